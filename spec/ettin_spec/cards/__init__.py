@@ -1,0 +1,1 @@
+"""Cards as declarations, in a small vocabulary of abilities."""

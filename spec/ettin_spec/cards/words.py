@@ -1,0 +1,223 @@
+"""The vocabulary of abilities: what a card can say.
+
+*One word* is a map with one key: `{half_down: {life: that_player}}`. In YAML and on the wire
+it has the same shape. Players (`to`, `who`, `of`, `against`) and objects (`what`) never share
+a slot.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from ettin_spec.protocol.base import Colour
+
+
+class Node(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a card; a key that it does not know is refused."""
+
+
+class OneWord(Node, frozen=True):
+    """A node of which exactly one field is set."""
+
+    def __post_init__(self) -> None:
+        said = [name for name in field_names(type(self)) if getattr(self, name) is not None]
+        if len(said) != 1:
+            what = " and ".join(said) if said else "none"
+            raise ValueError(f"exactly one word is said here, not {what}")
+
+    def said(self) -> tuple[str, Any]:
+        """The word and what it holds."""
+        for name in field_names(type(self)):
+            value = getattr(self, name)
+            if value is not None:
+                return name, value
+        raise AssertionError("unreachable: __post_init__ holds exactly one")
+
+
+@cache
+def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The words (or slots) of a kind of node, in order."""
+    return tuple(field.name for field in msgspec.structs.fields(node))
+
+
+Who: TypeAlias = Literal["you", "each_player", "each_opponent", "that_player"]
+"""Players. `that_player` is the one of the innermost event or group."""
+
+StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
+"""Steps at whose beginning an ability may trigger."""
+
+WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
+"""Whose step: `each` is every step of that name, however many players share it."""
+
+Keyword: TypeAlias = Literal["flying"]
+
+ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
+"""A colour, or the colour chosen for the source."""
+
+ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
+"""A colour of mana, or any one that the player likes."""
+
+
+class Filter(Node, frozen=True):
+    """Objects on the battlefield of which all that is said holds."""
+
+    type: str | None = None
+    subtype: str | None = None
+    controller: Who | None = None
+    colour: ColourOrChosen | None = None
+    lacks: Keyword | None = None
+
+
+What: TypeAlias = Literal["itself"] | Filter
+
+
+class ValueWord(OneWord, frozen=True):
+    """A number that has to be worked out."""
+
+    life: Who | None = None
+    count: Filter | None = None
+    half_down: ValueWord | int | None = None
+    half_up: ValueWord | int | None = None
+
+
+Value: TypeAlias = int | ValueWord
+
+
+class Damage(Node, frozen=True):
+    """The source deals damage to players, each amount read before any is dealt."""
+
+    amount: Value
+    to: Who
+
+
+class SetLife(Node, frozen=True):
+    """A player's life total becomes a number; each player's where several are named."""
+
+    who: Who
+    amount: Value
+
+
+class Create(Node, frozen=True):
+    """The ability's controller puts creature tokens onto the battlefield."""
+
+    subtype: str
+    colour: tuple[Colour, ...]
+    body: str
+    number: int = 1
+
+
+class AddMana(Node, frozen=True):
+    """The ability's controller adds one mana: of any colour, or of the one named."""
+
+    colour: ColourOrAny
+
+
+class Effect(OneWord, frozen=True):
+    """What is done once."""
+
+    damage: Damage | None = None
+    set_life: SetLife | None = None
+    create: Create | None = None
+    add_mana: AddMana | None = None
+
+
+class AtStep(Node, frozen=True):
+    """The beginning of a step."""
+
+    step: StepWord
+    of: WhoseStep
+
+
+class Event(OneWord, frozen=True):
+    """What triggers an ability."""
+
+    step: AtStep | None = None
+
+
+class Cant(Node, frozen=True):
+    """Objects can't do something, to some players only where `against` says so."""
+
+    what: What
+    do: Literal["attack"]
+    against: Who | None = None
+
+
+class Change(OneWord, frozen=True):
+    """What holds as long as its source is there."""
+
+    cant: Cant | None = None
+
+
+class CostWord(OneWord, frozen=True):
+    """A cost with something to say: mana, as it is written on a card."""
+
+    mana: str | None = None
+
+
+Cost: TypeAlias = Literal["tap"] | CostWord
+
+
+class Spell(Node, frozen=True):
+    """What an instant or sorcery does as it resolves."""
+
+    do: tuple[Effect, ...]
+
+
+class Activated(Node, frozen=True):
+    """An ability that a player may activate by paying its cost."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+
+
+class Triggered(Node, frozen=True):
+    """An ability that triggers."""
+
+    when: Event
+    do: tuple[Effect, ...]
+
+
+class Static(Node, frozen=True):
+    """What is true while the permanent is there."""
+
+    changes: tuple[Change, ...]
+
+
+class ChooseWord(Node, frozen=True):
+    """What is chosen as a permanent enters."""
+
+    word: Literal["colour"]
+
+
+class Enters(Node, frozen=True):
+    """What happens as the permanent enters."""
+
+    choose: ChooseWord
+
+
+class AbilityWord(OneWord, frozen=True):
+    """An ability that has something to say."""
+
+    spell: Spell | None = None
+    activate: Activated | None = None
+    trigger: Triggered | None = None
+    static: Static | None = None
+    enters: Enters | None = None
+
+
+Ability: TypeAlias = Keyword | AbilityWord
+
+
+class Card(Node, frozen=True):
+    """A card in the wording of one date: all that an engine needs to play it.
+
+    `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`).
+    """
+
+    type: str
+    cost: str = ""
+    body: str = ""
+    abilities: tuple[Ability, ...] = ()

@@ -1,0 +1,52 @@
+"""What is wrong with a file of the specification, where, and what to do about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a file; line and column count from 1, 0 where unknown."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        parts = [_shown(self.file)]
+        parts += [str(n) for n in (self.line, self.column) if n]
+        return ":".join(parts)
+
+
+def _shown(file: str) -> str:
+    """The path relative to where the user stands, if it lies beneath."""
+    try:
+        return str(Path(file).resolve().relative_to(Path.cwd()))
+    except ValueError:
+        return file
+
+
+class EttinError(Exception):
+    """A user's mistake: one message, never a traceback."""
+
+
+class SpecError(EttinError):
+    """A file of the specification (policy, flow, card, phrase, feature) that cannot be meant."""
+
+    def __init__(self, place: Place, wrong: str, remedy: str = "") -> None:
+        self.place, self.wrong, self.remedy = place, wrong, remedy
+        super().__init__(f"{place}: {wrong}" + (f"\n    {remedy}" if remedy else ""))
+
+
+def nearest(word: str, known: Iterable[str], most: int = 3) -> str:
+    """The remedy for a misspelt word: `nearest: a, b`, or all that is known."""
+    names = sorted(known)
+    close = get_close_matches(word, names, n=most, cutoff=0.5)
+    return f"nearest: {', '.join(close)}" if close else f"known: {', '.join(names)}"

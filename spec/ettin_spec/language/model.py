@@ -1,0 +1,133 @@
+"""What a feature file means: scenarios, their dated cases, and the script of each case."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from ettin_spec.errors import Place
+from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.commands import Answer, Command, Deal, Until
+from ettin_spec.protocol.commands import Place as Position
+from ettin_spec.protocol.facts import Fact
+
+
+class Role(StrEnum):
+    """Where a sentence stands."""
+
+    GIVEN = "given"
+    WHEN = "when"
+    THEN = "then"
+
+
+class Level(StrEnum):
+    """How binding an expectation is."""
+
+    MUST = "must"
+    SHOULD = "should"
+
+
+@dataclass(frozen=True)
+class Can:
+    """An action that must be legal: it is done."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Cannot:
+    """An action that must be refused, with nothing changed."""
+
+    action: Action
+
+
+Meaning: TypeAlias = Fact | Action | Until | Answer | Can | Cannot
+"""What a sentence says."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One sentence of a case, values filled in. `variant`: which phrase said it."""
+
+    role: Role
+    text: str
+    meaning: Meaning
+    place: Place
+    keyword: str = ""
+    variant: str = ""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A scenario on a span of dates: `since` to the eve of `until` (ISO; None: to this day)."""
+
+    id: str
+    scenario: str
+    since: str
+    until: str | None
+    steps: tuple[Step, ...]
+    clauses: tuple[str, ...]
+    values: tuple[tuple[str, str], ...] = ()
+
+    def holds_on(self, date: str) -> bool:
+        """Is the case in force on an ISO date?"""
+        return self.since <= date and (self.until is None or date < self.until)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One situation of the corpus, in one language."""
+
+    id: str
+    title: str
+    language: str
+    place: Place
+    tags: tuple[str, ...]
+    sources: tuple[str, ...]
+    level: Level
+    situation: str
+    cases: tuple[Case, ...]
+
+
+@dataclass(frozen=True)
+class Happens:
+    """The command is carried out."""
+
+
+@dataclass(frozen=True)
+class IsRefused:
+    """The command is refused and nothing changes."""
+
+
+@dataclass(frozen=True)
+class Answers:
+    """The observation gives this value."""
+
+    value: Any
+
+
+Expectation: TypeAlias = Happens | IsRefused | Answers
+
+
+@dataclass(frozen=True)
+class Move:
+    """One command of a script, the sentence it came from, and what it must lead to."""
+
+    command: Command
+    step: Step
+    expect: Expectation
+
+
+@dataclass(frozen=True)
+class Script:
+    """A case as an engine plays it: an opening, rules for choices, then moves in order.
+
+    `cards` are the English names that the opening needs, `filler` included.
+    """
+
+    case: Case
+    opening: Position | Deal
+    answers: tuple[Answer, ...]
+    moves: tuple[Move, ...]
+    cards: tuple[str, ...]

@@ -1,0 +1,77 @@
+"""What players, and the judge, do. An action is a complete intent and is atomic."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ettin_spec.protocol.base import Message
+
+
+class Whom(Message, frozen=True):
+    """Whom a creature attacks: a team, or one player."""
+
+    team: str | None = None
+    player: str | None = None
+
+
+class Attacker(Message, frozen=True):
+    """One creature, by label, and whom it attacks."""
+
+    object: str
+    whom: Whom
+
+
+class Blocker(Message, frozen=True):
+    """One creature, by label, and the attacker, by label, that it blocks."""
+
+    object: str
+    attacker: str
+
+
+class Cast(Message, frozen=True, tag_field="do", tag="cast"):
+    """A player casts the card with a label, paying as the engine sees fit."""
+
+    by: str
+    object: str
+    targets: tuple[str, ...] = ()
+
+
+class Activate(Message, frozen=True, tag_field="do", tag="activate"):
+    """A player activates the ability of a permanent, by label."""
+
+    by: str
+    object: str
+    targets: tuple[str, ...] = ()
+
+
+class Attack(Message, frozen=True, tag_field="do", tag="attack"):
+    """The whole combined attack of the active team, as one of its members declares it."""
+
+    by: str
+    attackers: tuple[Attacker, ...]
+
+
+class Block(Message, frozen=True, tag_field="do", tag="block"):
+    """The whole combined block of the defending team, as one of its members declares it."""
+
+    by: str
+    blockers: tuple[Blocker, ...]
+
+
+class TakeMulligan(Message, frozen=True, tag_field="do", tag="mulligan"):
+    """A player declares a mulligan."""
+
+    by: str
+
+
+class Keep(Message, frozen=True, tag_field="do", tag="keep"):
+    """A player keeps the hand."""
+
+    by: str
+
+
+class CallTime(Message, frozen=True, tag_field="do", tag="call_time"):
+    """The judge announces the end of the match's time."""
+
+
+Action: TypeAlias = Cast | Activate | Attack | Block | TakeMulligan | Keep | CallTime

@@ -1,0 +1,92 @@
+"""The root of every message: frozen, compact, tolerant of fields it does not know."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that crosses the wire. Defaults are left out; unknown fields are ignored."""
+
+
+class StepName(StrEnum):
+    """Where a game stands; the names are those of the flow file's places."""
+
+    MULLIGANS = "mulligans"
+    UNTAP = "untap"
+    UPKEEP = "upkeep"
+    DRAW = "draw"
+    PRECOMBAT_MAIN = "precombat_main"
+    BEGINNING_OF_COMBAT = "beginning_of_combat"
+    DECLARE_ATTACKERS = "declare_attackers"
+    DECLARE_BLOCKERS = "declare_blockers"
+    COMBAT_DAMAGE = "combat_damage"
+    END_OF_COMBAT = "end_of_combat"
+    POSTCOMBAT_MAIN = "postcombat_main"
+    END = "end"
+    CLEANUP = "cleanup"
+    OVER = "over"
+
+
+class Colour(StrEnum):
+    """The five colours."""
+
+    WHITE = "white"
+    BLUE = "blue"
+    BLACK = "black"
+    RED = "red"
+    GREEN = "green"
+
+
+class Kind(StrEnum):
+    """Common nouns for objects that need no name of their own."""
+
+    CREATURE = "creature"
+    SAPROLING = "saproling"
+
+
+class GameState(StrEnum):
+    """How a game, or one team's game, stands."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    GOES_ON = "goes_on"
+
+
+class Purpose(StrEnum):
+    """What a choice is for: the registry from which answers are matched."""
+
+    AFFECTED_MEMBER = "affected_member"
+    DAMAGED_PLAYER = "damaged_player"
+    DAMAGE = "damage"
+    MULLIGAN = "mulligan"
+    BOTTOM = "bottom"
+    LOOK_TO_BOTTOM = "look_to_bottom"
+    TRIGGER_ORDER = "trigger_order"
+    ATTACKERS = "attackers"
+    BLOCKERS = "blockers"
+    COLOUR = "colour"
+    TARGET = "target"
+    DISCARD = "discard"
+
+
+class ChoiceKind(StrEnum):
+    """What sort of answer a choice takes; a closed list."""
+
+    PLAYER = "player"
+    OBJECTS = "objects"
+    TARGET = "target"
+    MODES = "modes"
+    YES_NO = "yes_no"
+    NUMBER = "number"
+    ORDER = "order"
+    DISTRIBUTE = "distribute"
+    DAMAGE = "damage"
+    ATTACKERS = "attackers"
+    BLOCKERS = "blockers"
+    NAME = "name"
+    HAND = "hand"
+    OPTION = "option"

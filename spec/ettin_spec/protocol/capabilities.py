@@ -1,0 +1,57 @@
+"""What an engine says of itself before anything is asked of it."""
+
+from __future__ import annotations
+
+from ettin_spec.protocol.base import Message
+
+MAJOR, MINOR = 1, 0
+
+
+class Version(Message, frozen=True):
+    """The protocol's version; unknown minor additions are ignored."""
+
+    major: int = MAJOR
+    minor: int = MINOR
+
+
+class CardSupport(Message, frozen=True):
+    """Which cards an engine can play.
+
+    `names`: English names it knows by itself, or `["*"]`. `words`: words of the vocabulary
+    of abilities (`effect.damage`) it can play from a declaration, or `["*"]`; empty for an
+    engine that knows cards by name only. `wording`: `by_date` (it follows the declaration)
+    or `current` (today's wording, whatever the date).
+    """
+
+    names: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    wording: str = "by_date"
+
+
+class Span(Message, frozen=True):
+    """The dates (ISO, both included) whose rules an engine claims to hold."""
+
+    first: str = "2005-08-01"
+    last: str = "9999-12-31"
+
+
+class Capabilities(Message, frozen=True):
+    """The answer to `initialize`.
+
+    Each list names tags of the protocol: `actions` (cast...), `places` (facts that can be
+    placed, and `deal`), `observes` (questions), `advances` (step, left_stack, turns_end).
+    What is not listed is skipped with that reason; what is listed and not delivered fails.
+    """
+
+    name: str
+    version: str
+    protocol: Version = Version()
+    profiles: tuple[str, ...] = ("game",)
+    facets: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ("two-headed-giant",)
+    rules: Span = Span()
+    actions: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    observes: tuple[str, ...] = ()
+    advances: tuple[str, ...] = ()
+    cards: CardSupport = CardSupport()

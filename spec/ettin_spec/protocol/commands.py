@@ -1,0 +1,115 @@
+"""What the runner tells an engine to do, in order; one `run` is a list of these."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.base import Message, Purpose, StepName
+from ettin_spec.protocol.facts import Fact
+from ettin_spec.protocol.questions import Question
+
+
+class Team(Message, frozen=True):
+    """A team: its id, its players from the right seat to the left, the primary player."""
+
+    id: str
+    players: tuple[str, ...]
+    primary: str
+
+
+class NewGame(Message, frozen=True, tag_field="cmd", tag="new_game"):
+    """A new game under the rules of a date.
+
+    `cards` maps English names to declarations in the wording of that date (the schema of a
+    card is part of the protocol); an engine with a database of its own may ignore them.
+    """
+
+    date: str
+    variant: str
+    scope: str
+    teams: tuple[Team, ...]
+    cards: dict[str, Any] = {}
+
+
+class Place(Message, frozen=True, tag_field="cmd", tag="place"):
+    """The whole position: turn `turn` (3 or later), precombat main phase of `active`.
+
+    The stack is empty, the active team has priority, nothing happened this turn; permanents
+    are untapped and have been there since before the turn; libraries are filled with
+    `filler`; hands hold nothing but what `facts` put there; life is the starting total
+    unless a fact says otherwise.
+    """
+
+    active: str
+    facts: tuple[Fact, ...]
+    turn: int = 3
+
+
+class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
+    """The start of a game: libraries of `filler`, seven cards each, mulligans to come."""
+
+    first: str
+
+
+class Act(Message, frozen=True, tag_field="cmd", tag="act"):
+    """One action: done as a whole, or refused with nothing changed."""
+
+    action: Action
+
+
+class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
+    """A rule for answering choices, in force for the rest of the scenario.
+
+    It answers every choice with this `purpose` whose decider is (a member of) `by`:
+    with the options `pick`, or with the first `take` options offered.
+    """
+
+    by: str
+    purpose: Purpose
+    pick: tuple[str, ...] = ()
+    take: int | None = None
+
+
+class Pass(Message, frozen=True, tag_field="cmd", tag="pass"):
+    """A team passes priority, once."""
+
+    team: str
+
+
+class At(Message, frozen=True, tag_field="until", tag="step"):
+    """Until a step of a team's turn begins: its first priority, choice, or the step itself."""
+
+    team: str
+    step: StepName
+
+
+class Left(Message, frozen=True, tag_field="until", tag="left_stack"):
+    """Until the topmost spell or ability of a labelled source has left the stack."""
+
+    object: str
+
+
+class TurnsEnd(Message, frozen=True, tag_field="until", tag="turns_end"):
+    """Until `turns` more turns have ended, the present one counted; it must be `team`'s."""
+
+    turns: int
+    team: str | None = None
+
+
+Until: TypeAlias = At | Left | TurnsEnd
+
+
+class Advance(Message, frozen=True, tag_field="cmd", tag="advance"):
+    """All pass, and declare no attack or block, until the target, a choice or the game's end."""
+
+    to: Until
+
+
+class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
+    """A question. Observing changes nothing."""
+
+    ask: Question
+
+
+Command: TypeAlias = NewGame | Place | Deal | Act | Answer | Pass | Advance | Observe

@@ -1,0 +1,83 @@
+"""What can be true of a game: placed before it is played, or asked of it afterwards."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ettin_spec.protocol.base import Colour, GameState, Kind, Message, StepName
+
+
+class Life(Message, frozen=True, tag_field="fact", tag="life"):
+    """A team's life total is `total` (life points, may be negative)."""
+
+    team: str
+    total: int
+
+
+class Controls(Message, frozen=True, tag_field="fact", tag="controls"):
+    """A player controls `number` permanents: a named card's, or all of one kind.
+
+    `labels` name the physical cards for the rest of the scenario; given at placement,
+    as many as `number`.
+    """
+
+    player: str
+    number: int
+    card: str | None = None
+    kind: Kind | None = None
+    token: bool = False
+    labels: tuple[str, ...] = ()
+
+
+class InHand(Message, frozen=True, tag_field="fact", tag="in_hand"):
+    """A player has a card in hand, labelled."""
+
+    player: str
+    card: str
+    label: str
+
+
+class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
+    """A player has `number` cards in hand."""
+
+    player: str
+    number: int
+
+
+class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
+    """The colour chosen for a permanent, by label."""
+
+    object: str
+    colour: Colour
+
+
+class Moment(Message, frozen=True, tag_field="fact", tag="moment"):
+    """It is a step or main phase of a team's turn."""
+
+    team: str
+    step: StepName
+
+
+class PlaysFirst(Message, frozen=True, tag_field="fact", tag="plays_first"):
+    """The match begins: the cards are dealt, and a team plays first."""
+
+    team: str
+
+
+class Outcome(Message, frozen=True, tag_field="fact", tag="outcome"):
+    """How the game stands; of one team where `team` is given."""
+
+    state: GameState
+    team: str | None = None
+
+
+class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
+    """A creature, by label, is attacking."""
+
+    object: str
+
+
+Fact: TypeAlias = (
+    Life | Controls | InHand | HandSize | ChosenColour | Moment | PlaysFirst | Outcome | Attacking
+)
+"""All facts. `PlaysFirst` becomes a `deal`; `Outcome`, `Attacking` are observed only."""

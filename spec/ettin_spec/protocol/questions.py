@@ -1,0 +1,95 @@
+"""What an engine is asked to observe, and how a fact is asked."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.base import Kind, Message
+
+
+class AskLife(Message, frozen=True, tag_field="q", tag="life"):
+    """A team's life total. Answer: an integer."""
+
+    team: str
+
+
+class AskCount(Message, frozen=True, tag_field="q", tag="count"):
+    """How many permanents a player controls of one name or kind. Answer: an integer."""
+
+    controller: str
+    card: str | None = None
+    kind: Kind | None = None
+    token: bool = False
+
+
+class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
+    """The zone of a labelled card and its owner. Answer: `{"zone": ..., "player": ...}`."""
+
+    object: str
+
+
+class AskHandSize(Message, frozen=True, tag_field="q", tag="hand_size"):
+    """How many cards a player has in hand. Answer: an integer."""
+
+    player: str
+
+
+class AskChosenColour(Message, frozen=True, tag_field="q", tag="chosen_colour"):
+    """The colour chosen for a labelled permanent. Answer: a colour's name."""
+
+    object: str
+
+
+class AskMoment(Message, frozen=True, tag_field="q", tag="moment"):
+    """Whose turn and which step it is. Answer: `{"team": ..., "step": ...}`."""
+
+
+class AskOutcome(Message, frozen=True, tag_field="q", tag="outcome"):
+    """How the game stands, of one team where given. Answer: won, lost, drawn or goes_on."""
+
+    team: str | None = None
+
+
+class AskAttacking(Message, frozen=True, tag_field="q", tag="attacking"):
+    """Is a labelled creature attacking? Answer: true or false."""
+
+    object: str
+
+
+Question: TypeAlias = (
+    AskLife
+    | AskCount
+    | AskZone
+    | AskHandSize
+    | AskChosenColour
+    | AskMoment
+    | AskOutcome
+    | AskAttacking
+)
+
+
+def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
+    """The question that observes a fact, with the answer that makes it true.
+
+    None for a fact that is only ever arranged (who plays first).
+    """
+    match fact:
+        case facts.Life(team, total):
+            return AskLife(team), total
+        case facts.Controls(player, number, card, kind, token):
+            return AskCount(player, card, kind, token), number
+        case facts.InHand(player, _, label):
+            return AskZone(label), {"zone": "hand", "player": player}
+        case facts.HandSize(player, number):
+            return AskHandSize(player), number
+        case facts.ChosenColour(thing, colour):
+            return AskChosenColour(thing), str(colour)
+        case facts.Moment(team, step):
+            return AskMoment(), {"team": team, "step": str(step)}
+        case facts.Outcome(state, team):
+            return AskOutcome(team), str(state)
+        case facts.Attacking(thing):
+            return AskAttacking(thing), True
+        case facts.PlaysFirst():
+            return None

@@ -1,0 +1,105 @@
+"""What an engine answers: one result per command, each with the status it left."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from ettin_spec.protocol.base import ChoiceKind, GameState, Message, Purpose, StepName
+
+
+class Choice(Message, frozen=True):
+    """A decision that the engine waits for.
+
+    `decider` are the players who may make it; `for_player` whose choice it is (the two
+    differ when a player is controlled); between `min` and `max` of `options` are taken.
+    """
+
+    kind: ChoiceKind
+    purpose: Purpose
+    decider: tuple[str, ...]
+    options: tuple[str, ...] = ()
+    source: str | None = None
+    for_player: str | None = None
+    min: int = 1
+    max: int = 1
+
+
+class ForPriority(Message, frozen=True, tag_field="for", tag="priority"):
+    """A team has priority."""
+
+    team: str
+
+
+class ForChoice(Message, frozen=True, tag_field="for", tag="choice"):
+    """Somebody has to choose."""
+
+    choice: Choice
+
+
+class Over(Message, frozen=True, tag_field="for", tag="over"):
+    """The game is over: for each team how, and the reason in the engine's own words."""
+
+    teams: dict[str, GameState]
+    reason: str = ""
+
+
+Waiting: TypeAlias = ForPriority | ForChoice | Over
+
+
+class Status(Message, frozen=True):
+    """Where the game stands.
+
+    `stack` is its height; `passed` the teams that have passed priority since the last
+    status, in order, automatic passes included.
+    """
+
+    turn: int
+    active: str
+    step: StepName
+    stack: int
+    waiting: Waiting
+    passed: tuple[str, ...] = ()
+
+
+class Done(Message, frozen=True, tag_field="is", tag="done"):
+    """The command was carried out. `policies`: what a dated engine read to do it."""
+
+    status: Status
+    policies: tuple[str, ...] = ()
+
+
+class Refused(Message, frozen=True, tag_field="is", tag="refused"):
+    """The action is illegal, or the window for it never opens; nothing has changed."""
+
+    reason: str
+    status: Status
+    policies: tuple[str, ...] = ()
+
+
+class Needs(Message, frozen=True, tag_field="is", tag="needs"):
+    """A choice came up that no answer rule foresees; `run` stops here."""
+
+    choice: Choice
+    status: Status
+
+
+class Value(Message, frozen=True, tag_field="is", tag="value"):
+    """The answer to an `observe`."""
+
+    value: Any
+    policies: tuple[str, ...] = ()
+
+
+class Unobservable(Message, frozen=True, tag_field="is", tag="unobservable"):
+    """The engine cannot see what was asked, and says why."""
+
+    reason: str
+
+
+class Unsupported(Message, frozen=True, tag_field="is", tag="unsupported"):
+    """The engine does not do this, and says why: skipped, never passed."""
+
+    reason: str
+
+
+Result: TypeAlias = Done | Refused | Needs | Value | Unobservable | Unsupported
