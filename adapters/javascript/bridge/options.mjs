@@ -1,0 +1,16 @@
+// The adapter's own options: an uneven split of a team's life, a mistake made on purpose.
+
+const KNOWN = {
+  '--split=even': {},
+  '--split=lopsided': { lopsided: true },
+  '--with-bug=own-life': { ownLife: true },
+};
+
+export function readOptions(args) {
+  const unknown = args.find((arg) => !(arg in KNOWN));
+  if (unknown) {
+    process.stderr.write(`no option ${unknown}; there are: ${Object.keys(KNOWN).join(' ')}\n`);
+    process.exit(2);
+  }
+  return Object.assign({}, ...args.map((arg) => KNOWN[arg]));
+}

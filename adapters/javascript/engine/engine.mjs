@@ -1,0 +1,78 @@
+// What a user interface sees of a game: the question that waits, and a way to answer it.
+
+import { newGame, permanents, teamLife } from './game.mjs';
+import { play } from './turn.mjs';
+
+export { CARDS } from './cards.mjs';
+export { DONE } from './combat.mjs';
+
+export class Engine {
+  #setup;
+  #moves = [];
+  #game;
+  #script;
+  #prompt;
+
+  constructor(setup) {
+    this.#setup = structuredClone(setup);
+    this.#begin();
+  }
+
+  // {kind, player, options, ...}, or null once the game is over.
+  pendingPrompt() {
+    return this.#prompt;
+  }
+
+  // Answers the question with the option of that number.
+  respond(index) {
+    if (!(index in (this.#prompt?.options ?? []))) throw new RangeError(`no option ${index}`);
+    this.#make({ index });
+  }
+
+  // Where players want to be asked even if they can only pass: {players, steps} ('all' steps).
+  setStops(stops) {
+    this.#make({ stops });
+  }
+
+  // How far the game has come; `rewind` plays it again up to there.
+  mark() {
+    return this.#moves.length;
+  }
+
+  rewind(mark) {
+    if (mark === this.#moves.length) return;
+    const kept = this.#moves.slice(0, mark);
+    this.#moves = [];
+    this.#begin();
+    kept.forEach((move) => this.#make(move));
+  }
+
+  // What lies open on the table, for drawing it.
+  table() {
+    const { turn, step, stack, passes, result, cards, teams } = this.#game;
+    return {
+      turn,
+      step,
+      result,
+      passes,
+      active: teams[this.#game.active].name,
+      life: Object.fromEntries(teams.map((team) => [team.name, teamLife(this.#game, team)])),
+      stack: stack.map(({ kind, source, controller }) => ({ kind, source: source.id, controller })),
+      battlefield: permanents(this.#game).map(({ chosen, ...shown }) => ({ ...shown })),
+      cards: cards.map(({ id, name, zone, owner }) => ({ id, name, zone, owner })),
+    };
+  }
+
+  #begin() {
+    this.#game = newGame(structuredClone(this.#setup));
+    this.#script = play(this.#game);
+    if (this.#setup.stops) this.#game.stops = this.#setup.stops;
+    this.#prompt = this.#script.next().value ?? null;
+  }
+
+  #make(move) {
+    this.#moves.push(move);
+    if (move.stops) this.#game.stops = move.stops;
+    else this.#prompt = this.#script.next(this.#prompt.options[move.index]).value ?? null;
+  }
+}
