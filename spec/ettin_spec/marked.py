@@ -31,19 +31,25 @@ _resolve("int", r"^-?(?:0|[1-9][0-9]*)$", "-0123456789")
 _resolve("null", r"^(?:null|~)$", "n~")
 
 
-class _Loader(
-    yaml.reader.Reader,
-    yaml.scanner.Scanner,
-    yaml.parser.Parser,
-    yaml.composer.Composer,
-    yaml.constructor.SafeConstructor,
-    _PlainResolver,
+class _PureParser(
+    yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser, yaml.composer.Composer
 ):
     def __init__(self, stream: str) -> None:
         yaml.reader.Reader.__init__(self, stream)
         yaml.scanner.Scanner.__init__(self)
         yaml.parser.Parser.__init__(self)
         yaml.composer.Composer.__init__(self)
+
+
+try:
+    from yaml._yaml import CParser as _Parser  # libyaml: eight times faster
+except ImportError:  # pyyaml built without it
+    _Parser = _PureParser  # type: ignore[assignment,misc]  # same methods, in Python
+
+
+class _Loader(_Parser, yaml.constructor.SafeConstructor, _PlainResolver):
+    def __init__(self, stream: str) -> None:
+        _Parser.__init__(self, stream)
         yaml.constructor.SafeConstructor.__init__(self)
         _PlainResolver.__init__(self)
 

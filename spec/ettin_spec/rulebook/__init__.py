@@ -1,0 +1,32 @@
+"""The dated rulebook: every rule that ever changed is a policy with dated values and sources."""
+
+from ettin_spec.rulebook.book import NotingRulebook, Rulebook
+from ettin_spec.rulebook.dates import DateError
+from ettin_spec.rulebook.model import (
+    Clause,
+    NamedDate,
+    Policy,
+    Scope,
+    Setting,
+    Span,
+    Value,
+    Variant,
+)
+from ettin_spec.rulebook.rules import RuleError, Rules, load_rules
+
+__all__ = [
+    "Clause",
+    "DateError",
+    "NamedDate",
+    "NotingRulebook",
+    "Policy",
+    "RuleError",
+    "Rulebook",
+    "Rules",
+    "Scope",
+    "Setting",
+    "Span",
+    "Value",
+    "Variant",
+    "load_rules",
+]

@@ -1,0 +1,78 @@
+"""The rulebook of one date: the settings in force, and which of them were read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from ettin_spec.errors import nearest
+from ettin_spec.rulebook.model import SCOPES, Scope, Setting
+from ettin_spec.rulebook.rules import RuleError, load_rules
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The settings in force on a date, in a variant, for a scope."""
+
+    date: str
+    variant: str
+    scope: Scope
+    settings: Mapping[str, Setting]
+
+    @staticmethod
+    def on(
+        date: str,
+        variant: str = "two-headed-giant",
+        scope: Scope = "tournament",
+        overrides: Mapping[str, Setting] | None = None,
+    ) -> Rulebook:
+        """The rulebook of a date (ISO, or a name); `overrides` put other settings in places.
+
+        Raises:
+            DateError: no such date.
+            RuleError: no such variant, scope or policy, or a setting the policy never had.
+        """
+        rules = load_rules()
+        if variant not in rules.variants:
+            raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
+        if scope not in SCOPES:
+            raise RuleError(f"no scope '{scope}'; {nearest(scope, SCOPES)}")
+        day = rules.parse_date(date)
+        changed = {key: rules.setting(key, word) for key, word in (overrides or {}).items()}
+        return Rulebook(day, variant, scope, {**_in_force(day, scope), **changed})
+
+    def __getitem__(self, key: str) -> Setting:
+        """What a policy is set to; RuleError names the nearest where there is no such policy."""
+        try:
+            return self.settings[key]
+        except KeyError:
+            raise RuleError(f"no policy '{key}'; {nearest(key, self.settings)}") from None
+
+    def noting(self) -> NotingRulebook:
+        """The same rulebook, which keeps note of what is read from it."""
+        return NotingRulebook(self.date, self.variant, self.scope, self.settings)
+
+
+@dataclass(frozen=True)
+class NotingRulebook(Rulebook):
+    """A rulebook that keeps note of the policies read from it."""
+
+    _noted: dict[str, None] = field(default_factory=dict, repr=False, compare=False)
+
+    def __getitem__(self, key: str) -> Setting:
+        """What a policy is set to; the key is noted."""
+        setting = super().__getitem__(key)
+        self._noted[key] = None
+        return setting
+
+    @property
+    def read(self) -> tuple[str, ...]:
+        """The policies read so far, each once, in the order of their first reading."""
+        return tuple(self._noted)
+
+
+@cache
+def _in_force(date: str, scope: Scope) -> Mapping[str, Setting]:
+    policies = load_rules().policies
+    return {key: policy.at(date, scope).setting for key, policy in policies.items()}

@@ -1,0 +1,190 @@
+"""Reads the files of the rulebook, and refuses what cannot be meant, with file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+
+from ettin_spec.errors import SpecError, nearest
+from ettin_spec.marked import Marked, Path_, load
+from ettin_spec.rulebook.dates import is_iso
+from ettin_spec.rulebook.model import (
+    FIRST,
+    LANGUAGES,
+    OF_TOURNAMENTS,
+    Clause,
+    NamedDate,
+    Policy,
+    Setting,
+    Source,
+    Value,
+    Variant,
+    out_of_order,
+)
+from ettin_spec.typed import convert
+
+
+class _Value(msgspec.Struct, forbid_unknown_fields=True):
+    setting: Setting = msgspec.field(name="is")
+    source: Source
+    means: str
+    clause: str | None = None
+    unproven: bool = False
+
+
+class _Policy(msgspec.Struct, forbid_unknown_fields=True):
+    asks: str
+    values: dict[str, object]
+    unit: str | None = None
+
+
+class _Clause(msgspec.Struct, forbid_unknown_fields=True):
+    numbers: dict[str, str]
+    en: str
+    fr: str
+    it: str
+    ja: str
+
+
+class _Date(msgspec.Struct, forbid_unknown_fields=True):
+    date: str
+    says: str
+
+
+class _Variant(msgspec.Struct, forbid_unknown_fields=True):
+    says: str
+    teams: int
+    heads: int
+
+
+def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
+    """All policies of the files in a folder, by key."""
+    policies: dict[str, Policy] = {}
+    for file in sorted(folder.glob("*.yaml")):
+        marked = load(file)
+        for key in _keys(marked):
+            if key in policies:
+                raise SpecError(
+                    marked.at(key),
+                    f"the policy '{key}' stands twice",
+                    f"first: {policies[key].place}",
+                )
+            policies[key] = _policy(marked, key, clauses)
+    return policies
+
+
+def _policy(marked: Marked, key: str, clauses: Mapping[str, Clause]) -> Policy:
+    raw = convert(marked, (key,), _Policy, f"policy {key}")
+    _check_dates(marked, (key, "values"), raw.values, first=FIRST)
+    values = tuple(_value(marked, key, since, clauses) for since in raw.values)
+    _check_starts(marked, key, values)
+    for before, value in pairwise(values):
+        _check_change(key, before, value)
+    return Policy(key, raw.asks, raw.unit, values, marked.at(key))
+
+
+def _value(marked: Marked, key: str, since: str, clauses: Mapping[str, Clause]) -> Value:
+    path: Path_ = (key, "values", since)
+    raw = convert(marked, path, _Value, f"policy {key} on {since}")
+    if raw.clause is None and raw.source == "cr" and raw.setting != "none":
+        raise SpecError(
+            marked.at(*path), f"policy {key} on {since}: source cr without a clause", "add 'clause'"
+        )
+    if raw.clause is not None and raw.clause not in clauses:
+        raise SpecError(
+            marked.at(*path, "clause"),
+            f"policy {key} on {since}: no clause '{raw.clause}'",
+            nearest(raw.clause, clauses),
+        )
+    place = marked.at(*path)
+    return Value(since, raw.setting, raw.source, raw.means, raw.clause, raw.unproven, place)
+
+
+def _check_starts(marked: Marked, key: str, values: tuple[Value, ...]) -> None:
+    """Every scope must have a value from the first day on."""
+    if values and values[0].since == FIRST and values[0].source not in OF_TOURNAMENTS:
+        return
+    raise SpecError(
+        marked.at(key, "values"),
+        f"policy {key}: nothing holds for everybody on {FIRST}",
+        f"begin with a value of {FIRST} ('none' where there was no rule) "
+        "from another source than floor or mtr",
+    )
+
+
+def _check_change(key: str, before: Value, value: Value) -> None:
+    if (before.setting, before.source, before.clause) == (
+        value.setting,
+        value.source,
+        value.clause,
+    ):
+        raise SpecError(
+            value.place,
+            f"policy {key} on {value.since}: says again what holds since {before.since}",
+            "leave it out, or give the new source or clause that restates it",
+        )
+
+
+def read_clauses(file: Path) -> dict[str, Clause]:
+    """All clauses, by key."""
+    marked = load(file)
+    return {key: _clause(marked, key) for key in _keys(marked)}
+
+
+def _clause(marked: Marked, key: str) -> Clause:
+    raw = convert(marked, (key,), _Clause, f"clause {key}")
+    _check_dates(marked, (key, "numbers"), raw.numbers)
+    senses = {language: getattr(raw, language) for language in LANGUAGES}
+    return Clause(key, raw.numbers, senses, marked.at(key))
+
+
+def read_dates(file: Path) -> dict[str, NamedDate]:
+    """The dates that have names, by name."""
+    marked = load(file)
+    dates = {}
+    for name in _keys(marked):
+        raw = convert(marked, (name,), _Date, f"date {name}")
+        _check_dates(marked, (name, "date"), [raw.date])
+        dates[name] = NamedDate(name, raw.date, raw.says)
+    return dates
+
+
+def read_variants(file: Path) -> dict[str, Variant]:
+    """The variants, by name."""
+    marked = load(file)
+    variants = {}
+    for name in _keys(marked):
+        raw = convert(marked, (name,), _Variant, f"variant {name}")
+        variants[name] = Variant(name, raw.says, raw.teams, raw.heads)
+    return variants
+
+
+def _keys(marked: Marked) -> Iterable[str]:
+    if not isinstance(marked.data, dict):
+        raise SpecError(marked.at(), "a map of keys is expected here")
+    return marked.data
+
+
+def _check_dates(
+    marked: Marked, path: Path_, dates: Iterable[str], first: str | None = None
+) -> None:
+    """Dates must exist, come in order, and not before the rules began."""
+    known = list(dates)
+    for date in known:
+        if not is_iso(date):
+            raise SpecError(marked.at(*path, date), f"'{date}' is no date", "write YYYY-MM-DD")
+        if date < FIRST:
+            raise SpecError(
+                marked.at(*path, date),
+                f"{date} is before {FIRST}, when the variant's rules began",
+                f"what held on {FIRST} is dated {FIRST}",
+            )
+    for date, before in out_of_order(known):
+        raise SpecError(
+            marked.at(*path, date), f"{date} stands after {before}", "put dates in order"
+        )
+    if first is not None and not known:
+        raise SpecError(marked.at(*path), "no values", f"the first is dated {first}")

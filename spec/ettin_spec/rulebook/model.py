@@ -1,0 +1,152 @@
+"""What a rulebook is made of: policies with dated values, clauses with dated numbers."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from ettin_spec.errors import Place
+
+FIRST = "2005-08-01"
+"""The first day on which the variant had rules (ISO)."""
+
+Scope: TypeAlias = Literal["tournament", "casual"]
+"""Who plays: tournaments have rules of their own besides those of the game."""
+
+Source: TypeAlias = Literal["cr", "faq", "floor", "mtr", "ruling", "compiled"]
+"""Where a value stands: comprehensive rules, official FAQ, floor rules, tournament rules,
+a published ruling, or a table compiled where the text itself was not at hand."""
+
+Setting: TypeAlias = str | int
+"""What a policy is set to: a word, or a number in the policy's unit. `none`: no rule."""
+
+Language: TypeAlias = Literal["en", "fr", "it", "ja"]
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+OF_TOURNAMENTS: frozenset[Source] = frozenset({"floor", "mtr"})
+"""Sources that bind tournaments only."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of a policy, in force from `since` (ISO) until the next."""
+
+    since: str
+    setting: Setting
+    source: Source
+    means: str
+    clause: str | None
+    unproven: bool
+    place: Place
+
+    def binds(self, scope: Scope) -> bool:
+        """Does the value hold where people play in this scope?"""
+        return scope == "tournament" or self.source not in OF_TOURNAMENTS
+
+
+@dataclass(frozen=True)
+class Span:
+    """The days, `since` to the eve of `until` (None: to this day), on which a setting held."""
+
+    setting: Setting
+    since: str
+    until: str | None
+
+    def __str__(self) -> str:
+        """The days in words, as they follow 'right under the rules'."""
+        if self.until is None:
+            return f"since {self.since}" if self.since > FIRST else "at all dates"
+        if self.since == FIRST:
+            return f"before {self.until}"
+        return f"from {self.since} to {eve(self.until)}"
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A rule that has changed: the question that it answers, and its answers by date."""
+
+    key: str
+    asks: str
+    unit: str | None
+    values: tuple[Value, ...]
+    place: Place
+
+    def at(self, date: str, scope: Scope = "tournament") -> Value:
+        """The value in force on an ISO date."""
+        return [v for v in self.values if v.binds(scope) and v.since <= date][-1]
+
+    def spans(self, scope: Scope = "tournament") -> tuple[Span, ...]:
+        """The settings in order of date; a value only restated opens no new span."""
+        changes: list[Value] = []
+        for value in self.values:
+            if value.binds(scope) and (not changes or changes[-1].setting != value.setting):
+                changes.append(value)
+        ends = [value.since for value in changes[1:]]
+        return tuple(
+            Span(value.setting, value.since, until)
+            for value, until in zip(changes, [*ends, None], strict=True)
+        )
+
+    def held(self, setting: Setting, scope: Scope = "tournament") -> str:
+        """When a setting held, in words: `before 2010-04-23`; empty where it never did."""
+        return " and ".join(str(span) for span in self.spans(scope) if span.setting == setting)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """Everything that the policy has ever been, in order of date."""
+        return tuple(dict.fromkeys(value.setting for value in self.values))
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A passage of the rules: its number by date, and its sense in each language."""
+
+    key: str
+    numbers: Mapping[str, str]
+    senses: Mapping[Language, str]
+    place: Place
+
+    def number_at(self, date: str) -> str | None:
+        """The number on an ISO date (`810.9a`, `FR 156`); None before the rule was written."""
+        held = [number for since, number in self.numbers.items() if since <= date]
+        return held[-1] if held else None
+
+    def sense(self, language: Language = "en") -> str:
+        """What the clause says, in one sentence of our own."""
+        return self.senses[language]
+
+
+@dataclass(frozen=True)
+class NamedDate:
+    """A date that people know by a name; `says` opens with what changed."""
+
+    name: str
+    date: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Variant:
+    """So many teams of so many heads."""
+
+    name: str
+    says: str
+    teams: int
+    heads: int
+
+
+def eve(date: str) -> str:
+    """The day before an ISO date."""
+    return (datetime.date.fromisoformat(date) - datetime.timedelta(days=1)).isoformat()
+
+
+def out_of_order(dates: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each date that does not come after the one before it, with that one."""
+    before = ""
+    for date in dates:
+        if date <= before:
+            yield date, before
+        before = date

@@ -1,0 +1,95 @@
+"""All that the rulebook's files say, and the questions that are asked of all dates together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from ettin_spec.errors import EttinError, nearest
+from ettin_spec.rulebook import load
+from ettin_spec.rulebook.dates import read_date
+from ettin_spec.rulebook.model import Clause, NamedDate, Policy, Scope, Setting, Variant
+
+HERE = Path(__file__).parent
+
+
+class RuleError(EttinError):
+    """A policy, value, clause, variant or scope that the rulebook does not have."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Policies, clauses, named dates and variants by key; a file is read when first asked of."""
+
+    folder: Path = HERE
+
+    @cached_property
+    def policies(self) -> Mapping[str, Policy]:
+        """Every rule that ever changed."""
+        return load.read_policies(self.folder / "policies", self.clauses)
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Clause]:
+        """Every passage of the rules that something here rests on."""
+        return load.read_clauses(self.folder / "clauses.yaml")
+
+    @cached_property
+    def dates(self) -> Mapping[str, NamedDate]:
+        """The dates that have names."""
+        return load.read_dates(self.folder / "dates.yaml")
+
+    @cached_property
+    def variants(self) -> Mapping[str, Variant]:
+        """So many teams of so many heads, by the variant's name."""
+        return load.read_variants(self.folder / "variants.yaml")
+
+    def policy(self, key: str) -> Policy:
+        """A policy by its key; RuleError names the nearest where there is none."""
+        if key not in self.policies:
+            raise RuleError(f"no policy '{key}'; {nearest(key, self.policies)}")
+        return self.policies[key]
+
+    def clause(self, key: str) -> Clause:
+        """A clause by its key; RuleError names the nearest where there is none."""
+        if key not in self.clauses:
+            raise RuleError(f"no clause '{key}'; {nearest(key, self.clauses)}")
+        return self.clauses[key]
+
+    def parse_date(self, text: str) -> str:
+        """The ISO date that a text, ISO or a name, means; DateError says what is possible."""
+        return read_date(text, self.dates)
+
+    def change_dates(self, scope: Scope = "tournament") -> tuple[str, ...]:
+        """The days on which some setting changed, the first day of the rules included."""
+        spans = (span for policy in self.policies.values() for span in policy.spans(scope))
+        return tuple(sorted({span.since for span in spans}))
+
+    def explain(self, key: str, setting: Setting, scope: Scope = "tournament") -> str:
+        """When a setting of a policy held: `before 2010-04-23`; empty where it never did."""
+        return self.policy(key).held(setting, scope)
+
+    def parse_override(self, text: str) -> tuple[str, Setting]:
+        """The policy and the setting that `life.read=half_rounded_up` means.
+
+        Raises:
+            RuleError: another form, no such policy, or a setting that the policy never had.
+        """
+        key, equals, word = text.partition("=")
+        if not equals:
+            raise RuleError(f"'{text}' is not of the form POLICY=VALUE")
+        return key, self.setting(key, word)
+
+    def setting(self, key: str, word: Setting) -> Setting:
+        """A setting that the policy has had at some date, from how it is written."""
+        known = {str(setting): setting for setting in self.policy(key).settings}
+        if str(word) not in known:
+            raise RuleError(f"policy {key} was never '{word}'; it has been: {', '.join(known)}")
+        return known[str(word)]
+
+
+@cache
+def load_rules() -> Rules:
+    """The project's own rulebook, read once."""
+    return Rules()
