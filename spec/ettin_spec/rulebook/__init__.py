@@ -4,12 +4,12 @@ from ettin_spec.rulebook.book import NotingRulebook, Rulebook
 from ettin_spec.rulebook.dates import DateError
 from ettin_spec.rulebook.model import (
     Clause,
+    Dated,
     NamedDate,
     Policy,
     Scope,
     Setting,
     Span,
-    Value,
     Variant,
 )
 from ettin_spec.rulebook.rules import RuleError, Rules, load_rules
@@ -17,6 +17,7 @@ from ettin_spec.rulebook.rules import RuleError, Rules, load_rules
 __all__ = [
     "Clause",
     "DateError",
+    "Dated",
     "NamedDate",
     "NotingRulebook",
     "Policy",
@@ -26,7 +27,6 @@ __all__ = [
     "Scope",
     "Setting",
     "Span",
-    "Value",
     "Variant",
     "load_rules",
 ]

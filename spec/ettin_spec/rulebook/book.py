@@ -24,7 +24,7 @@ class Rulebook:
     def on(
         date: str,
         variant: str = "two-headed-giant",
-        scope: Scope = "tournament",
+        scope: str = "tournament",
         overrides: Mapping[str, Setting] | None = None,
     ) -> Rulebook:
         """The rulebook of a date (ISO, or a name); `overrides` put other settings in places.
@@ -36,11 +36,9 @@ class Rulebook:
         rules = load_rules()
         if variant not in rules.variants:
             raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
-        if scope not in SCOPES:
-            raise RuleError(f"no scope '{scope}'; {nearest(scope, SCOPES)}")
-        day = rules.parse_date(date)
+        day, among = rules.parse_date(date), _scope(scope)
         changed = {key: rules.setting(key, word) for key, word in (overrides or {}).items()}
-        return Rulebook(day, variant, scope, {**_in_force(day, scope), **changed})
+        return Rulebook(day, variant, among, {**_in_force(day, among), **changed})
 
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; RuleError names the nearest where there is no such policy."""
@@ -72,7 +70,14 @@ class NotingRulebook(Rulebook):
         return tuple(self._noted)
 
 
+def _scope(text: str) -> Scope:
+    for scope in SCOPES:
+        if scope == text:
+            return scope
+    raise RuleError(f"no scope '{text}'; {nearest(text, SCOPES)}")
+
+
 @cache
 def _in_force(date: str, scope: Scope) -> Mapping[str, Setting]:
     policies = load_rules().policies
-    return {key: policy.at(date, scope).setting for key, policy in policies.items()}
+    return {key: policy.at(date, scope).value for key, policy in policies.items()}

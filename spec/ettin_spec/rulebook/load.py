@@ -16,11 +16,11 @@ from ettin_spec.rulebook.model import (
     LANGUAGES,
     OF_TOURNAMENTS,
     Clause,
+    Dated,
     NamedDate,
     Policy,
     Setting,
     Source,
-    Value,
     Variant,
     out_of_order,
 )
@@ -28,7 +28,7 @@ from ettin_spec.typed import convert
 
 
 class _Value(msgspec.Struct, forbid_unknown_fields=True):
-    setting: Setting = msgspec.field(name="is")
+    value: Setting = msgspec.field(name="is")
     source: Source
     means: str
     clause: str | None = None
@@ -86,10 +86,10 @@ def _policy(marked: Marked, key: str, clauses: Mapping[str, Clause]) -> Policy:
     return Policy(key, raw.asks, raw.unit, values, marked.at(key))
 
 
-def _value(marked: Marked, key: str, since: str, clauses: Mapping[str, Clause]) -> Value:
+def _value(marked: Marked, key: str, since: str, clauses: Mapping[str, Clause]) -> Dated:
     path: Path_ = (key, "values", since)
     raw = convert(marked, path, _Value, f"policy {key} on {since}")
-    if raw.clause is None and raw.source == "cr" and raw.setting != "none":
+    if raw.clause is None and raw.source == "cr" and raw.value != "none":
         raise SpecError(
             marked.at(*path), f"policy {key} on {since}: source cr without a clause", "add 'clause'"
         )
@@ -100,10 +100,10 @@ def _value(marked: Marked, key: str, since: str, clauses: Mapping[str, Clause]) 
             nearest(raw.clause, clauses),
         )
     place = marked.at(*path)
-    return Value(since, raw.setting, raw.source, raw.means, raw.clause, raw.unproven, place)
+    return Dated(since, raw.value, raw.source, raw.means, raw.clause, raw.unproven, place)
 
 
-def _check_starts(marked: Marked, key: str, values: tuple[Value, ...]) -> None:
+def _check_starts(marked: Marked, key: str, values: tuple[Dated, ...]) -> None:
     """Every scope must have a value from the first day on."""
     if values and values[0].since == FIRST and values[0].source not in OF_TOURNAMENTS:
         return
@@ -115,9 +115,9 @@ def _check_starts(marked: Marked, key: str, values: tuple[Value, ...]) -> None:
     )
 
 
-def _check_change(key: str, before: Value, value: Value) -> None:
-    if (before.setting, before.source, before.clause) == (
-        value.setting,
+def _check_change(key: str, before: Dated, value: Dated) -> None:
+    if (before.value, before.source, before.clause) == (
+        value.value,
         value.source,
         value.clause,
     ):

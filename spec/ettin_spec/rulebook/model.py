@@ -20,22 +20,20 @@ Source: TypeAlias = Literal["cr", "faq", "floor", "mtr", "ruling", "compiled"]
 a published ruling, or a table compiled where the text itself was not at hand."""
 
 Setting: TypeAlias = str | int
-"""What a policy is set to: a word, or a number in the policy's unit. `none`: no rule."""
-
-Language: TypeAlias = Literal["en", "fr", "it", "ja"]
+"""What a policy says at a date: a word, or a number in the policy's unit. `none`: no rule."""
 
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES = ("en", "fr", "it", "ja")
 OF_TOURNAMENTS: frozenset[Source] = frozenset({"floor", "mtr"})
 """Sources that bind tournaments only."""
 
 
 @dataclass(frozen=True)
-class Value:
+class Dated:
     """One value of a policy, in force from `since` (ISO) until the next."""
 
     since: str
-    setting: Setting
+    value: Setting
     source: Source
     means: str
     clause: str | None
@@ -51,7 +49,7 @@ class Value:
 class Span:
     """The days, `since` to the eve of `until` (None: to this day), on which a setting held."""
 
-    setting: Setting
+    value: Setting
     since: str
     until: str | None
 
@@ -71,33 +69,35 @@ class Policy:
     key: str
     asks: str
     unit: str | None
-    values: tuple[Value, ...]
+    values: tuple[Dated, ...]
     place: Place
 
-    def at(self, date: str, scope: Scope = "tournament") -> Value:
+    def at(self, date: str, scope: Scope = "tournament") -> Dated:
         """The value in force on an ISO date."""
         return [v for v in self.values if v.binds(scope) and v.since <= date][-1]
 
     def spans(self, scope: Scope = "tournament") -> tuple[Span, ...]:
         """The settings in order of date; a value only restated opens no new span."""
-        changes: list[Value] = []
+        changes: list[Dated] = []
         for value in self.values:
-            if value.binds(scope) and (not changes or changes[-1].setting != value.setting):
+            if value.binds(scope) and (not changes or changes[-1].value != value.value):
                 changes.append(value)
         ends = [value.since for value in changes[1:]]
         return tuple(
-            Span(value.setting, value.since, until)
+            Span(value.value, value.since, until)
             for value, until in zip(changes, [*ends, None], strict=True)
         )
 
     def held(self, setting: Setting, scope: Scope = "tournament") -> str:
         """When a setting held, in words: `before 2010-04-23`; empty where it never did."""
-        return " and ".join(str(span) for span in self.spans(scope) if span.setting == setting)
+        return " and ".join(
+            str(span) for span in self.spans(scope) if str(span.value) == str(setting)
+        )
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """Everything that the policy has ever been, in order of date."""
-        return tuple(dict.fromkeys(value.setting for value in self.values))
+        return tuple(dict.fromkeys(value.value for value in self.values))
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Clause:
 
     key: str
     numbers: Mapping[str, str]
-    senses: Mapping[Language, str]
+    senses: Mapping[str, str]
     place: Place
 
     def number_at(self, date: str) -> str | None:
@@ -114,7 +114,7 @@ class Clause:
         held = [number for since, number in self.numbers.items() if since <= date]
         return held[-1] if held else None
 
-    def sense(self, language: Language = "en") -> str:
+    def sense(self, language: str = "en") -> str:
         """What the clause says, in one sentence of our own."""
         return self.senses[language]
 
