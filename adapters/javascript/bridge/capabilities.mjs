@@ -3,11 +3,11 @@
 import { CARDS } from '../engine/engine.mjs';
 import { ACTIONS } from './acting.mjs';
 import { ADVANCES } from './advancing.mjs';
-import { QUESTIONS } from './observing.mjs';
+import { questions } from './observing.mjs';
 import { GENERIC } from './names.mjs';
 import { PLACES, RULES, VARIANTS } from './setting.mjs';
 
-export const CAPABILITIES = {
+export const capabilities = (options) => ({
   name: 'two heads, four numbers',
   version: '0.1.0',
   protocol: { major: 1, minor: 0 },
@@ -17,7 +17,7 @@ export const CAPABILITIES = {
   rules: RULES,
   actions: ACTIONS,
   places: PLACES,
-  observes: QUESTIONS,
+  observes: questions(options),
   advances: ADVANCES,
   cards: { names: [...Object.keys(CARDS), ...GENERIC], words: [], wording: 'current' },
-};
+});

@@ -38,12 +38,19 @@ const ANSWERS = {
 };
 
 // What the engine keeps to itself, and why.
-const HIDDEN = { chosen_colour: "a card's choices are its own business; the table does not show them" };
+const HIDDEN = {
+  chosen_colour: "a card's choices are its own business; the table does not show them",
+  hand_size: 'hands are hidden, unless they are played open (--open-hands)',
+  zone: 'a card may be in a hand, which is hidden, unless hands are played open (--open-hands)',
+};
 
-export const QUESTIONS = Object.keys(ANSWERS);
+const ONLY_WITH_OPEN_HANDS = ['hand_size', 'zone'];
 
-export function observe({ engine }, { ask }) {
-  if (!QUESTIONS.includes(ask.q)) {
+export const questions = ({ openHands }) =>
+  Object.keys(ANSWERS).filter((q) => openHands || !ONLY_WITH_OPEN_HANDS.includes(q));
+
+export function observe({ engine, options }, { ask }) {
+  if (!questions(options).includes(ask.q)) {
     return { is: 'unobservable', reason: HIDDEN[ask.q] ?? `this engine is not asked for ${ask.q}` };
   }
   const value = ANSWERS[ask.q](engine.table(), ask);

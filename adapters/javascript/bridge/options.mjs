@@ -1,8 +1,9 @@
-// The adapter's own options: an uneven split of a team's life, a mistake made on purpose.
+// The adapter's own options: an uneven split of a team's life, hands on the table, a mistake.
 
 const KNOWN = {
   '--split=even': {},
   '--split=lopsided': { lopsided: true },
+  '--open-hands': { openHands: true },
   '--with-bug=own-life': { ownLife: true },
 };
 

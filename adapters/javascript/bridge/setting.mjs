@@ -47,7 +47,7 @@ function open(session, { first, position = null }) {
     teams: game.teams.map(({ id, players: names, primary }) => ({ name: id, players: names, primary })),
     first,
     decks: Object.fromEntries(players(session).map((name) => [name, Array(LIBRARY).fill(engineCard('Filler'))])),
-    houseRules: { ownLife: options.ownLife ?? false },
+    houseRules: { ownLife: options.ownLife ?? false, openHands: options.openHands ?? false },
     stops: stopsAt(session, 'all'),
     position,
   });

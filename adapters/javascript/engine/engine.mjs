@@ -6,6 +6,8 @@ import { play } from './turn.mjs';
 export { CARDS } from './cards.mjs';
 export { DONE } from './combat.mjs';
 
+const seen = ({ id, name, zone, owner }) => ({ id, name, zone, owner });
+
 export class Engine {
   #setup;
   #moves = [];
@@ -47,7 +49,7 @@ export class Engine {
     kept.forEach((move) => this.#make(move));
   }
 
-  // What lies open on the table, for drawing it.
+  // What lies open on the table, for drawing it; hands too where they are played open.
   table() {
     const { turn, step, stack, passes, result, cards, teams } = this.#game;
     return {
@@ -59,8 +61,12 @@ export class Engine {
       life: Object.fromEntries(teams.map((team) => [team.name, teamLife(this.#game, team)])),
       stack: stack.map(({ kind, source, controller }) => ({ kind, source: source.id, controller })),
       battlefield: permanents(this.#game).map(({ chosen, ...shown }) => ({ ...shown })),
-      cards: cards.map(({ id, name, zone, owner }) => ({ id, name, zone, owner })),
+      cards: cards.filter(({ zone }) => this.#isOpen(zone)).map(seen),
     };
+  }
+
+  #isOpen(zone) {
+    return zone !== 'library' && (zone !== 'hand' || this.#game.houseRules.openHands);
   }
 
   #begin() {
