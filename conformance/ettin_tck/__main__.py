@@ -1,0 +1,5 @@
+"""`python -m ettin_tck` is `ettin`."""
+
+from ettin_tck.cli import main
+
+main()

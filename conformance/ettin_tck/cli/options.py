@@ -1,0 +1,75 @@
+"""Options and arguments that several verbs share."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from ettin_tck.exits import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_tck.library import Library
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+LANGUAGES = ("en", "fr", "it", "ja")
+
+REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
+"""The command that serves the reference."""
+
+
+def language(function: F) -> F:
+    """`--lang`."""
+    option = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        show_default=True,
+        help="Read and print it.",
+    )
+    return option(function)
+
+
+def engine_command(function: F) -> F:
+    """`-- COMMAND...`, the engine."""
+    return click.argument("command", nargs=-1, type=click.UNPROCESSED)(function)
+
+
+def time_limits(function: F) -> F:
+    """`--start-limit`, `--limit`, `--whole-limit`, in seconds."""
+    positive = click.FloatRange(min=0, min_open=True)
+    for name, default, text in (
+        ("--whole-limit", 3600.0, "Seconds for everything."),
+        ("--limit", 10.0, "Seconds for one answer."),
+        ("--start-limit", 10.0, "Seconds until the engine has said who it is."),
+    ):
+        function = click.option(name, type=positive, default=default, show_default=True, help=text)(
+            function
+        )
+    return function
+
+
+def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
+    """Dates as ISO, each once, in the order given.
+
+    Raises:
+        UsageError: one is neither a date nor the name of one.
+    """
+    return tuple(dict.fromkeys(library.date(text) for text in texts))
+
+
+def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
+    """The command given, or that of the reference; our own verb `engine` needs no path.
+
+    Raises:
+        UsageError: an option was written after the dashes.
+    """
+    if not command:
+        return REFERENCE
+    if command[0].startswith("-"):
+        raise UsageError(f"'{command[0]}' stands after -- and is no command")
+    return command

@@ -1,0 +1,40 @@
+"""`ettin smoke`."""
+
+from __future__ import annotations
+
+import click
+
+from ettin_spec.protocol.commands import NewGame
+from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
+from ettin_tck.engines.limits import Limits
+from ettin_tck.exits import Exit
+from ettin_tck.library import SCOPE, VARIANT, Library
+from ettin_tck.session import Session
+from ettin_tck.smoke import smoke
+
+
+@click.command(help="Tell a broken adapter from a wrong engine, by default the reference.")
+@time_limits
+@engine_command
+def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_limit: float) -> int:
+    """Print one line a step."""
+    library = Library("en")
+    game = NewGame(
+        library.today,
+        VARIANT,
+        SCOPE,
+        library.teams,
+        library.declarations(("filler",), library.today),
+    )
+    bad = 0
+    limits = Limits(start_limit, limit, whole_limit)
+    with Session(engine_or_reference(command), limits) as session:
+        for finding in smoke(session, game):
+            bad += bool(finding.wrong)
+            word = "wrong" if finding.wrong else "-" if finding.left_out else "ok"
+            text = f"{finding.step} (not claimed)" if finding.left_out else finding.step
+            click.echo(f"{word:<6} {text}" + (f": {finding.wrong}" if finding.wrong else ""))
+        session.stop()
+        for note in session.notes():
+            click.echo(f"note   {note}")
+    return Exit.ENGINE_BROKE if bad else Exit.AS_EXPECTED

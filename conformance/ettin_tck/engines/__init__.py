@@ -1,0 +1,1 @@
+"""Engines as the runner reaches them: a child process that speaks lines, or a Python object."""

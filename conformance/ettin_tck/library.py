@@ -1,0 +1,101 @@
+"""All that the runner reads of the specification: rules, cards, and the corpus in a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ettin_spec.cards import load_cards, needs
+from ettin_spec.language import features_root, load_corpus, seating
+from ettin_spec.protocol.commands import Team
+from ettin_spec.rulebook import Rulebook, Scope, load_rules
+from ettin_spec.rulebook.model import Language
+from ettin_tck.events import ClauseShown
+from ettin_tck.needs import CardNeed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ettin_spec.cards import Cards
+    from ettin_spec.language import Corpus
+    from ettin_spec.rulebook import Rules
+
+VARIANT = "two-headed-giant"
+SCOPE: Scope = "tournament"
+TODAY = "current"
+"""The named date that stands for today in this release."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """The specification as loaded, the corpus in one language."""
+
+    language: Language
+
+    @cached_property
+    def rules(self) -> Rules:
+        """Policies, clauses and named dates."""
+        return load_rules()
+
+    @cached_property
+    def cards(self) -> Cards:
+        """Declarations of cards by date."""
+        return load_cards()
+
+    @cached_property
+    def corpus(self) -> Corpus:
+        """The scenarios."""
+        return load_corpus(features_root(), self.language)
+
+    @property
+    def today(self) -> str:
+        """The last date that this release knows, ISO."""
+        return self.date(TODAY)
+
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        """Who sits where."""
+        return tuple(seating)
+
+    def date(self, text: str) -> str:
+        """An ISO date from one, or from the name of one."""
+        return self.rules.parse_date(text)
+
+    def rulebook(self, date: str) -> Rulebook:
+        """The rules in force on a date."""
+        return Rulebook.on(date, VARIANT, SCOPE)
+
+    def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
+        """What `new_game.cards` says: each card in the wording of the date."""
+        return {name: self.cards.card(name, date) for name in names}
+
+    def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
+        """What each card asks of an engine on a date."""
+        return {name: self._card_need(name, date) for name in names}
+
+    def _card_need(self, name: str, date: str) -> CardNeed:
+        card, today = self.cards.card(name, date), self.cards.card(name, self.today)
+        return CardNeed(frozenset(needs(card)), card != today)
+
+    def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:
+        """Clauses as they are cited on a date."""
+        return tuple(self.clause(key, date) for key in keys)
+
+    def clause(self, key: str, date: str) -> ClauseShown:
+        """One clause as it is cited on a date."""
+        clause = self.rules.clause(key)
+        return ClauseShown(key, self.number(key, date), clause.sense(self.language))
+
+    def number(self, key: str, date: str) -> str:
+        """A clause's number on a date; empty where it had none."""
+        return self.rules.clause(key).number_at(date) or ""
+
+    def other_settings(self, policy: str, date: str) -> list[str]:
+        """What a policy has ever been, save what it is on a date."""
+        now = self.rulebook(date)[policy]
+        return [str(s) for s in self.rules.policy(policy).settings if s != now]
+
+    def held(self, policy: str, setting: str) -> str:
+        """When a policy was so set, in words: `before 2010-04-23`."""
+        return self.rules.explain(policy, self.rules.setting(policy, setting))

@@ -1,0 +1,120 @@
+"""What a case asks of an engine, computed from its commands, and what the engine lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ettin_spec.language.model import Answers, Level
+from ettin_spec.protocol.commands import Act, Advance, Deal, Observe
+from ettin_tck.plan import tag
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Command
+    from ettin_tck.plan import Plan
+
+
+@dataclass(frozen=True)
+class CardNeed:
+    """A card of a case: the words it is made of, and whether today's wording is another."""
+
+    words: frozenset[str]
+    reworded: bool
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Why a case is not played."""
+
+    verdict: Verdict
+    why: str
+
+
+def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack | None:
+    """The first thing that a case needs and the engine does not claim; None if nothing."""
+    why = (
+        _frame(plan, can)
+        or _opening(plan, can)
+        or _moves(plan, can)
+        or next((text for name, need in cards.items() if (text := _card(name, need, can))), None)
+    )
+    if why is not None:
+        return Lack(Verdict.SKIPPED, why)
+    unseen = [tag(q) for q in _questions(plan) if tag(q) not in can.observes]
+    if unseen:
+        return Lack(Verdict.NOT_OBSERVABLE, f"the engine does not observe {_list(unseen)}")
+    return None
+
+
+def claimed(command: Command, can: Capabilities) -> bool:
+    """Did the engine say that it does this?"""
+    match command:
+        case Act(action):
+            return tag(action) in can.actions
+        case Advance(to):
+            return tag(to) in can.advances
+        case Observe(ask):
+            return tag(ask) in can.observes
+        case _:
+            return tag(command) in {"new_game", "place", "deal"}
+
+
+def without_unseen(plan: Plan, can: Capabilities) -> Plan:
+    """A SHOULD case without the expectations that the engine does not observe, if any stay."""
+    if plan.scenario.level is Level.MUST:
+        return plan
+    seen = tuple(
+        m for m in plan.moves if not isinstance(m.command, Observe) or claimed(m.command, can)
+    )
+    return replace(plan, moves=seen) if any(isinstance(m.expect, Answers) for m in seen) else plan
+
+
+def _frame(plan: Plan, can: Capabilities) -> str | None:
+    if plan.new_game.variant not in can.variants:
+        return f"the engine does not claim the variant {plan.new_game.variant}"
+    if not can.rules.first <= plan.date <= can.rules.last:
+        return f"the engine claims the rules of {can.rules.first} to {can.rules.last} only"
+    if "game" not in can.profiles:
+        return "the engine does not claim the profile game"
+    return None
+
+
+def _opening(plan: Plan, can: Capabilities) -> str | None:
+    if isinstance(plan.opening, Deal):
+        return None if "deal" in can.places else "the engine does not place deal"
+    lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
+    return f"the engine does not place {_list(lacking)}" if lacking else None
+
+
+def _moves(plan: Plan, can: Capabilities) -> str | None:
+    commands = [move.command for move in plan.moves]
+    acts = [tag(c.action) for c in commands if isinstance(c, Act) and not claimed(c, can)]
+    if acts:
+        return f"the engine does not claim the action {_list(acts)}"
+    ways = [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+    return f"the engine does not claim to advance to {_list(ways)}" if ways else None
+
+
+def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
+    support = can.cards
+    if name not in support.names and "*" not in support.names:
+        lacking = sorted(need.words - set(support.words))
+        if not support.words:
+            return f"the engine does not know the card {name}"
+        if lacking and "*" not in support.words:
+            return f"the engine does not know {name}, nor the words {_list(lacking)}"
+    if support.wording == "current" and need.reworded:
+        return f"the engine knows today's wording only, and {name} had another on that date"
+    return None
+
+
+def _questions(plan: Plan) -> list[object]:
+    return [m.command.ask for m in plan.moves if isinstance(m.command, Observe)]
+
+
+def _list(names: list[str]) -> str:
+    return ", ".join(dict.fromkeys(names))

@@ -1,0 +1,134 @@
+"""Plays a plan on an engine, in as few runs as possible, and stops at the first problem."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Protocol
+
+from ettin_spec.language.model import IsRefused
+from ettin_spec.protocol.commands import Answer, Command, NewGame, Observe
+from ettin_spec.protocol.results import Done, Refused, Result, Status, Value
+from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.judge import Problem, Seen, judge, question_text
+from ettin_tck.plan import Item, Part, effects, items
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.engine import Engine
+    from ettin_tck.plan import Plan
+
+
+class Watcher(Protocol):
+    """Looks on at every status: the monitor, or nobody."""
+
+    def begin(self, status: Status) -> None:
+        """The game stands here to begin with."""
+
+    def see(self, status: Status, command: Command) -> None:
+        """A command was carried out and left this status."""
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A command that was sent, with its result; None where none came."""
+
+    item: Item
+    result: Result | None
+
+
+@dataclass
+class Played:
+    """What came of a case: `problem` is None if it passed. `policies`: what was read for it."""
+
+    trace: list[Exchange] = field(default_factory=list)
+    policies: dict[str, None] = field(default_factory=dict)
+    problem: Problem | None = None
+    fault: EngineFault | None = None
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on the case."""
+        return self.problem.verdict if self.problem else Verdict.PASS
+
+
+def play(
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    watcher: Watcher | None = None,
+    stepwise: bool = False,
+) -> Played:
+    """Play a case. `stepwise` sends each command in a run of its own."""
+    sitting = _Sitting(can, watcher)
+    try:
+        for batch in _batches(items(plan, can), stepwise):
+            results = engine.run([item.command for item in batch])
+            for item, result in zip(batch, results, strict=False):
+                sitting.take(item, result)
+                if sitting.played.problem is not None:
+                    sitting.played.problem = _dropped(engine, plan, can, sitting.played.problem)
+                    return sitting.played
+    except EngineFault as fault:
+        _broken(sitting.played, fault)
+    return sitting.played
+
+
+def _batches(batches: list[list[Item]], stepwise: bool) -> list[list[Item]]:
+    return [[item] for batch in batches for item in batch] if stepwise else batches
+
+
+class _Sitting:
+    """One case under way: what was played, and what has been seen by now."""
+
+    def __init__(self, can: Capabilities, watcher: Watcher | None) -> None:
+        self._can, self._watcher = can, watcher
+        self._seen = Seen()
+        self.played = Played()
+
+    def take(self, item: Item, result: Result) -> None:
+        """Note one result and judge it."""
+        self.played.trace.append(Exchange(item, result))
+        if isinstance(result, Done | Refused | Value):
+            self.played.policies.update(dict.fromkeys(result.policies))
+        self.played.problem = judge(item, result, self._seen, self._can)
+        if item.part is Part.BEFORE:
+            note = (question_text(item.command), result)
+            self._seen = replace(self._seen, before=(*self._seen.before, note))
+        elif isinstance(result, Done):
+            self._show(item, result.status)
+            self._seen = Seen(result.status)
+
+    def _show(self, item: Item, status: Status) -> None:
+        if self._watcher is None or isinstance(item.command, Answer | NewGame):
+            return
+        if item.part is Part.SETUP:
+            self._watcher.begin(status)
+        else:
+            self._watcher.see(status, item.command)
+
+
+def _dropped(engine: Engine, plan: Plan, can: Capabilities, problem: Problem) -> Problem:
+    """An illegal action that was answered with done: was it carried out, or dropped silently?"""
+    item = problem.item
+    if item is None or not isinstance(item.expect, IsRefused) or problem.actual != "done":
+        return problem
+    asks = effects(plan.moves[item.move], can)
+    if not asks:
+        return problem
+    answers = engine.run([Observe(ask) for ask in asks])
+    if any(not isinstance(answer, Value) or answer.value is not False for answer in answers):
+        return problem
+    return replace(
+        problem,
+        message="the engine said done to an illegal action and then dropped it without a word: "
+        "it must answer refused",
+        actual="done, and yet nothing attacks",
+    )
+
+
+def _broken(played: Played, fault: EngineFault) -> None:
+    late = fault.fault in (Fault.SILENT, Fault.OUT_OF_TIME)
+    verdict = Verdict.TIMED_OUT if late else Verdict.ENGINE_ERROR
+    played.fault = fault
+    played.problem = Problem(verdict, fault.full())

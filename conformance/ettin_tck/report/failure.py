@@ -1,0 +1,98 @@
+"""One failure as its reader sees it: the rule, what was expected, what came, what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ettin_tck.events import CaseEnded, ClauseShown, Departed
+
+WIDTH = 96
+INDENT = " " * 6
+
+
+def block(event: CaseEnded) -> str:
+    """The block of a case that did not pass."""
+    return "\n".join([_head(event), *(INDENT + line for line in _body(event))])
+
+
+def departure(event: Departed) -> str:
+    """The block of a departure from the flow of the game."""
+    lines = [
+        *([event.clause.sense] if event.clause.sense else []),
+        f"expected {event.expected}: {event.because}",
+        f"your engine: {event.got}",
+        f"first seen in {event.case}",
+        f"again: {event.again}",
+    ]
+    head = _spread(
+        f"FLOW  {event.transition}  {event.date}", event.clause.number or event.clause.key
+    )
+    return "\n".join([head, *(INDENT + line for line in lines)])
+
+
+def numbers(clauses: Iterable[ClauseShown]) -> str:
+    """Clauses by number, by key where the date has none."""
+    return ", ".join(clause.number or clause.key for clause in clauses)
+
+
+def _head(event: CaseEnded) -> str:
+    word = "STALE" if event.stale else LABELS[event.verdict]
+    left = f"{word}  {event.case}" if event.verdict is Verdict.PASS else f"{word}  {event.id}"
+    left += f"  {event.date}" + (f"  ({event.variation})" if event.variation else "")
+    return _spread(left, ", ".join(p for p in (numbers(event.clauses), *event.sources) if p))
+
+
+LABELS = {
+    Verdict.PASS: "pass",
+    Verdict.FAIL: "FAIL",
+    Verdict.SKIPPED: "skip",
+    Verdict.NOT_OBSERVABLE: "hide",
+    Verdict.UNANSWERED: "ASKS",
+    Verdict.ADAPTER_ERROR: "ADAPTER",
+    Verdict.ENGINE_ERROR: "BROKE",
+    Verdict.TIMED_OUT: "SLOW",
+    Verdict.HARNESS_ERROR: "HARNESS",
+}
+
+
+def _body(event: CaseEnded) -> Iterable[str]:
+    if event.stale:
+        yield "listed in the baseline, and passes: --update-baseline takes it out"
+        return
+    yield from (clause.sense for clause in event.clauses if clause.sense)
+    if event.sentence:
+        yield f"{event.keyword:<6} {event.sentence}"
+    yield from event.why.splitlines()
+    if event.actual:
+        if event.why:
+            yield f"expected:    {event.expected}"
+        yield _spread(
+            f"your engine: {event.actual}", _asked(event), WIDTH - len(INDENT), "          "
+        )
+    elif event.after:
+        yield event.after
+    yield from event.explained
+    if event.again:
+        yield f"again: {event.again}"
+
+
+def _asked(event: CaseEnded) -> str:
+    parts = [
+        f"asked {event.asked}" if event.asked else "",
+        f"after {event.after}" if event.after else "",
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _spread(left: str, right: str, width: int = WIDTH, gap: str = "  ") -> str:
+    """Two texts on a line, the second at its end where there is room."""
+    if not right:
+        return left
+    if gap != "  ":
+        return left + gap + right
+    return left + " " * max(2, width - len(left) - len(right)) + right

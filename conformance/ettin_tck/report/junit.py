@@ -1,0 +1,95 @@
+"""The results as JUnit XML, which continuous integration services read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
+
+from ettin_tck.events import Broke, CaseEnded, Departed, Events, Started
+from ettin_tck.report.failure import block, departure
+from ettin_tck.verdicts import BROKEN, WRONG, Verdict
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class JunitView:
+    """Collects cases, a suite for each date, and writes the file at the end."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._suites: dict[str, TestSuite] = {}
+        self._engine = ""
+
+    def see(self, event: Events) -> None:
+        """Take one event."""
+        match event:
+            case Started(engine):
+                self._engine = engine
+            case CaseEnded():
+                self._suite(event.date).add_testcase(_case(event))
+            case Departed():
+                self._suite("flow").add_testcase(_departure(event))
+            case Broke(text):
+                case = TestCase("the engine", "ettin", 0)
+                case.result = [Error(text.partition("\n")[0], "broke")]
+                self._suite("engine").add_testcase(case)
+
+    def close(self) -> None:
+        """Write the file."""
+        xml = JUnitXml("ettin")
+        for suite in self._suites.values():
+            suite.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here
+            xml.add_testsuite(suite)
+        xml.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here
+        xml.write(str(self._path), pretty=True)
+
+    def _suite(self, name: str) -> TestSuite:
+        if name not in self._suites:
+            self._suites[name] = TestSuite(f"ettin {name} {self._engine}".strip())
+        return self._suites[name]
+
+
+def _case(event: CaseEnded) -> TestCase:
+    name = f"{event.case} ({event.variation})" if event.variation else event.case
+    case = TestCase(name, event.id, event.seconds)
+    result = _result(event)
+    if result is not None:
+        case.result = [result]
+    return case
+
+
+def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
+    text = block(event)
+    if event.stale:
+        failure = Failure("listed as failing, and passes", "stale")
+        failure.text = text
+        return failure
+    if event.known or event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
+        known = "known failure: " if event.known else f"{event.verdict}: "
+        return Skipped(known + _line(event))
+    if event.verdict in WRONG:
+        failure = Failure(_line(event), str(event.verdict))
+        failure.text = text
+        return failure
+    if event.verdict in BROKEN or event.verdict is Verdict.HARNESS_ERROR:
+        error = Error(_line(event), str(event.verdict))
+        error.text = text
+        return error
+    return None
+
+
+def _line(event: CaseEnded) -> str:
+    if event.actual:
+        return f"{event.sentence}: {event.actual}, not {event.expected}"
+    return event.why.partition("\n")[0]
+
+
+def _departure(event: Departed) -> TestCase:
+    case = TestCase(event.transition, "flow", 0)
+    text = departure(event)
+    failure = Failure(f"expected {event.expected}, got {event.got}", "departure")
+    failure.text = text
+    case.result = [Skipped("known departure") if event.known else failure]
+    return case

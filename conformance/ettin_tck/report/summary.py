@@ -1,0 +1,49 @@
+"""The last lines of a check: counts on each date, out of the cases that the engine claims."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_tck.verdicts import PLAYED, Verdict
+
+if TYPE_CHECKING:
+    from ettin_tck.events import Ended
+
+
+def summary(event: Ended) -> list[str]:
+    """One line a date, then what else there is to say."""
+    lines = [_date(date, counts) for date, counts in event.counts.items()]
+    if len(event.counts) > 1:
+        lines.append(_date("in all", _total(event)))
+    extra = [
+        _many(
+            event.departures,
+            "departure from the flow of the game",
+            "departures from the flow of the game",
+        ),
+        _many(event.known, "known failure in the baseline", "known failures in the baseline"),
+        _many(event.stale, "stale entry in the baseline", "stale entries in the baseline"),
+    ]
+    lines += [text for text in extra if text]
+    if not sum(_total(event).get(v, 0) for v in PLAYED) and event.counts:
+        lines.append("nothing was played: the engine claims none of what these cases need")
+    return lines
+
+
+def _total(event: Ended) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for counts in event.counts.values():
+        for verdict, number in counts.items():
+            total[verdict] = total.get(verdict, 0) + number
+    return total
+
+
+def _date(name: str, counts: dict[str, int]) -> str:
+    played = sum(counts.get(verdict, 0) for verdict in PLAYED)
+    others = [f"{counts[v]} {v}" for v in Verdict if v is not Verdict.PASS and counts.get(v)]
+    line = f"{name:<10}  {counts.get(Verdict.PASS, 0)} of {played} pass"
+    return ", ".join([line, *others])
+
+
+def _many(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}" if number else ""

@@ -1,0 +1,116 @@
+"""The report for people: failures grouped by rule, then the summary; a bar while it runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.text import Text
+
+from ettin_tck.events import Broke, CaseEnded, Departed, Ended, Events, Noted, Started
+from ettin_tck.report.failure import block, departure, numbers
+from ettin_tck.report.summary import summary
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from rich.progress import TaskID
+
+COLOURS = {
+    Verdict.PASS: "green",
+    Verdict.SKIPPED: "yellow",
+    Verdict.NOT_OBSERVABLE: "yellow",
+}
+
+
+class TerminalView:
+    """Keeps what did not pass until the end, so that it can be grouped by rule.
+
+    `verbose` also names every case with its verdict.
+    """
+
+    def __init__(self, console: Console, verbose: bool = False) -> None:
+        self._console, self._verbose = console, verbose
+        self._failures: list[CaseEnded] = []
+        self._departures: list[Departed] = []
+        self._idle: dict[str, list[str]] = {}
+        self._progress: Progress | None = None
+        self._task: TaskID | None = None
+
+    def see(self, event: Events) -> None:
+        """Take one event."""
+        match event:
+            case Started():
+                self._start(event)
+            case CaseEnded():
+                self._case(event)
+            case Departed():
+                self._departures.append(event)
+            case Noted(text):
+                self._print(f"note: {text}", "yellow")
+            case Broke():
+                self._broke(event)
+            case Ended():
+                self._end(event)
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self._progress is not None:
+            self._progress.stop()
+            self._progress = None
+
+    def _start(self, event: Started) -> None:
+        self._print(f"{event.engine} {event.version}: {event.selected} cases", "")
+        if self._console.is_terminal:
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+            self._progress = Progress(*columns, console=self._console, transient=True)
+            self._task = self._progress.add_task("", total=event.selected)
+            self._progress.start()
+
+    def _case(self, event: CaseEnded) -> None:
+        if self._progress is not None and self._task is not None:
+            self._progress.update(
+                self._task, advance=0 if event.variation else 1, description=event.id
+            )
+        if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
+            self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
+        elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
+            self._failures.append(event)
+        if self._verbose:
+            known = " (known)" if event.known else ""
+            self._print(f"{event.verdict:<15} {event.case}  {event.date}{known}", _colour(event))
+
+    def _end(self, event: Ended) -> None:
+        self.close()
+        for failure in sorted(self._failures, key=_rule):
+            self._print("\n" + block(failure), _colour(failure), head_only=True)
+        for found in self._departures:
+            if not found.known:
+                self._print("\n" + departure(found), "red", head_only=True)
+        if self._idle:
+            self._print("", "")
+        for why, cases in self._idle.items():
+            self._print(f"{why}  ({len(cases)}: {', '.join(dict.fromkeys(cases))})", "yellow")
+        self._print("", "")
+        for line in summary(event):
+            self._print(line, "green" if event.exit == 0 else "")
+
+    def _broke(self, event: Broke) -> None:
+        self.close()
+        rest = f"\n    {event.not_played} cases were not played" if event.not_played else ""
+        self._print(f"the engine broke: {event.text}{rest}", "red", head_only=True)
+
+    def _print(self, text: str, colour: str, head_only: bool = False) -> None:
+        shown = Text(text)
+        if colour:
+            end = text.find("\n", 1) if head_only else -1
+            shown.stylize(colour, 0, end if end > 0 else len(text))
+        self._console.print(shown, soft_wrap=True, highlight=False)
+
+
+def _rule(event: CaseEnded) -> tuple[str, str, str]:
+    return (numbers(event.clauses), event.id, event.date)
+
+
+def _colour(event: CaseEnded) -> str:
+    return COLOURS.get(event.verdict, "red") if not event.stale else "red"

@@ -1,0 +1,129 @@
+"""A few questions that tell a broken adapter from a wrong engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, get_args
+
+from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.commands import Command, Deal, NewGame, Observe, Pass, Place, Team, Until
+from ettin_spec.protocol.facts import Fact, Life
+from ettin_spec.protocol.questions import AskLife, AskMoment, Question
+from ettin_spec.protocol.results import Done, Refused, Result, Value
+from ettin_tck.engines.faults import EngineFault
+from ettin_tck.judge import Seen, judge
+from ettin_tck.plan import Item, Part, tag, tag_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.engine import Engine
+
+ODD_TOTAL = 17
+"""A life total that no game starts with."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the smoke test; `wrong` is empty where all is well."""
+
+    step: str
+    wrong: str = ""
+    left_out: bool = False
+
+
+def smoke(engine: Engine, new_game: NewGame) -> Iterator[Finding]:
+    """Try the protocol step by step; the first break ends it."""
+    try:
+        can = engine.initialize()
+        yield Finding(f"initialize: {can.name} {can.version}")
+        yield from _claims(can)
+        yield from _position(engine, can, new_game)
+        yield from _start(engine, can, new_game)
+    except EngineFault as fault:
+        yield Finding("the protocol", fault.full())
+
+
+def _claims(can: Capabilities) -> Iterator[Finding]:
+    """Names that the protocol does not have are mistyped claims."""
+    for field, known in KNOWN.items():
+        claims = getattr(can, field)
+        unknown = sorted(set(claims) - known)
+        wrong = f"there is no {', '.join(unknown)}; the protocol has {', '.join(sorted(known))}"
+        yield Finding(f"claims: {field}", wrong if unknown else "", left_out=not claims)
+
+
+def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    one, two = new_game.teams
+    if not can.places or set(can.places) == {"deal"}:
+        yield Finding("place", left_out=True)
+        return
+    life = "life" in can.places
+    place = Place(one.id, (Life(one.id, ODD_TOTAL),) if life else ())
+    yield from _setup(engine, can, "new_game", new_game)
+    yield from _setup(engine, can, "place", place)
+    yield from _read_back(engine, can, one, life)
+    yield from _refusal(engine, can, two)
+
+
+def _start(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    if "deal" not in can.places:
+        yield Finding("deal", left_out=True)
+        return
+    yield from _setup(engine, can, "new_game, again", new_game)
+    yield from _setup(engine, can, "deal", Deal(new_game.teams[0].id))
+
+
+def _setup(engine: Engine, can: Capabilities, step: str, command: Command) -> Iterator[Finding]:
+    result = engine.run([command])[0]
+    problem = judge(Item(command, Part.SETUP), result, Seen(), can)
+    yield Finding(step, problem.message if problem else "")
+
+
+def _read_back(engine: Engine, can: Capabilities, team: Team, life: bool) -> Iterator[Finding]:
+    if life and "life" in can.observes:
+        item = Item(Observe(AskLife(team.id)), Part.READ_BACK, -1, ODD_TOTAL)
+        problem = judge(item, engine.run([item.command])[0], Seen(), can)
+        yield Finding("what was placed is there", problem.message if problem else "")
+    else:
+        yield Finding("what was placed is there", left_out=True)
+    if "moment" in can.observes:
+        wanted = {"team": team.id, "step": "precombat_main"}
+        item = Item(Observe(AskMoment()), Part.READ_BACK, -1, wanted)
+        problem = judge(item, engine.run([item.command])[0], Seen(), can)
+        yield Finding("observe", problem.message if problem else "")
+
+
+def _refusal(engine: Engine, can: Capabilities, waiting: Team) -> Iterator[Finding]:
+    """The team that does not have priority passes: refused, and nothing has changed."""
+    ask = Observe(AskMoment() if "moment" in can.observes else AskLife(waiting.id))
+    before = _answer(engine, ask)
+    result = engine.run([Pass(waiting.id)])[0]
+    after = _answer(engine, ask)
+    wrong = ""
+    if isinstance(result, Done):
+        wrong = f"{waiting.id} passed without having priority: the answer should be refused"
+    elif not isinstance(result, Refused):
+        wrong = f"the answer to a pass of {waiting.id} is {tag(result)}, not refused"
+    elif before != after:
+        wrong = "the pass was refused, and yet something changed"
+    yield Finding("a refusal that changes nothing", wrong)
+
+
+def _answer(engine: Engine, ask: Observe) -> object:
+    result: Result = engine.run([ask])[0]
+    return result.value if isinstance(result, Value) else tag(result)
+
+
+def _tags(union: object) -> frozenset[str]:
+    return frozenset(tag_of(kind) for kind in get_args(union))
+
+
+KNOWN = {
+    "actions": _tags(Action),
+    "places": _tags(Fact) | {"deal"},
+    "observes": _tags(Question),
+    "advances": _tags(Until),
+}
+"""The names that each list of claims can hold."""

@@ -1,0 +1,29 @@
+"""Holds every status of an engine against the flow of the game, for one case."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_spec.flow.monitor import Departure, Monitor
+
+if TYPE_CHECKING:
+    from ettin_spec.protocol.commands import Command, Team
+    from ettin_spec.protocol.results import Status
+    from ettin_spec.rulebook import Rulebook
+
+
+class Watch:
+    """The monitor of one case; after the first departure it looks no further."""
+
+    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...]) -> None:
+        self._monitor = Monitor(rulebook, teams)
+        self.departure: Departure | None = None
+
+    def begin(self, status: Status) -> None:
+        """The game stands here to begin with."""
+        self._monitor.begin(status)
+
+    def see(self, status: Status, command: Command) -> None:
+        """A command was carried out and left this status."""
+        if self.departure is None:
+            self.departure = self._monitor.see(status, command)
