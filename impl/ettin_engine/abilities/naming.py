@@ -1,0 +1,38 @@
+"""Does an ability name the player whose event triggered it?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.cards.words import Triggered
+
+GROUPS = ("each_player", "each_opponent")
+
+
+def names_that_player(ability: Triggered) -> bool:
+    """Does it say 'that player' or the like of its event?  Clause: trigger.step
+
+    Inside an effect on several players the words mean each of those, not the event's.
+    """
+    return any("that_player" in _words(effect) for effect in ability.do if not _is_group(effect))
+
+
+def _is_group(effect: Any) -> bool:
+    _, inner = effect.said()
+    return any(getattr(inner, slot, None) in GROUPS for slot in ("to", "who"))
+
+
+def _words(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _words(part)
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from _words(getattr(node, name))

@@ -1,0 +1,70 @@
+"""Declaring attackers: one combined attack, legal as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.casting.announce import permanent_of
+from ettin_engine.choices import Illegal
+from ettin_engine.combat.prohibition import barring
+from ettin_engine.happen.do import change_permanent
+from ettin_engine.looks import is_creature
+from ettin_engine.state import Attack
+from ettin_engine.teams import active_team, opponents, opposing_team, team_of
+from ettin_spec.protocol.actions import Attack as Intent
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Permanent, State
+    from ettin_engine.table import Table
+    from ettin_spec.protocol.actions import Attacker, Whom
+
+
+def declare_attack(table: Table, intent: object) -> None:
+    """The active team's creatures attack.  Clause: combat.attack
+
+    Raises:
+        Illegal: a creature that cannot attack, or not whom it is said to.
+    """
+    if not isinstance(intent, Intent) or not intent.attackers:
+        raise Illegal("an attack names its creatures")
+    if team_of(table.s, intent.by) != active_team(table.s):
+        raise Illegal(f"{intent.by} is not on the active team")
+    attacks = tuple(_attack(table.s, intent.by, each) for each in intent.attackers)
+    if len({attack.creature for attack in attacks}) != len(attacks):
+        raise Illegal("a creature attacks once")
+    for attack in attacks:
+        change_permanent(table, attack.creature, tapped=True)
+    table.set(attacks=attacks)
+
+
+def _attack(state: State, by: str, says: Attacker) -> Attack:
+    it = permanent_of(state, says.object)
+    _able(state, it)
+    attack = _aimed(state, by, it, says.whom)
+    if bar := barring(state, attack):
+        raise Illegal(f"{bar.name} keeps {it.name} from this attack")
+    return attack
+
+
+def _able(state: State, it: Permanent) -> None:
+    """Clause: combat.attack"""
+    if team_of(state, it.controller) != active_team(state):
+        raise Illegal(f"{it.name} is not the active team's")
+    if not is_creature(it.says):
+        raise Illegal(f"{it.name} is no creature")
+    if it.tapped:
+        raise Illegal(f"{it.name} is tapped")
+    if it.sick:
+        raise Illegal(f"{it.name} came under its controller's control this turn")
+
+
+def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
+    """What a creature attacks: the team as one, or one of its players.  Clause: combat.attacks"""
+    team = opposing_team(state, by)
+    if state.rules["combat.attacks"] == "team":
+        if whom.team != team:
+            raise Illegal("creatures attack the other team as a group")
+        return Attack(it.id, team)
+    if whom.player not in opponents(state, by):
+        raise Illegal("each creature attacks one player of the other team")
+    return Attack(it.id, team, whom.player)

@@ -1,0 +1,66 @@
+"""The table from the machine's duties to what performs them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ettin_engine.casting.announce import perform_act
+from ettin_engine.combat.attack import declare_attack
+from ettin_engine.combat.damage import deal_combat_damage, forget_combat
+from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
+from ettin_engine.stack import put_triggers, resolve_top
+from ettin_engine.turn.steps import (
+    begin_step,
+    begin_turn,
+    clean_up,
+    draw_cards,
+    draw_secondary,
+    untap_permanents,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_engine.table import Table
+
+
+def declare_block(_: Table, __: object) -> None:
+    """Nobody blocks: declaring blockers is not among the actions that this engine claims."""
+
+
+def end_game(_: Table) -> None:
+    """The machine holds who has lost, and whether the game is a draw; nothing else changes."""
+
+
+DUTIES: dict[str, Callable[..., None]] = {
+    "draw_hands": draw_hands,
+    "take_mulligan": take_mulligan,
+    "take_mulligans": take_mulligans,
+    "look_at_tops": look_at_tops,
+    "begin_turn": begin_turn,
+    "untap_permanents": untap_permanents,
+    "begin_step": begin_step,
+    "draw_cards": draw_cards,
+    "draw_secondary": draw_secondary,
+    "put_triggers": put_triggers,
+    "resolve_top": resolve_top,
+    "deal_combat_damage": deal_combat_damage,
+    "forget_combat": forget_combat,
+    "clean_up": clean_up,
+    "end_game": end_game,
+}
+
+INTENDED: dict[str, Callable[[Table, Any], None]] = {
+    "perform_act": perform_act,
+    "declare_attack": declare_attack,
+    "declare_block": declare_block,
+}
+"""Duties that perform what a player intends."""
+
+
+def perform(table: Table, duty: str, arguments: tuple[int, ...], intent: object) -> None:
+    """Perform one duty of the machine, with a player's intent where it has one."""
+    if duty in INTENDED:
+        INTENDED[duty](table, intent)
+    else:
+        DUTIES[duty](table, *arguments)

@@ -1,0 +1,21 @@
+"""Tokens that a spell or ability creates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.happen.do import change_permanent, enter
+from ettin_spec.cards.words import Card
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Item
+    from ettin_engine.table import Table
+    from ettin_spec.cards.words import Create
+
+
+def create(table: Table, says: Create, item: Item) -> None:
+    """The controller gets creature tokens; a teammate gets none.  Clause: object.you"""
+    token = Card(type=f"Creature - {says.subtype}", body=says.body)
+    for _ in range(says.number):
+        it = enter(table, token, says.subtype, item.controller, None)
+        change_permanent(table, it.id, colours=frozenset(says.colour))

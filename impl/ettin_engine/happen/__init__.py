@@ -1,0 +1,1 @@
+"""What happens to a game: one change each, and what notices it."""

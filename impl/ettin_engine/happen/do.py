@@ -1,0 +1,85 @@
+"""The single changes of which everything else is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.state import Permanent, Physical
+from ettin_engine.teams import team_of
+
+if TYPE_CHECKING:
+    from ettin_engine.state import CardId, Item, ObjectId, Player, TeamId
+    from ettin_engine.table import Table
+    from ettin_spec.cards.words import Card
+
+
+def change_life(table: Table, player: Player, by: int) -> None:
+    """A player gains or loses life; the result is applied to the team's total.
+
+    Clause: life.individual. Units: life points, negative for a loss.
+    """
+    team = team_of(table.s, player)
+    table.put("life", team, table.s.life[team] + by)
+
+
+def set_team_life(table: Table, team: TeamId, total: int) -> None:
+    """A team's life total becomes a number."""
+    table.put("life", team, total)
+
+
+def damage_player(table: Table, player: Player, amount: int) -> None:
+    """A player is dealt damage and loses that much life.  Clause: life.individual"""
+    if amount > 0:
+        change_life(table, player, -amount)
+
+
+def damage_permanent(table: Table, permanent: ObjectId, amount: int) -> None:
+    """A creature is dealt damage, which stays until the cleanup step."""
+    it = table.s.permanents[permanent]
+    table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
+
+
+def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:
+    """Some of a permanent's own state becomes something else."""
+    table.put("permanents", permanent, replace(table.s.permanents[permanent], **to))
+
+
+def enter(table: Table, says: Card, name: str, player: Player, card: CardId | None) -> Permanent:
+    """A new object enters the battlefield under a player's control."""
+    owner = table.s.known[card].owner if card is not None else player
+    it = Permanent(table.number(), name, says, player, owner, card)
+    table.put("permanents", it.id, it)
+    return it
+
+
+def leave_for_graveyard(table: Table, permanent: ObjectId) -> None:
+    """A permanent is put into its owner's graveyard; a token is gone."""
+    it = table.s.permanents[permanent]
+    table.drop("permanents", permanent)
+    if it.card is not None:
+        bury(table, it.card)
+
+
+def bury(table: Table, card: CardId) -> None:
+    """A card is put into its owner's graveyard."""
+    owner = table.s.known[card].owner
+    table.put("graveyards", owner, (*table.s.graveyards[owner], card))
+
+
+def draw(table: Table, player: Player) -> None:
+    """A player draws a card, or is noted as unable to.  Clause: draw.empty"""
+    library = table.s.libraries[player]
+    if not library:
+        table.set(unable_to_draw=table.s.unable_to_draw | {player})
+        return
+    card = f"card {table.number()}"
+    table.put("known", card, Physical(library[0], player))
+    table.put("libraries", player, library[1:])
+    table.put("hands", player, (*table.s.hands[player], card))
+
+
+def push(table: Table, item: Item) -> None:
+    """A spell or ability is put on top of the stack."""
+    table.set(stack=(*table.s.stack, item))

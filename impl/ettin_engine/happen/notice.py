@@ -1,0 +1,81 @@
+"""Which abilities a happening triggers, and how often."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.naming import names_that_player
+from ettin_engine.choices import member_choice
+from ettin_engine.state import Item
+from ettin_engine.teams import active_team, members, opponents
+from ettin_spec.cards.words import AbilityWord
+from ettin_spec.protocol.base import Purpose, StepName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.table import Table
+    from ettin_spec.cards.words import Triggered, WhoseStep
+
+
+def step_begins(table: Table, step: StepName) -> None:
+    """Abilities that trigger at the beginning of this step wait to be put on the stack."""
+    for permanent, ability in _watching(table.s, step):
+        for that in _that_players(table, permanent, ability):
+            item = Item(
+                permanent.name,
+                permanent.controller,
+                ability.do,
+                source=permanent,
+                that_player=that,
+            )
+            table.set(waiting=(*table.s.waiting, item))
+
+
+def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
+    for permanent in state.permanents.values():
+        for ability in permanent.says.abilities:
+            if isinstance(ability, AbilityWord) and ability.trigger is not None:
+                at = ability.trigger.when.step
+                if at is not None and at.step == step:
+                    yield permanent, ability.trigger
+
+
+def _that_players(
+    table: Table, permanent: Permanent, ability: Triggered
+) -> tuple[Player | None, ...]:
+    """For each time that a step's ability triggers, the player it calls 'that player'.
+
+    Clause: trigger.step
+    """
+    at = ability.when.step
+    assert at is not None
+    whose = _whose(table.s, at.of, permanent.controller)
+    if at.of in ("each", "you") or not whose:
+        return (None,) if whose else ()
+    named = names_that_player(ability)
+    match table.s.rules["trigger.step"]:
+        case "per_player":
+            return whose
+        case "per_player_if_named" if named:
+            return whose
+    return (_one_of(table, permanent, whose) if named else None,)
+
+
+def _whose(state: State, of: WhoseStep, you: Player) -> tuple[Player, ...]:
+    """The players of the active team whose step it is to an ability of `you`."""
+    active = members(state, active_team(state))
+    match of:
+        case "each" | "each_player":
+            return active
+        case "you":
+            return active if you in active else ()
+        case "each_opponent":
+            return tuple(p for p in active if p in opponents(state, you))
+
+
+def _one_of(table: Table, permanent: Permanent, whose: tuple[Player, ...]) -> Player:
+    deciders = (permanent.controller,)
+    choice = member_choice(Purpose.AFFECTED_MEMBER, deciders, whose, permanent.name)
+    return table.ask(choice)[0]

@@ -1,0 +1,1 @@
+"""Before the first turn: hands and mulligans."""

@@ -1,0 +1,116 @@
+"""Hands: seven cards for everybody, and the mulligans of each era."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ettin_engine.choices import Illegal
+from ettin_engine.happen.do import draw
+from ettin_engine.teams import head, members, players_in_order, teams_in_order
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Player, State
+    from ettin_engine.table import Table
+
+HAND = 7
+"""Cards in a starting hand.  Clause: start.hands"""
+
+
+def draw_hands(table: Table) -> None:
+    """Everybody draws a starting hand.  Clause: start.hands"""
+    for player in players_in_order(table.s):
+        _draw_many(table, player, HAND)
+
+
+def new_hand_size(state: State, player: Player) -> int:
+    """The size of the hand that a player's next mulligan leads to.
+
+    Clauses: mulligan.first, mulligan.later. Every one costs a card, but a free first one.
+    """
+    free = 1 if state.rules["mulligan.first"] == "free" else 0
+    return HAND - max(0, state.mulligans[player] + 1 - free)
+
+
+def check_mulligan(state: State, player: Player) -> None:
+    """Is there a smaller hand left to take?  Clause: mulligan.later
+
+    Raises:
+        Illegal: the hand has no cards, or would have none and may not.
+    """
+    if new_hand_size(state, player) < 0 or not state.hands[player]:
+        raise Illegal(f"{player} has no cards left to mulligan")
+
+
+def take_mulligans(table: Table) -> None:
+    """All declared mulligans at the same time.  Clause: mulligan.order"""
+    flow = table.s.flow
+    takers = [head(table.s, i) for i, again in enumerate(flow.again) if again]
+    for player in players_in_order(table.s):
+        if player in takers:
+            mulligan(table, player)
+
+
+def take_mulligan(table: Table, index: int) -> None:
+    """One player's mulligan.  Clause: mulligan.order"""
+    mulligan(table, head(table.s, index))
+
+
+def mulligan(table: Table, player: Player) -> None:
+    """The hand is shuffled into the library and a new one drawn.  Clause: mulligan.later"""
+    size = new_hand_size(table.s, player)
+    _shuffle_hand_in(table, player)
+    table.put("mulligans", player, table.s.mulligans[player] + 1)
+    if table.s.rules["mulligan.later"] == "seven_then_bottom":
+        _draw_many(table, player, HAND)
+        _bottom(table, player, HAND - size)
+    else:
+        _draw_many(table, player, size)
+
+
+def look_at_tops(table: Table) -> None:
+    """Who starts with a smaller hand may put the library's top card on the bottom.
+
+    Clause: mulligan.later
+    """
+    if table.s.rules["mulligan.later"] != "one_fewer_then_look":
+        return
+    for team in teams_in_order(table.s):
+        for player in members(table.s, team):
+            if len(table.s.hands[player]) < HAND:
+                _look(table, player)
+
+
+def _look(table: Table, player: Player) -> None:
+    top, *rest = table.s.libraries[player]
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.LOOK_TO_BOTTOM
+    choice = Choice(kind, purpose, (player,), (top,), min=0, max=1)
+    if table.ask(choice):
+        table.put("libraries", player, (*rest, top))
+
+
+def _bottom(table: Table, player: Player, count: int) -> None:
+    hand = table.s.hands[player]
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.BOTTOM
+    choice = Choice(kind, purpose, (player,), hand, min=count, max=count)
+    picked = table.ask(choice)
+    names = tuple(table.s.known[card].name for card in picked)
+    table.put("hands", player, tuple(card for card in hand if card not in picked))
+    table.put("libraries", player, (*table.s.libraries[player], *names))
+
+
+def _draw_many(table: Table, player: Player, count: int) -> None:
+    for _ in range(count):
+        draw(table, player)
+
+
+def _shuffle_hand_in(table: Table, player: Player) -> None:
+    """Chance is part of the state, so that a step performed again gives the same."""
+    names = [table.s.known[card].name for card in table.s.hands[player]]
+    library = [*table.s.libraries[player], *names]
+    Random(table.s.shuffles).shuffle(library)
+    table.set(shuffles=table.s.shuffles + 1)
+    table.put("hands", player, ())
+    table.put("libraries", player, tuple(library))

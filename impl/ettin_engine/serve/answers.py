@@ -1,0 +1,36 @@
+"""Answers by rule: matched by purpose and decider, in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.choices import Illegal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.choices import Picked, Script
+    from ettin_spec.protocol.commands import Answer, Team
+    from ettin_spec.protocol.results import Choice
+
+
+def by_rules(rules: Sequence[Answer], teams: Sequence[Team]) -> Script:
+    """A script that answers what the rules foresee; the latest rule that fits decides."""
+    members = {team.id: team.players for team in teams}
+
+    def script(choice: Choice) -> Picked | None:
+        for rule in reversed(rules):
+            deciders = members.get(rule.by, (rule.by,))
+            if rule.purpose == choice.purpose and set(deciders) & set(choice.decider):
+                return _picked(rule, choice)
+        return None
+
+    return script
+
+
+def _picked(rule: Answer, choice: Choice) -> Picked:
+    if rule.take is not None:
+        return choice.options[: rule.take]
+    if not rule.pick and choice.min > 0:
+        raise Illegal(f"the answer to {rule.purpose} picks nothing")
+    return rule.pick

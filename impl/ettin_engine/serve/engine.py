@@ -1,0 +1,158 @@
+"""The reference as an engine of the protocol: one game at a time, command by command."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+from ettin_engine.choices import Illegal
+from ettin_engine.position import Decision, Position, decide, settled
+from ettin_engine.serve.advancing import advance
+from ettin_engine.serve.answers import by_rules
+from ettin_engine.serve.intending import decision_of
+from ettin_engine.serve.observing import observed
+from ettin_engine.serve.setting import dealt, new_game, placed
+from ettin_engine.serve.status import status_of
+from ettin_spec.protocol import commands as c
+from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ettin_engine.choices import Script
+    from ettin_engine.state import State
+
+CAPABILITIES = {
+    "facets": ("turns", "stack", "combat"),
+    "actions": ("cast", "activate", "attack", "mulligan", "keep", "call_time"),
+    "places": ("life", "controls", "in_hand", "hand_size", "chosen_colour", "moment", "deal"),
+    "observes": (
+        "life",
+        "count",
+        "zone",
+        "hand_size",
+        "chosen_colour",
+        "moment",
+        "outcome",
+        "attacking",
+    ),
+    "advances": ("step", "left_stack", "turns_end"),
+}
+
+
+class ReferenceEngine:
+    """Plays what it is told, under the rules of the game's date.
+
+    `overrides` (policy to value) make it wrong on purpose, in one place each.
+    """
+
+    def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
+        self._overrides = dict(overrides or {})
+        self._created: State | None = None
+        self._position: Position | None = None
+        self._answers: tuple[c.Answer, ...] = ()
+        self._passed: tuple[str, ...] = ()
+
+    def initialize(self) -> Capabilities:
+        """What the reference can do: all words of the vocabulary, at every date."""
+        return Capabilities(
+            name="ettin reference",
+            version=_version(),
+            cards=CardSupport(words=("*",)),
+            **CAPABILITIES,  # type: ignore[arg-type]  # each value has its field's type
+        )
+
+    def run(self, commands: Sequence[c.Command]) -> list[Result]:
+        """One result per command, up to the first that stops the run."""
+        results: list[Result] = []
+        for command in commands:
+            result = self._result(command)
+            results.append(result)
+            if isinstance(result, Refused | Needs | Unsupported):
+                break
+        return results
+
+    def _result(self, command: c.Command) -> Result:
+        if isinstance(command, c.NewGame):
+            return self._new_game(command)
+        if self._created is None:
+            return Unsupported("there is no game: new_game comes first")
+        if isinstance(command, c.Place | c.Deal):
+            return self._open(self._created, command)
+        if self._position is None:
+            return Unsupported("nothing has been placed or dealt")
+        return self._played(self._position, command)
+
+    def _new_game(self, command: c.NewGame) -> Result:
+        try:
+            self._created = new_game(command, self._overrides)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        self._answers, self._passed = (), ()
+        self._position = None
+        return Done(status_of(Position(self._created), ()))
+
+    def _open(self, created: State, command: c.Place | c.Deal) -> Result:
+        self._answers, self._passed = (), ()
+        try:
+            opened = dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
+            self._position = settled(Position(opened), self._script)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        return self._done(self._position)
+
+    def _played(self, position: Position, command: c.Command) -> Result:
+        if isinstance(command, c.Answer):
+            self._answers = (*self._answers, command)
+            return self._done(position)
+        try:
+            if isinstance(command, c.Observe):
+                value = observed(position.shown, command.ask)
+                return Value(value, tuple(sorted(position.shown.notes)))
+            return self._moved(self._after(position, command))
+        except Illegal as reason:
+            return Refused(str(reason), self._status(position), self._read(position))
+
+    def _after(self, position: Position, command: c.Command) -> Position:
+        match command:
+            case c.Act(action):
+                return decide(position, decision_of(position.state, action), self._script)
+            case c.Pass(team):
+                holder = next((i for i, t in enumerate(position.state.teams) if t.id == team), None)
+                after = decide(position, Decision("pass", holder), self._script)
+                self._passed = (*self._passed, team)
+                return after
+            case c.Advance(to):
+                way = advance(position, to, self._script)
+                self._passed = (*self._passed, *way.passed)
+                return way.position
+        raise AssertionError(f"a command without a performer: {command}")
+
+    @property
+    def _script(self) -> Script:
+        assert self._created is not None
+        return by_rules(self._answers, self._created.teams)
+
+    def _moved(self, position: Position) -> Result:
+        self._position = position
+        if position.asks is not None:
+            return Needs(position.asks, self._status(position))
+        return self._done(position)
+
+    def _done(self, position: Position) -> Done:
+        return Done(self._status(position), self._read(position))
+
+    def _read(self, position: Position) -> tuple[str, ...]:
+        return tuple(sorted(position.shown.notes))
+
+    def _status(self, position: Position) -> Status:
+        passed, self._passed = self._passed, ()
+        return status_of(position, passed)
+
+
+def _version() -> str:
+    try:
+        return version("ettin")
+    except PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,84 @@
+"""Answers to questions; observing changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ettin_engine.choices import Illegal
+from ettin_engine.looks import is_creature, subtypes
+from ettin_engine.outcome import outcome
+from ettin_engine.teams import active_team
+from ettin_spec.protocol import questions as q
+from ettin_spec.protocol.base import Kind
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Permanent, State
+
+
+def observed(state: State, ask: q.Question) -> Any:  # noqa: PLR0911 - one answer per question
+    """The value that answers a question.
+
+    Raises:
+        Illegal: a question about somebody or something that is not there.
+    """
+    match ask:
+        case q.AskLife(team):
+            return _entry(state.life, team)
+        case q.AskCount():
+            return sum(_counts(ask, it) for it in state.permanents.values())
+        case q.AskHandSize(player):
+            return len(_entry(state.hands, player))
+        case q.AskZone(label):
+            return _zone(state, label)
+        case q.AskChosenColour(label):
+            colour = _permanent(state, label).chosen_colour
+            return str(colour) if colour else None
+        case q.AskMoment():
+            return {"team": active_team(state), "step": str(state.flow.step)}
+        case q.AskOutcome(team):
+            return str(outcome(state, team))
+        case q.AskAttacking(label):
+            it = _permanent(state, label)
+            return any(attack.creature == it.id for attack in state.attacks)
+
+
+def _entry(table: dict[str, Any], key: str) -> Any:
+    if key not in table:
+        raise Illegal(f"nobody here is {key}")
+    return table[key]
+
+
+def _counts(ask: q.AskCount, it: Permanent) -> bool:
+    return (
+        it.controller == ask.controller
+        and (ask.card is None or it.name == ask.card)
+        and (not ask.token or it.card is None)
+        and (ask.kind is None or _is(it, ask.kind))
+    )
+
+
+def _is(it: Permanent, kind: Kind) -> bool:
+    if kind is Kind.CREATURE:
+        return is_creature(it.says)
+    return kind.capitalize() in subtypes(it.says)
+
+
+def _permanent(state: State, label: str) -> Permanent:
+    for it in state.permanents.values():
+        if it.card == label:
+            return it
+    raise Illegal(f"{label} is not on the battlefield")
+
+
+def _zone(state: State, label: str) -> dict[str, str] | None:
+    for it in state.permanents.values():
+        if it.card == label:
+            return {"zone": "battlefield", "player": it.controller}
+    for item in state.stack:
+        if item.card == label:
+            return {"zone": "stack", "player": item.controller}
+    for zone, cards in (("hand", state.hands), ("graveyard", state.graveyards)):
+        for player, held in cards.items():
+            if label in held:
+                return {"zone": zone, "player": player}
+    return None

@@ -1,0 +1,152 @@
+"""Setting up a game: placed as a whole, or dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from ettin_engine.choices import Illegal
+from ettin_engine.state import Permanent, Physical, Player, State
+from ettin_spec.cards.words import Card
+from ettin_spec.flow import machine
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.base import StepName
+from ettin_spec.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_spec.protocol.commands import Deal, NewGame, Place
+
+FILLER = "Filler"
+"""The card that libraries and unnamed hands are made of."""
+
+LIBRARY = 53
+"""Cards in a library that nobody said anything about: sixty less a hand of seven."""
+
+
+def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
+    """A game under the rules of a date, before anything is placed or dealt.
+
+    Raises:
+        Illegal: a card that is no declaration.
+        SpecError: a date, variant, scope or override that does not exist.
+    """
+    rules = Rulebook.on(command.date, command.variant, command.scope, overrides)
+    try:
+        cards = {name: msgspec.convert(says, Card) for name, says in command.cards.items()}
+    except msgspec.ValidationError as error:
+        raise Illegal(f"a card that cannot be read: {error}") from None
+    players = [p for team in command.teams for p in team.players]
+    start_life = int(rules["life.start"])
+    return State(
+        flow=machine.start(),
+        rules=rules,
+        teams=command.teams,
+        cards={FILLER: Card(type="Land"), **cards},
+        life={team.id: start_life for team in command.teams},
+        libraries={player: (FILLER,) * LIBRARY for player in players},
+        hands={player: () for player in players},
+        graveyards={player: () for player in players},
+        known={},
+        permanents={},
+        mulligans=dict.fromkeys(players, 0),
+    )
+
+
+def placed(state: State, command: Place) -> State:
+    """The whole position of a `place`: no history, nothing on the stack.
+
+    Raises:
+        Illegal: a fact that cannot be placed, an unknown team, player or card.
+    """
+    active = _team_index(state, command.active)
+    flow = machine.at(StepName.PRECOMBAT_MAIN, "wait", active=active, holder=active)
+    state = replace(state, flow=flow, turn=command.turn)
+    for fact in command.facts:
+        state = _with(state, fact)
+    return state
+
+
+def dealt(state: State, command: Deal) -> State:
+    """The start of a game: the given team plays first; hands are drawn by the first steps."""
+    libraries = {p: (FILLER,) * (LIBRARY + 7) for p in state.libraries}
+    active = _team_index(state, command.first)
+    return replace(state, flow=machine.start(active=active, holder=active), libraries=libraries)
+
+
+def _team_index(state: State, team: str) -> int:
+    for index, each in enumerate(state.teams):
+        if each.id == team:
+            return index
+    raise Illegal(f"there is no team {team}")
+
+
+def _with(state: State, fact: facts.Fact) -> State:
+    match fact:
+        case facts.Life(team, total):
+            _team_index(state, team)
+            return replace(state, life={**state.life, team: total})
+        case facts.Controls():
+            return _with_permanents(state, fact)
+        case facts.InHand(player, name, label):
+            _declared(state, name)
+            return _with_hand(state, player, name, label)
+        case facts.HandSize(player, number):
+            for n in range(number):
+                state = _with_hand(state, player, FILLER, f"{player}'s card {n + 1}")
+            return state
+        case facts.ChosenColour(label, colour):
+            return _with_colour(state, fact.object, colour)
+        case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
+            return state
+    raise Illegal(f"this cannot be placed: {fact}")
+
+
+def _active(state: State) -> str:
+    return state.teams[state.flow.active].id
+
+
+def _declared(state: State, name: str) -> Card:
+    if name not in state.cards:
+        raise Illegal(f"no declaration came with {name}")
+    return state.cards[name]
+
+
+def _player(state: State, player: Player) -> Player:
+    if player not in state.hands:
+        raise Illegal(f"there is no player {player}")
+    return player
+
+
+def _with_permanents(state: State, fact: facts.Controls) -> State:
+    if fact.card is None or fact.token:
+        raise Illegal("a placed permanent is a named card")
+    says, player = _declared(state, fact.card), _player(state, fact.player)
+    for n in range(fact.number):
+        label = fact.labels[n] if n < len(fact.labels) else f"{fact.card} {state.made + 1}"
+        number = state.made + 1
+        it = Permanent(number, fact.card, says, player, player, label, sick=False)
+        state = replace(
+            state,
+            made=number,
+            known={**state.known, label: Physical(fact.card, player)},
+            permanents={**state.permanents, number: it},
+        )
+    return state
+
+
+def _with_hand(state: State, player: Player, name: str, label: str) -> State:
+    hand = (*state.hands[_player(state, player)], label)
+    known = {**state.known, label: Physical(name, player)}
+    return replace(state, hands={**state.hands, player: hand}, known=known)
+
+
+def _with_colour(state: State, label: str, colour: object) -> State:
+    for number, it in state.permanents.items():
+        if it.card == label:
+            changed = replace(it, chosen_colour=colour)
+            return replace(state, permanents={**state.permanents, number: changed})
+    raise Illegal(f"{label} is not on the battlefield")

@@ -1,0 +1,58 @@
+"""A position as the protocol shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.outcome import outcomes
+from ettin_engine.teams import active_team, head, members
+from ettin_spec.flow import machine
+from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
+from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status, Waiting
+
+if TYPE_CHECKING:
+    from ettin_engine.position import Position
+    from ettin_engine.state import State
+
+
+def status_of(position: Position, passed: tuple[str, ...]) -> Status:
+    """Where the game stands, and who has passed since the last status."""
+    state = position.shown
+    return Status(
+        turn=state.turn,
+        active=active_team(state),
+        step=StepName(state.flow.step),
+        stack=len(state.stack),
+        waiting=_waiting(position),
+        passed=passed,
+    )
+
+
+def _waiting(position: Position) -> Waiting:
+    state = position.state
+    if position.asks is not None:
+        return ForChoice(position.asks)
+    results = outcomes(state)
+    if results is not None and state.flow.step == StepName.OVER:
+        return Over(results)
+    if machine.waits(state.flow) == "priority":
+        return ForPriority(state.teams[state.flow.holder].id)
+    return ForChoice(declaration(state))
+
+
+def declaration(state: State) -> Choice:
+    """The declaration that the machine waits for: mulligans, attackers or blockers."""
+    active = active_team(state)
+    other = next(team.id for team in state.teams if team.id != active)
+    match state.flow.step:
+        case StepName.DECLARE_ATTACKERS:
+            return Choice(ChoiceKind.ATTACKERS, Purpose.ATTACKERS, members(state, active))
+        case StepName.DECLARE_BLOCKERS:
+            return Choice(ChoiceKind.BLOCKERS, Purpose.BLOCKERS, members(state, other))
+    return Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, _may_declare(state), ("mulligan", "keep"))
+
+
+def _may_declare(state: State) -> tuple[str, ...]:
+    """The players who may declare now.  Clause: mulligan.order"""
+    allowed = machine.allowed(state.flow, machine.Policies.of(state.rules))
+    return tuple(head(state, argument) for name, argument in allowed if name == "keep")

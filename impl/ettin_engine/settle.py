@@ -1,0 +1,39 @@
+"""What has to be reported to the machine once a step's duties are done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.happen.do import leave_for_graveyard
+from ettin_engine.sba import creatures_that_die, losing_teams
+from ettin_engine.teams import team_index
+
+if TYPE_CHECKING:
+    from ettin_engine.state import State
+    from ettin_engine.table import Table
+
+Fact = tuple[str, int | None]
+
+
+def settle(table: Table) -> None:
+    """State-based actions on permanents, again and again until none is left.
+
+    Clause: state_check.when
+    """
+    while dying := creatures_that_die(table.s):
+        for permanent in dying:
+            leave_for_graveyard(table, permanent)
+
+
+def next_fact(state: State) -> Fact:
+    """The next fact that the machine does not know yet; `nothing` when it knows all."""
+    flow = state.flow
+    losing = losing_teams(state)
+    for index, team in enumerate(state.teams):
+        if team.id in losing and not (flow.losing[index] or flow.lost[index]):
+            return "loses", index
+    for index in range(len(state.teams)):
+        waiting = sum(team_index(state, item.controller) == index for item in state.waiting)
+        if waiting > flow.triggers[index]:
+            return "triggers", index
+    return "nothing", None

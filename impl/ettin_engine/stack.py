@@ -1,0 +1,65 @@
+"""The stack: waiting triggers are put on it, its top resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.effects import perform
+from ettin_engine.happen.do import bury, change_permanent, enter, push
+from ettin_engine.looks import is_permanent
+from ettin_engine.teams import members, team_index
+from ettin_spec.cards.words import AbilityWord
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Item, Permanent
+    from ettin_engine.table import Table
+
+
+def put_triggers(table: Table, team: int) -> None:
+    """All waiting abilities of one team, in the order its members like.  Clause: trigger.order"""
+    waiting = table.s.waiting
+    mine = [item for item in waiting if team_index(table.s, item.controller) == team]
+    table.set(waiting=tuple(item for item in waiting if item not in mine))
+    for item in _ordered(table, team, mine):
+        push(table, item)
+
+
+def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
+    if len(items) < 2:
+        return items
+    options = tuple(f"{n}: {item.name}" for n, item in enumerate(items, 1))
+    deciders = members(table.s, table.s.teams[team].id)
+    count = len(items)
+    kind, purpose = ChoiceKind.ORDER, Purpose.TRIGGER_ORDER
+    choice = Choice(kind, purpose, deciders, options, min=count, max=count)
+    picked = table.ask(choice)
+    return [items[options.index(option)] for option in reversed(picked)]
+
+
+def resolve_top(table: Table) -> None:
+    """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
+    *below, item = table.s.stack
+    table.set(stack=tuple(below))
+    perform(table, item)
+    if item.card is None or item.says is None:
+        return
+    if is_permanent(item.says):
+        _enter_by_spell(table, item)
+    else:
+        bury(table, item.card)
+
+
+def _enter_by_spell(table: Table, item: Item) -> None:
+    assert item.says is not None
+    it = enter(table, item.says, item.name, item.controller, item.card)
+    for ability in item.says.abilities:
+        if isinstance(ability, AbilityWord) and ability.enters is not None:
+            _choose_colour(table, it)
+
+
+def _choose_colour(table: Table, it: Permanent) -> None:
+    options = tuple(Colour)
+    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, (it.controller,), options, it.name)
+    change_permanent(table, it.id, chosen_colour=Colour(table.ask(choice)[0]))

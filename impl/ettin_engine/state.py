@@ -1,0 +1,99 @@
+"""What a game is made of: frozen structs; a change makes a new one."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from ettin_spec.cards.words import Card, Effect
+from ettin_spec.flow.machine import State as FlowState
+from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.commands import Team
+
+Player: TypeAlias = str
+TeamId: TypeAlias = str
+CardId: TypeAlias = str
+"""The physical card, for ever: its label, or a name of the engine's own."""
+ObjectId: TypeAlias = int
+"""An object in one zone; the card is another object after each change of zone."""
+
+
+class Rules(Protocol):
+    """The values in force, by policy."""
+
+    def __getitem__(self, policy: str) -> str | int: ...
+
+
+class Physical(Struct, frozen=True):
+    """A card that has been seen: its name and owner."""
+
+    name: str
+    owner: Player
+
+
+class Permanent(Struct, frozen=True):
+    """An object on the battlefield. `card` is None for a token."""
+
+    id: ObjectId
+    name: str
+    says: Card
+    controller: Player
+    owner: Player
+    card: CardId | None = None
+    colours: frozenset[Colour] = frozenset()
+    tapped: bool = False
+    sick: bool = True
+    damage: int = 0
+    chosen_colour: Colour | None = None
+
+
+class Item(Struct, frozen=True):
+    """A spell or ability on the stack; `card` is the card of a spell, `says` what a spell is.
+
+    `source` is the permanent of an ability, as it was last seen.
+    """
+
+    name: str
+    controller: Player
+    do: tuple[Effect, ...]
+    card: CardId | None = None
+    says: Card | None = None
+    source: Permanent | None = None
+    that_player: Player | None = None
+
+
+class Attack(Struct, frozen=True):
+    """One attacking creature and what it attacks: a team, or one player."""
+
+    creature: ObjectId
+    team: TeamId
+    player: Player | None = None
+
+
+class State(Struct, frozen=True):
+    """One moment of a game.
+
+    `life` is a team's total; `libraries` hold names from the top; `mulligans` how many each
+    player has taken; `notes` the policies read so far since they were last asked for.
+    """
+
+    flow: FlowState
+    rules: Rules
+    teams: tuple[Team, ...]
+    cards: dict[str, Card]
+    life: dict[TeamId, int]
+    libraries: dict[Player, tuple[str, ...]]
+    hands: dict[Player, tuple[CardId, ...]]
+    graveyards: dict[Player, tuple[CardId, ...]]
+    known: dict[CardId, Physical]
+    permanents: dict[ObjectId, Permanent]
+    mulligans: dict[Player, int]
+    stack: tuple[Item, ...] = ()
+    waiting: tuple[Item, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    unable_to_draw: frozenset[Player] = frozenset()
+    turn: int = 1
+    made: int = 0
+    shuffles: int = 0
+    notes: frozenset[str] = frozenset()

@@ -1,0 +1,72 @@
+"""Who sits where: players, their teams, and the order in which they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Player, State, TeamId
+    from ettin_spec.protocol.commands import Team
+
+
+def seated(team: Team) -> tuple[Player, ...]:
+    """A team's players, the primary player first.  Clause: seat.primary"""
+    return (team.primary, *(p for p in team.players if p != team.primary))
+
+
+def team_of(state: State, player: Player) -> TeamId:
+    """The team that a player belongs to."""
+    return next(team.id for team in state.teams if player in team.players)
+
+
+def members(state: State, team: TeamId) -> tuple[Player, ...]:
+    """The players of a team, the primary player first."""
+    return next(seated(t) for t in state.teams if t.id == team)
+
+
+def teammates(state: State, player: Player) -> tuple[Player, ...]:
+    """A player's team, the player included."""
+    return members(state, team_of(state, player))
+
+
+def active_team(state: State) -> TeamId:
+    """The team whose turn it is."""
+    return state.teams[state.flow.active].id
+
+
+def teams_in_order(state: State) -> tuple[TeamId, ...]:
+    """The active team, then the other.  Clause: turn.teams"""
+    active = state.flow.active
+    return tuple(team.id for team in (*state.teams[active:], *state.teams[:active]))
+
+
+def players_in_order(state: State) -> tuple[Player, ...]:
+    """All players: the active team's, then the other's, primary players first."""
+    return tuple(p for team in teams_in_order(state) for p in members(state, team))
+
+
+def opposing_team(state: State, player: Player) -> TeamId:
+    """The team that a player plays against."""
+    return next(t.id for t in state.teams if player not in t.players)
+
+
+def opponents(state: State, player: Player) -> tuple[Player, ...]:
+    """The players of the opposing team; a teammate is never an opponent."""
+    return members(state, opposing_team(state, player))
+
+
+def head(state: State, index: int) -> Player:
+    """The player whom the machine calls by a number: two to a team, primary first."""
+    team = state.teams[index // 2]
+    return seated(team)[index % 2]
+
+
+def head_index(state: State, player: Player) -> int:
+    """The machine's number of a player."""
+    team = next(i for i, t in enumerate(state.teams) if player in t.players)
+    return 2 * team + seated(state.teams[team]).index(player)
+
+
+def team_index(state: State, player: Player) -> int:
+    """The machine's number of a player's team."""
+    return next(i for i, t in enumerate(state.teams) if player in t.players)

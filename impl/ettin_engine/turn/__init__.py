@@ -1,0 +1,1 @@
+"""What each step of a turn does of itself."""

@@ -1,0 +1,70 @@
+"""Steps and turns: what happens as each begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.happen.do import bury, draw
+from ettin_engine.happen.notice import step_begins
+from ettin_engine.pregame.hands import HAND
+from ettin_engine.teams import active_team, members, team_of
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Player
+    from ettin_engine.table import Table
+
+
+def begin_turn(table: Table) -> None:
+    """The next team's turn begins.  Clause: turn.teams"""
+    table.set(turn=table.s.turn + 1)
+
+
+def untap_permanents(table: Table) -> None:
+    """The active team's permanents untap, and its creatures may attack.  Clause: step.untap"""
+    team = active_team(table.s)
+    permanents = {
+        key: replace(it, tapped=False, sick=False) if team_of(table.s, it.controller) == team else it
+        for key, it in table.s.permanents.items()
+    }
+    table.set(permanents=permanents)
+
+
+def begin_step(table: Table) -> None:
+    """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
+    step_begins(table, table.s.flow.step)
+
+
+def draw_cards(table: Table) -> None:
+    """Each member of the active team draws a card.  Clause: step.draw"""
+    for player in members(table.s, active_team(table.s)):
+        draw(table, player)
+    begin_step(table)
+
+
+def draw_secondary(table: Table) -> None:
+    """Only the secondary players of the first team draw.  Clause: turn.first_draw"""
+    for player in members(table.s, active_team(table.s))[1:]:
+        draw(table, player)
+    begin_step(table)
+
+
+def clean_up(table: Table) -> None:
+    """Hands are reduced to their maximum, damage wears off.  Clause: step.cleanup"""
+    for player in members(table.s, active_team(table.s)):
+        _discard_down(table, player)
+    permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
+    table.set(permanents=permanents)
+
+
+def _discard_down(table: Table, player: Player) -> None:
+    hand = table.s.hands[player]
+    over = max(0, len(hand) - HAND)
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.DISCARD
+    choice = Choice(kind, purpose, (player,), hand, min=over, max=over)
+    for card in table.ask(choice):
+        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+        bury(table, card)

@@ -1,0 +1,116 @@
+"""Laws that hold whatever is played."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+from engine.table import asked, controls, game, opened, told
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ettin_engine.choices import Illegal
+from ettin_engine.position import Position, answer, decide, settled
+from ettin_engine.serve import ReferenceEngine
+from ettin_engine.serve.answers import by_rules
+from ettin_engine.serve.intending import decision_of
+from ettin_engine.serve.setting import new_game, placed
+from ettin_engine.teams import opponents, teammates
+from ettin_spec.protocol import actions as a
+from ettin_spec.protocol import commands as c
+from ettin_spec.protocol import facts as f
+from ettin_spec.protocol import questions as q
+from ettin_spec.protocol.results import Done, Refused, Unsupported
+
+DATES = st.sampled_from(["2005-08-20", "2007-06-01", "2012-01-01", "2018-04-27", "2026-09-25"])
+SILENT = by_rules((), ())
+
+
+def hidetsugu(date: str, life: int) -> ReferenceEngine:
+    facts = (f.Life("A", life), f.Life("E", life), controls("Angie", "Heartless Hidetsugu"))
+    return opened(date, c.Place("A", facts))
+
+
+@given(date=DATES, life=st.integers(1, 60))
+def test_hidetsugu_takes_the_same_from_both_teams_and_never_more_than_all(
+    date: str, life: int
+) -> None:
+    engine = hidetsugu(date, life)
+    told(engine, c.Act(a.Activate("Angie", "Heartless Hidetsugu")))
+    told(engine, c.Advance(c.Left("Heartless Hidetsugu")))
+    left = asked(engine, q.AskLife("A"))
+    assert left == asked(engine, q.AskLife("E"))
+    assert 0 <= left <= life
+
+
+@given(date=DATES, by=st.sampled_from(["Barry", "Edward", "Ronald", "Nobody"]))
+def test_a_refused_action_changes_nothing(date: str, by: str) -> None:
+    engine = hidetsugu(date, 17)
+    before = engine.run([c.Observe(q.AskMoment()), c.Observe(q.AskLife("A"))])
+    assert isinstance(told(engine, c.Act(a.Activate(by, "Heartless Hidetsugu"))), Refused)
+    assert engine.run([c.Observe(q.AskMoment()), c.Observe(q.AskLife("A"))]) == before
+    assert isinstance(told(engine, c.Act(a.Activate("Angie", "Heartless Hidetsugu"))), Done)
+
+
+def asking() -> Position:
+    """Biorhythm resolving, both teams still to choose."""
+    state = new_game(game("2012-01-01"), {})
+    facts = (
+        f.Life("E", 13),
+        controls("Edward", "Vanilla 1/1", 3),
+        controls("Ronald", "Mana Source", 8),
+        f.InHand("Ronald", "Biorhythm", "Biorhythm"),
+    )
+    position = settled(Position(placed(state, c.Place("E", facts))), SILENT)
+    position = decide(position, decision_of(position.state, a.Cast("Ronald", "Biorhythm")), SILENT)
+    for team in (1, 0):
+        position = decide(position, passing(team), SILENT)
+    return position
+
+
+def passing(team: int) -> object:
+    from ettin_engine.position import Decision  # noqa: PLC0415 - only this helper builds one
+
+    return Decision("pass", team)
+
+
+def test_answers_one_by_one_lead_where_a_script_leads() -> None:
+    one_by_one = answer(answer(asking(), ("Edward",), SILENT), ("Angie",), SILENT)
+    script = {("Edward", "Ronald"): ("Edward",), ("Angie", "Barry"): ("Angie",)}
+    at_once = answer(asking(), ("Edward",), lambda choice: script[choice.options])
+    assert one_by_one == at_once
+
+
+def test_an_option_that_is_not_offered_is_illegal_and_the_question_stands() -> None:
+    position = asking()
+    with pytest.raises(Illegal, match="Angie is not offered: Edward, Ronald"):
+        answer(position, ("Angie",), SILENT)
+    assert position.asks is not None
+
+
+def test_an_old_position_can_be_played_again() -> None:
+    position = asking()
+    first = answer(position, ("Ronald",), SILENT)
+    again = answer(position, ("Edward",), SILENT)
+    assert first != again
+    assert answer(position, ("Ronald",), SILENT) == first
+
+
+def test_a_teammate_is_never_an_opponent() -> None:
+    state = new_game(game("2012-01-01"), {})
+    for player in state.hands:
+        assert not set(teammates(state, player)) & set(opponents(state, player))
+
+
+def test_nothing_is_played_before_a_game_is_there() -> None:
+    assert isinstance(told(ReferenceEngine(), c.Pass("A")), Unsupported)
+
+
+def test_a_card_without_declaration_cannot_be_placed() -> None:
+    result = told(ReferenceEngine(), game("2012-01-01"), c.Place("A", (controls("Angie", "X"),)))
+    assert result == Unsupported("no declaration came with X")
+
+
+def test_a_settled_state_can_be_kept_as_bytes() -> None:
+    position = asking()
+    assert pickle.loads(pickle.dumps(position.state.flow)) == position.state.flow
