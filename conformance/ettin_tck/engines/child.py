@@ -46,6 +46,11 @@ class Child:
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
 
+    @property
+    def pid(self) -> int:
+        """The process id, which is also that of its group."""
+        return self._process.pid
+
     def send(self, line: bytes) -> None:
         """Queue a line; as much as the pipe takes leaves at once."""
         self._to_write += line + b"\n"

@@ -34,6 +34,11 @@ class ProcessEngine:
         self._healthy = True
 
     @property
+    def pid(self) -> int:
+        """The child's process id."""
+        return self._child.pid
+
+    @property
     def notes(self) -> list[str]:
         """Oddities of the conversation that broke nothing."""
         return self._talk.notes

@@ -1,0 +1,15 @@
+"""Dies in the middle of an answer."""
+
+import sys
+
+import talk
+
+
+def half(request):
+    sys.stdout.write('{"jsonrpc": "2.0", "id": %d, "resu' % request["id"])
+    sys.stdout.flush()
+    sys.stderr.write("panic: index out of bounds\n")
+    sys.exit(101)
+
+
+talk.serve(half)

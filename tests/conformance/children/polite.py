@@ -1,0 +1,5 @@
+"""Breaks nothing."""
+
+import talk
+
+talk.serve(talk.polite)

@@ -1,0 +1,5 @@
+"""Gives no results at all, and no reason."""
+
+import talk
+
+talk.serve(lambda request: talk.answer(request, {"results": []}))
