@@ -162,6 +162,7 @@ def test_a_closed_stdout_is_told_from_a_death():
         ("too_many", "3 results to 2 commands"),
         ("too_few", "0 results to 2 commands"),
         ("wrong_kind", "'observe', is 'done'"),
+        ("huge_number", "a number too large"),
         ("no_result", "neither result nor error"),
     ],
 )
@@ -170,6 +171,15 @@ def test_an_answer_of_the_wrong_shape_is_named(name, said):
     assert fault.fault is Fault.WRONG_SHAPE
     assert said in fault.happened
     assert not fault.is_fatal
+
+
+def test_an_answer_nested_without_end_is_noise_and_no_crash():
+    with engine(python("too_deep"), Limits(start=5, call=0.5)) as child:
+        child.initialize()
+        with pytest.raises(EngineFault) as caught:
+            child.run([LIFE])
+        assert caught.value.fault is Fault.SILENT
+        assert any("recursion" in note for note in child.notes)
 
 
 def test_an_error_of_the_protocol_is_passed_on():

@@ -89,7 +89,7 @@ class ProcessEngine:
 def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:
     try:
         return decode(raw)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise EngineFault(
             Fault.WRONG_SHAPE,
             f'its answer to "{method}" has the wrong shape: {error}',

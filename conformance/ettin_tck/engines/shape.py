@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
+
+LARGEST = 2**63
+"""Integers stay below, on either side of zero."""
 
 STOPS = (Refused, Needs, Unsupported)
 """After these a run goes no further."""
@@ -49,6 +52,20 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
         name = type(command).__struct_config__.tag
         kind = type(result).__struct_config__.tag
         raise _wrong(f"result {number}, to {name!r}, is {kind!r}; it can be {wanted}")
+
+    if isinstance(result, Value) and not _can_be_written(result.value):
+        raise _wrong(f"result {number} holds a number too large to be one of a game")
+
+
+def _can_be_written(value: Any) -> bool:
+    """JSON can be read with numbers that cannot be written again."""
+    if isinstance(value, int):
+        return abs(value) < LARGEST
+    if isinstance(value, dict):
+        return all(_can_be_written(part) for part in value.values())
+    if isinstance(value, list):
+        return all(_can_be_written(part) for part in value)
+    return True
 
 
 def _wrong(what: str) -> EngineFault:

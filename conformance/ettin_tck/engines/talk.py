@@ -73,7 +73,7 @@ class Talk:
         """The answer's result; None if the line is something else, which is noted."""
         try:
             said = _decode(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._stray(line, method, str(error))
             return None
         if said.method is not None:

@@ -6,7 +6,7 @@ import talk
 
 
 def half(request):
-    sys.stdout.write('{"jsonrpc": "2.0", "id": %d, "resu' % request["id"])
+    sys.stdout.write(f'{{"jsonrpc": "2.0", "id": {request["id"]}, "resu')
     sys.stdout.flush()
     sys.stderr.write("panic: index out of bounds\n")
     sys.exit(101)
