@@ -1,0 +1,742 @@
+"""Generated from flow.yaml by `python -m ettin_spec.flow.generate`: edit that file, not this.
+
+The machine as an engine runs it: `step` alone changes a `State`.
+"""
+
+# Nobody writes or edits these lines, so no style is asked of them.
+# fmt: off
+# ruff: noqa
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ettin_spec.errors import EttinError, nearest
+from ettin_spec.flow.refusal import Event, NotAllowed
+
+T = TypeVar("T")
+Waits: TypeAlias = Literal["choice", "priority", "facts", "over"]
+Duty: TypeAlias = tuple[str, *tuple[int, ...]]
+"""The name of what an engine performs, and its arguments."""
+
+PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
+POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "tidy", "decide", "finish",)
+STRIDE = 11
+
+
+class Rulebook(Protocol):
+    """The values in force, by policy."""
+
+    def __getitem__(self, policy: str, /) -> str | int: ...
+
+
+class PolicyValues(Protocol):
+    """The policies that the machine reads."""
+
+    @property
+    def mulligan_order(self) -> str: ...
+
+    @property
+    def first_draw(self) -> str: ...
+
+    @property
+    def turns_after_time(self) -> str | int: ...
+
+
+class Policies(Struct, frozen=True):
+    """Their values, read once."""
+
+    mulligan_order: str
+    first_draw: str
+    turns_after_time: str | int
+
+    @classmethod
+    def of(cls, rulebook: Rulebook) -> Policies:
+        """Those of a rulebook.
+
+        Raises:
+            EttinError: a value that the flow does not know.
+        """
+        read = Reading(rulebook)
+        return cls(read.mulligan_order, read.first_draw, read.turns_after_time)
+
+
+class Reading:
+    """Their values, each looked up when it decides something and not before."""
+
+    __slots__ = ("_rulebook",)
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
+
+    @property
+    def mulligan_order(self) -> str:
+        value = self._rulebook["mulligan.order"]
+        if value == "one_player_at_a_time":
+            return "one_player_at_a_time"
+        if value == "one_team_at_a_time":
+            return "one_team_at_a_time"
+        if value == "all_declare_then_all":
+            return "all_declare_then_all"
+        raise _unknown("mulligan.order", value)
+
+    @property
+    def first_draw(self) -> str:
+        value = self._rulebook["turn.first_draw"]
+        if value == "team_skips":
+            return "team_skips"
+        if value == "only_secondary_draws":
+            return "only_secondary_draws"
+        raise _unknown("turn.first_draw", value)
+
+    @property
+    def turns_after_time(self) -> str | int:
+        value = self._rulebook["match.turns_after_time"]
+        if value == "none":
+            return "none"
+        if value == 3:
+            return 3
+        if value == 5:
+            return 5
+        raise _unknown("match.turns_after_time", value)
+
+
+def _unknown(policy: str, value: str | int) -> EttinError:
+    return EttinError(f"the flow does not know '{value}' as a value of {policy}")
+
+
+class State(Struct, frozen=True, gc=False):
+    """Where a game stands: `at` is place and position, the rest as in the file."""
+
+    at: int
+    active: int = 0
+    holder: int = 0
+    declaring: int = 0
+    passed: bool = False
+    stack: int = 0
+    triggers: tuple[int, ...] = (0, 0)
+    losing: tuple[bool, ...] = (False, False)
+    lost: tuple[bool, ...] = (False, False)
+    drawn: bool = False
+    attacking: bool = False
+    first_turn: bool = False
+    clock: int = 0
+    kept: tuple[bool, ...] = (False, False, False, False)
+    again: tuple[bool, ...] = (False, False, False, False)
+
+    @property
+    def step(self) -> str:
+        """The place: a step or phase."""
+        return PLACES[self.at // STRIDE]
+
+    @property
+    def position(self) -> str:
+        """The position within the place."""
+        return POSITIONS[self.at % STRIDE]
+
+
+class Step(Struct, frozen=True, gc=False):
+    """What one event, or one automatic transition, leads to."""
+
+    state: State
+    transition: str
+    duties: tuple[Duty, ...]
+
+
+def step(state: State, event: Event | None, policies: PolicyValues) -> Step:
+    """The state after an event; None is the automatic step of a state that waits for nobody.
+
+    Raises:
+        NotAllowed: nothing accepts this event here; it says what is accepted.
+    """
+    return _RUN[state.at](state, event, policies)
+
+
+def allowed(state: State, policies: PolicyValues) -> tuple[Event, ...]:
+    """Every event that `step` accepts; none where a state is automatic, or over."""
+    may = _ALLOWED.get(state.at)
+    return may(state, policies) if may else ()
+
+
+def is_automatic(state: State) -> bool:
+    """Whether the state goes on by itself: `step(state, None, policies)`."""
+    return state.at in _AUTOMATIC
+
+
+def waits(state: State) -> Waits | None:
+    """What the state waits for: a decision, priority used or passed, facts; None if automatic."""
+    return _WAITS.get(state.at)
+
+
+def decider(state: State) -> int | None:
+    """The team that is waited for; None where it is no team, or either (see `allowed`)."""
+    who = _WHO.get(state.at)
+    return who(state) if who else None
+
+
+def _number(place: str, position: str) -> int:
+    if place not in PLACES:
+        raise EttinError(f"the game has no place '{place}'; {nearest(place, PLACES)}")
+    positions = [POSITIONS[n % STRIDE] for n in _RUN if PLACES[n // STRIDE] == place]
+    if position not in positions:
+        raise EttinError(f"{place} has no position '{position}'; {nearest(position, positions)}")
+    return PLACES.index(place) * STRIDE + POSITIONS.index(position)
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _refused(s: State, e: Event | None, p: PolicyValues) -> NotAllowed:
+    return NotAllowed(e, f"{s.step} ({s.position})", allowed(s, p))
+
+
+def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    raise _refused(s, e, p)
+
+
+def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = True, clock: int = 0, kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+    """The start of a game."""
+    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, kept, again)
+
+
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = False, clock: int = 0, kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+    """A state at a place's position; what is not given is zero or false."""
+    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, kept, again)
+
+
+def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=1, declaring=s.active), "hands.drawn", (("draw_hands",),))
+
+
+def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "mulligan" and x is not None and 0 <= x < 4:
+            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))) and (p.mulligan_order == 'one_player_at_a_time'):
+                return Step(s, "mulligan.taken", (("take_mulligan", x),))
+            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
+                return Step(replace(s, at=2, again=_put(s.again, x, True)), "mulligan.declared", ())
+        if name == "keep" and x is not None and 0 <= x < 4:
+            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
+                return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
+    raise _refused(s, e, p)
+
+
+def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("mulligan", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))))]
+    events += [("keep", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3])))]
+    return tuple(events)
+
+
+def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
+        return Step(replace(s, at=11), "hands.settled", (("look_at_tops",),))
+    if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
+        return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
+    if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
+        return Step(replace(s, at=3), "mulligans.of_team", (("take_mulligans",),))
+    if (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]):
+        return Step(replace(s, at=1, declaring=1 - s.declaring), "mulligan.next_team", ())
+    return Step(replace(s, at=1), "mulligan.next_player", ())
+
+
+def _mulligans_taken(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=2, again=(False, False, False, False)), "mulligans.again", ())
+
+
+def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=22, holder=s.active, passed=False), "untap", (("untap_permanents",),))
+
+
+def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 2:
+            return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 2:
+            return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=s.at + 1), "fact.nothing", ())
+    raise _refused(s, e, p)
+
+
+def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(2)]
+    events += [("triggers", x) for x in range(2)]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if s.lost[0] or s.lost[1]:
+        return Step(replace(s, at=143), "sba.over", (("end_game",),))
+    if s.losing[0] or s.losing[1]:
+        return Step(replace(s, lost=(s.losing[0], s.losing[1]), losing=(False, False)), "sba.lose", ())
+    if s.triggers[s.active] > 0:
+        return Step(replace(s, at=s.at - 1, stack=s.stack + s.triggers[s.active], triggers=_put(s.triggers, s.active, 0)), "trigger.active", (("put_triggers", s.active),))
+    if s.triggers[1 - s.active] > 0:
+        return Step(replace(s, at=s.at - 1, stack=s.stack + s.triggers[1 - s.active], triggers=_put(s.triggers, 1 - s.active, 0)), "trigger.other", (("put_triggers", 1 - s.active),))
+    return Step(replace(s, at=s.at + 1), "priority.given", ())
+
+
+def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "act" and x == s.holder:
+            return Step(replace(s, at=s.at - 2, stack=s.stack + 1, passed=False), "act", (("perform_act",),))
+        if name == "pass" and x == s.holder:
+            if not s.passed:
+                return Step(replace(s, holder=1 - s.holder, passed=True), "pass.first", ())
+            if s.stack == 0:
+                return Step(replace(s, at=s.at + 1, holder=s.active, passed=False), "pass.end", ())
+            return Step(replace(s, at=s.at - 2, stack=s.stack - 1, holder=s.active, passed=False), "pass.resolve", (("resolve_top",),))
+        if name == "call_time" and x is None:
+            if s.clock == 0 and p.turns_after_time != 'none':
+                return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
+    raise _refused(s, e, p)
+
+
+def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("act", s.holder))
+    events.append(("pass", s.holder))
+    if s.clock == 0 and p.turns_after_time != 'none':
+        events.append(("call_time", None))
+    return tuple(events)
+
+
+def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=26), "upkeep", (("begin_step",),))
+
+
+def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=33), "upkeep.over", ())
+
+
+def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if s.first_turn and p.first_draw == 'team_skips':
+        return Step(replace(s, at=40), "draw.skipped", ())
+    if s.first_turn and p.first_draw == 'only_secondary_draws':
+        return Step(replace(s, at=37), "draw.secondary", (("draw_secondary",),))
+    return Step(replace(s, at=37), "draw", (("draw_cards",),))
+
+
+def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=44), "draw.over", ())
+
+
+def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=48), "precombat_main", (("begin_step",),))
+
+
+def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=55), "precombat_main.over", ())
+
+
+def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=59), "combat", (("begin_step",),))
+
+
+def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=66), "combat.begun", ())
+
+
+def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=67), "attackers.ask", (("begin_step",),))
+
+
+def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "attack" and x == s.active:
+            return Step(replace(s, at=70, attacking=True), "attackers.declared", (("declare_attack",),))
+        if name == "attack_not" and x == s.active:
+            return Step(replace(s, at=70), "attackers.none", ())
+    raise _refused(s, e, p)
+
+
+def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("attack", s.active))
+    events.append(("attack_not", s.active))
+    return tuple(events)
+
+
+def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=77), "attackers.over", ())
+
+
+def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if not s.attacking:
+        return Step(replace(s, at=84), "blockers.skipped", ())
+    return Step(replace(s, at=78), "blockers.ask", (("begin_step",),))
+
+
+def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "block" and x == 1 - s.active:
+            return Step(replace(s, at=81), "blockers.declared", (("declare_block",),))
+    raise _refused(s, e, p)
+
+
+def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("block", 1 - s.active))
+    return tuple(events)
+
+
+def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=88), "blockers.over", ())
+
+
+def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if not s.attacking:
+        return Step(replace(s, at=95), "damage.skipped", ())
+    return Step(replace(s, at=92), "damage", (("deal_combat_damage",),))
+
+
+def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=99), "damage.over", ())
+
+
+def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=103), "combat.end", (("begin_step",),))
+
+
+def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=110, attacking=False), "combat.over", (("forget_combat",),))
+
+
+def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=114), "postcombat_main", (("begin_step",),))
+
+
+def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=121), "postcombat_main.over", ())
+
+
+def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=125), "end", (("begin_step",),))
+
+
+def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=132), "end.over", ())
+
+
+def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=140, holder=s.active, passed=False), "cleanup", (("clean_up",),))
+
+
+def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 2:
+            return Step(replace(s, losing=_put(s.losing, x, True)), "tidy.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 2:
+            return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=141), "tidy.nothing", ())
+    raise _refused(s, e, p)
+
+
+def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(2)]
+    events += [("triggers", x) for x in range(2)]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if s.losing[0] or s.losing[1] or s.triggers[0] > 0 or (s.triggers[1] > 0):
+        return Step(replace(s, at=137), "cleanup.priority", ())
+    return Step(replace(s, at=142), "cleanup.over", ())
+
+
+def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    return Step(replace(s, at=132), "cleanup.again", ())
+
+
+def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise _refused(s, e, p)
+    if s.clock == 1:
+        return Step(replace(s, at=143, drawn=True), "time.up", (("end_game",),))
+    if s.clock > 1:
+        return Step(replace(s, at=11, clock=s.clock - 1, holder=1 - s.active, active=1 - s.active, passed=False, first_turn=False), "turn.counted", (("begin_turn",),))
+    return Step(replace(s, at=11, holder=1 - s.active, active=1 - s.active, passed=False, first_turn=False), "turn.next", (("begin_turn",),))
+
+
+_RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
+    0: _mulligans_enter,  # mulligans.enter
+    1: _mulligans_choose,  # mulligans.choose
+    2: _mulligans_tally,  # mulligans.tally
+    3: _mulligans_taken,  # mulligans.taken
+    11: _untap_enter,  # untap.enter
+    22: _upkeep_enter,  # upkeep.enter
+    26: _priority_happen,  # upkeep.happen
+    27: _priority_check,  # upkeep.check
+    28: _priority_wait,  # upkeep.wait
+    29: _upkeep_leave,  # upkeep.leave
+    33: _draw_enter,  # draw.enter
+    37: _priority_happen,  # draw.happen
+    38: _priority_check,  # draw.check
+    39: _priority_wait,  # draw.wait
+    40: _draw_leave,  # draw.leave
+    44: _precombat_main_enter,  # precombat_main.enter
+    48: _priority_happen,  # precombat_main.happen
+    49: _priority_check,  # precombat_main.check
+    50: _priority_wait,  # precombat_main.wait
+    51: _precombat_main_leave,  # precombat_main.leave
+    55: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    59: _priority_happen,  # beginning_of_combat.happen
+    60: _priority_check,  # beginning_of_combat.check
+    61: _priority_wait,  # beginning_of_combat.wait
+    62: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    66: _declare_attackers_enter,  # declare_attackers.enter
+    67: _declare_attackers_choose,  # declare_attackers.choose
+    70: _priority_happen,  # declare_attackers.happen
+    71: _priority_check,  # declare_attackers.check
+    72: _priority_wait,  # declare_attackers.wait
+    73: _declare_attackers_leave,  # declare_attackers.leave
+    77: _declare_blockers_enter,  # declare_blockers.enter
+    78: _declare_blockers_choose,  # declare_blockers.choose
+    81: _priority_happen,  # declare_blockers.happen
+    82: _priority_check,  # declare_blockers.check
+    83: _priority_wait,  # declare_blockers.wait
+    84: _declare_blockers_leave,  # declare_blockers.leave
+    88: _combat_damage_enter,  # combat_damage.enter
+    92: _priority_happen,  # combat_damage.happen
+    93: _priority_check,  # combat_damage.check
+    94: _priority_wait,  # combat_damage.wait
+    95: _combat_damage_leave,  # combat_damage.leave
+    99: _end_of_combat_enter,  # end_of_combat.enter
+    103: _priority_happen,  # end_of_combat.happen
+    104: _priority_check,  # end_of_combat.check
+    105: _priority_wait,  # end_of_combat.wait
+    106: _end_of_combat_leave,  # end_of_combat.leave
+    110: _postcombat_main_enter,  # postcombat_main.enter
+    114: _priority_happen,  # postcombat_main.happen
+    115: _priority_check,  # postcombat_main.check
+    116: _priority_wait,  # postcombat_main.wait
+    117: _postcombat_main_leave,  # postcombat_main.leave
+    121: _end_enter,  # end.enter
+    125: _priority_happen,  # end.happen
+    126: _priority_check,  # end.check
+    127: _priority_wait,  # end.wait
+    128: _end_leave,  # end.leave
+    132: _cleanup_enter,  # cleanup.enter
+    136: _priority_happen,  # cleanup.happen
+    137: _priority_check,  # cleanup.check
+    138: _priority_wait,  # cleanup.wait
+    139: _cleanup_leave,  # cleanup.leave
+    140: _cleanup_tidy,  # cleanup.tidy
+    141: _cleanup_decide,  # cleanup.decide
+    142: _cleanup_finish,  # cleanup.finish
+    143: _over_enter,  # over.enter
+}
+
+_ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
+    1: _mulligans_choose_allowed,
+    26: _priority_happen_allowed,
+    28: _priority_wait_allowed,
+    37: _priority_happen_allowed,
+    39: _priority_wait_allowed,
+    48: _priority_happen_allowed,
+    50: _priority_wait_allowed,
+    59: _priority_happen_allowed,
+    61: _priority_wait_allowed,
+    67: _declare_attackers_choose_allowed,
+    70: _priority_happen_allowed,
+    72: _priority_wait_allowed,
+    78: _declare_blockers_choose_allowed,
+    81: _priority_happen_allowed,
+    83: _priority_wait_allowed,
+    92: _priority_happen_allowed,
+    94: _priority_wait_allowed,
+    103: _priority_happen_allowed,
+    105: _priority_wait_allowed,
+    114: _priority_happen_allowed,
+    116: _priority_wait_allowed,
+    125: _priority_happen_allowed,
+    127: _priority_wait_allowed,
+    136: _priority_happen_allowed,
+    138: _priority_wait_allowed,
+    140: _cleanup_tidy_allowed,
+}
+
+_WAITS: dict[int, Waits] = {
+    1: "choice",
+    26: "facts",
+    28: "priority",
+    37: "facts",
+    39: "priority",
+    48: "facts",
+    50: "priority",
+    59: "facts",
+    61: "priority",
+    67: "choice",
+    70: "facts",
+    72: "priority",
+    78: "choice",
+    81: "facts",
+    83: "priority",
+    92: "facts",
+    94: "priority",
+    103: "facts",
+    105: "priority",
+    114: "facts",
+    116: "priority",
+    125: "facts",
+    127: "priority",
+    136: "facts",
+    138: "priority",
+    140: "facts",
+    143: "over",
+}
+
+_WHO: dict[int, Callable[[State], int]] = {
+    28: lambda s: s.holder,
+    39: lambda s: s.holder,
+    50: lambda s: s.holder,
+    61: lambda s: s.holder,
+    67: lambda s: s.active,
+    72: lambda s: s.holder,
+    78: lambda s: 1 - s.active,
+    83: lambda s: s.holder,
+    94: lambda s: s.holder,
+    105: lambda s: s.holder,
+    116: lambda s: s.holder,
+    127: lambda s: s.holder,
+    138: lambda s: s.holder,
+}
+
+_AUTOMATIC = frozenset({0, 2, 3, 11, 22, 27, 29, 33, 38, 40, 44, 49, 51, 55, 60, 62, 66, 71, 73, 77, 82, 84, 88, 93, 95, 99, 104, 106, 110, 115, 117, 121, 126, 128, 132, 137, 139, 141, 142})
+
+TRANSITIONS: dict[str, tuple[str, str]] = {
+    "hands.drawn": ("start.hands", "everybody draws seven cards"),
+    "mulligan.taken": ("mulligan.order", "one player takes all mulligans before the next"),
+    "mulligan.declared": ("mulligan.order", "mulligans are declared first and taken together"),
+    "hand.kept": ("mulligan.order", "a kept hand is final"),
+    "hands.settled": ("mulligan.order", "play begins once everybody has kept"),
+    "mulligans.of_all": ("mulligan.order", "all declared mulligans are taken at the same time"),
+    "mulligans.of_team": ("mulligan.order", "a team takes its declared mulligans at the same time"),
+    "mulligan.next_team": ("mulligan.order", "the other team follows"),
+    "mulligan.next_player": ("mulligan.order", "a member of this team has still to declare"),
+    "mulligans.again": ("mulligan.order", "who took a mulligan declares again"),
+    "untap": ("step.untap", "nobody gets priority in the untap step"),
+    "fact.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "fact.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
+    "sba.over": ("game.over", "a team that has lost ends the game"),
+    "sba.lose": ("state_check.when", "all losses of one check happen at once"),
+    "trigger.active": ("trigger.order", "the active team puts its triggers first"),
+    "trigger.other": ("trigger.order", "then the other team puts its own"),
+    "priority.given": ("priority.teams", "teams have priority and not players"),
+    "act": ("priority.act", "who acted gets priority afterwards"),
+    "pass.first": ("priority.pass", "a team passes when none of its members acts"),
+    "pass.end": ("priority.pass", "with an empty stack the step ends when both teams have passed in succession"),
+    "pass.resolve": ("priority.pass", "the top object resolves and the active team gets priority"),
+    "time.called": ("match.turns_after_time", "the present turn is finished and so many more are played"),
+    "upkeep": ("step.upkeep", "what triggers at the beginning of the upkeep triggers"),
+    "upkeep.over": ("step.end", "steps follow in order"),
+    "draw.skipped": ("turn.first_draw", "the team that plays first skips its first draw step"),
+    "draw.secondary": ("turn.first_draw", "only the secondary player of the first team draws"),
+    "draw": ("step.draw", "each member of the active team draws a card"),
+    "draw.over": ("step.end", "steps follow in order"),
+    "precombat_main": ("step.main", "the active team acts"),
+    "precombat_main.over": ("step.end", "phases follow in order"),
+    "combat": ("step.combat", "the combat phase begins"),
+    "combat.begun": ("step.end", "steps follow in order"),
+    "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
+    "attackers.declared": ("combat.attack", "the set of attackers must be legal as a whole"),
+    "attackers.none": ("combat.attack", "nobody has to attack"),
+    "attackers.over": ("step.end", "steps follow in order"),
+    "blockers.skipped": ("combat.no_attack", "without attackers there is nothing to block"),
+    "blockers.ask": ("combat.block", "the defending team declares one combined block"),
+    "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
+    "blockers.over": ("step.end", "steps follow in order"),
+    "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
+    "damage": ("combat.damage", "the active team announces first"),
+    "damage.over": ("step.end", "steps follow in order"),
+    "combat.end": ("step.combat", "the end of combat step begins"),
+    "combat.over": ("step.combat", "creatures leave combat"),
+    "postcombat_main": ("step.main", "the active team acts"),
+    "postcombat_main.over": ("step.end", "phases follow in order"),
+    "end": ("step.end_step", "what triggers at the beginning of the end step triggers"),
+    "end.over": ("step.end", "steps follow in order"),
+    "cleanup": ("step.cleanup", "hands are reduced and damage wears off"),
+    "tidy.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "tidy.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "tidy.nothing": ("step.cleanup", "normally nobody gets priority in the cleanup step"),
+    "cleanup.priority": ("step.cleanup", "a loss or a trigger brings priority and another cleanup step"),
+    "cleanup.over": ("step.cleanup", "the turn ends"),
+    "cleanup.again": ("step.cleanup", "a cleanup step with priority is followed by another"),
+    "time.up": ("match.turns_after_time", "without a winner after the last turn the game is a draw"),
+    "turn.counted": ("match.turns_after_time", "turns after time are counted"),
+    "turn.next": ("turn.teams", "teams take turns"),
+}
+"""Each transition: the clause it follows, and why, in a line."""
