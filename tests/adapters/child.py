@@ -68,4 +68,5 @@ class Adapter:
 
 def request(method: str, params: object = None, number: int = 1) -> str:
     """A request as a line."""
-    return json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": params or {}})
+    says = {"jsonrpc": "2.0", "id": number, "method": method, "params": params or {}}
+    return json.dumps(says, ensure_ascii=False)

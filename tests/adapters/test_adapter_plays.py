@@ -48,6 +48,10 @@ def status_of(result: Result) -> tuple[int, str, StepName]:
     return result.status.turn, result.status.active, result.status.step
 
 
+def creatures(player: str) -> c.Observe:
+    return c.Observe(q.AskCount(player, kind=Kind.CREATURE))
+
+
 @SPLITS
 def test_a_life_total_read_is_the_teams_however_its_heads_share_it(
     adapter: Make, split: str
@@ -70,7 +74,7 @@ def test_the_other_member_acts_through_the_teams_window(adapter: Make) -> None:
 def test_a_team_has_passed_when_its_last_member_has(adapter: Make) -> None:
     """Barry can act too, so the engine asks both; Edward and Ronald can only pass."""
     opening = place(*(controls(p, "Heartless Hidetsugu", f"of {p}") for p in ("Angie", "Barry")))
-    moves = [c.Act(a.Activate("Barry", "of Barry")), c.Pass("A"), c.Pass("A")]
+    moves: list[c.Command] = [c.Act(a.Activate("Barry", "of Barry")), c.Pass("A"), c.Pass("A")]
     ((*_, acted, passed, refused),) = adapter().run([*opening, *moves])
     assert isinstance(acted, Done)
     assert isinstance(passed, Done)
@@ -87,7 +91,11 @@ def test_a_team_has_passed_when_its_last_member_has(adapter: Make) -> None:
 def test_a_team_chooses_which_member_biorhythm_affects(
     adapter: Make, split: str, chosen: str, life: int, state: GameState
 ) -> None:
-    script = [*biorhythm(("A", "Angie"), ("E", chosen)), *LIVES, c.Observe(q.AskOutcome("E"))]
+    script: list[c.Command] = [
+        *biorhythm(("A", "Angie"), ("E", chosen)),
+        *LIVES,
+        c.Observe(q.AskOutcome("E")),
+    ]
     (results,) = adapter(f"--split={split}").run(script)
     assert values(results) == [1, life, state]
 
@@ -105,10 +113,10 @@ def test_a_choice_without_a_rule_is_handed_back_and_answered_later(adapter: Make
 
 def test_moat_guards_one_player_and_not_the_teammate(adapter: Make) -> None:
     """The engine chooses by itself where one player is left: that must not pass for Edward."""
-    seen = [c.Observe(q.AskAttacking("bears")), MOMENT, *LIVES]
+    seen: list[c.Command] = [c.Observe(q.AskAttacking("bears")), MOMENT, *LIVES]
     barred = attack(("bears", "Edward"))
     legal = attack(("bears", "Ronald"), ("giant", "Edward"))
-    end = [to_step("A", StepName.POSTCOMBAT_MAIN), *LIVES]
+    end: list[c.Command] = [to_step("A", StepName.POSTCOMBAT_MAIN), *LIVES]
     before, (refused,), after, (done, *rest) = adapter().run(
         [*moat(), *seen], [barred], seen, [legal, seen[0], *end]
     )
@@ -136,7 +144,11 @@ def test_moat_guards_one_player_and_not_the_teammate(adapter: Make) -> None:
 )
 def test_a_refusal_changes_nothing(adapter: Make, illegal: c.Command) -> None:
     legal = attack(("giant", "Edward"))
-    looks = [*(c.Observe(q.AskAttacking(it)) for it in ("bears", "giant")), MOMENT, *LIVES]
+    looks: list[c.Command] = [
+        *(c.Observe(q.AskAttacking(it)) for it in ("bears", "giant")),
+        MOMENT,
+        *LIVES,
+    ]
     first, (refused,), second, (done,) = adapter().run([*moat(), *looks], [illegal], looks, [legal])
     assert isinstance(refused, Refused)
     assert refused.reason
@@ -147,34 +159,73 @@ def test_a_refusal_changes_nothing(adapter: Make, illegal: c.Command) -> None:
     assert isinstance(done, Done)
 
 
-def test_blockers_take_the_damage(adapter: Make) -> None:
+def test_an_attacker_kills_one_blocker_after_the_other(adapter: Make) -> None:
     opening = place(
-        controls("Barry", "Hill Giant", "giant"),
-        controls("Edward", "Grizzly Bears", "bears"),
-        controls("Ronald", "Grizzly Bears", "cubs"),
+        controls("Barry", "Verdant Force", "force"),
+        controls("Edward", "Grizzly Bears", "first", "second"),
+        controls("Ronald", "Grizzly Bears", "third"),
     )
-    blockers = tuple(a.Blocker(it, "giant") for it in ("bears", "cubs"))
-    moves = [
+    blockers = tuple(a.Blocker(it, "force") for it in ("first", "second", "third"))
+    moves: list[c.Command] = [
         to_step("A", StepName.DECLARE_ATTACKERS),
-        attack(("giant", "Ronald")),
+        attack(("force", "Ronald")),
         to_step("A", StepName.DECLARE_BLOCKERS),
         c.Act(a.Block("Edward", blockers)),
         to_step("A", StepName.POSTCOMBAT_MAIN),
     ]
-    creatures = [
-        c.Observe(q.AskCount(p, kind=Kind.CREATURE)) for p in ("Barry", "Edward", "Ronald")
+    counts = [creatures(player) for player in ("Barry", "Edward", "Ronald")]
+    (results,) = adapter().run([*opening, *moves, *counts, *LIVES])
+    assert values(results) == [1, 0, 0, 30, 30]
+
+
+def test_who_acted_starts_the_next_round_of_passes(adapter: Make) -> None:
+    odd = (f.Life("A", 17), f.Life("E", 17))
+    opening = place(*odd, controls("Edward", "Heartless Hidetsugu", "H"))
+    moves: list[c.Command] = [
+        c.Pass("A"),
+        c.Act(a.Activate("Edward", "H")),
+        c.Pass("E"),
+        c.Pass("A"),
     ]
-    (results,) = adapter().run([*opening, *moves, *creatures, *LIVES])
-    assert values(results) == [0, 0, 1, 30, 30]
+    *_, acted, passed, resolved = adapter().run([*opening, *moves])[0]
+    assert isinstance(acted, Done)
+    assert isinstance(passed, Done)
+    assert isinstance(resolved, Done)
+    assert acted.status.waiting == ForPriority("E")
+    assert passed.status.waiting == ForPriority("A")
+    assert (resolved.status.stack, resolved.status.waiting) == (0, ForPriority("A"))
+
+
+def test_teams_that_lose_at_once_draw(adapter: Make) -> None:
+    """Half of an even total, dealt to both members, is all of it."""
+    opening = place(controls("Angie", "Heartless Hidetsugu", "H"))
+    moves: list[c.Command] = [c.Act(a.Activate("Angie", "H")), left("H"), c.Observe(q.AskOutcome())]
+    *_, over, asked = adapter().run([*opening, *moves, to_step("A", StepName.END)])[0][:-1]
+    assert isinstance(over, Done)
+    assert over.status.waiting == Over(dict.fromkeys("AE", GameState.DRAWN), "A and E lost")
+    assert values((asked,)) == [GameState.DRAWN]
+
+
+def test_a_tapped_creature_acts_again_after_its_teams_untap_step(adapter: Make) -> None:
+    again = c.Act(a.Activate("Angie", "H"))
+    later: list[c.Command] = [to_step("A", StepName.UPKEEP), again]
+    (*_, refused), (*_, done) = adapter().run([*hidetsugu(), again], later)
+    assert isinstance(refused, Refused)
+    assert isinstance(done, Done)
+
+
+def test_after_an_advance_both_teams_have_their_windows_again(adapter: Make) -> None:
+    moves: list[c.Command] = [to_step("A", StepName.BEGINNING_OF_COMBAT), c.Pass("A"), c.Pass("E")]
+    *_, done = adapter().run([*place(), *moves])[0]
+    assert status_of(done) == (3, "A", StepName.DECLARE_ATTACKERS)
 
 
 def test_verdant_force_makes_one_saproling_in_each_upkeep(adapter: Make) -> None:
     script: list[c.Command] = place(controls("Angie", "Verdant Force", "force"))
     for team in ("E", "A"):
         script += [to_step(team, StepName.UPKEEP), left("force")]
-    counts = [c.Observe(q.AskCount("Angie", kind=Kind.SAPROLING, token=True))]
-    counts += [c.Observe(q.AskCount(p, kind=Kind.CREATURE)) for p in ("Angie", "Barry")]
-    (results,) = adapter().run([*script, *counts])
+    tokens = c.Observe(q.AskCount("Angie", kind=Kind.SAPROLING, token=True))
+    (results,) = adapter().run([*script, tokens, creatures("Angie"), creatures("Barry")])
     assert values(results) == [2, 3, 0]
 
 
@@ -183,15 +234,27 @@ def test_all_declare_and_the_first_mulligan_is_free(adapter: Make) -> None:
     again = c.Act(a.TakeMulligan("Edward"))
     hand = c.Observe(q.AskHandSize("Edward"))
     bottom = c.Answer("E", Purpose.BOTTOM, take=2)
-    script = [GAME, c.Deal("E"), bottom, again, *keeps, hand, again, hand, again, hand]
+    script: list[c.Command] = [
+        GAME,
+        c.Deal("E"),
+        bottom,
+        again,
+        *keeps,
+        hand,
+        again,
+        hand,
+        again,
+        hand,
+    ]
     (results,) = adapter("--open-hands").run([*script, c.Act(a.Keep("Edward"))])
     assert values(results) == [7, 6, 5]
     assert status_of(results[-1]) == (1, "E", StepName.UPKEEP)
 
 
 def test_a_kept_hand_is_final_and_the_engines_order_is_owned_up_to(adapter: Make) -> None:
-    script = [GAME, c.Deal("A"), c.Act(a.Keep("Angie"))]
-    for late in (a.TakeMulligan("Angie"), a.Keep("Edward")):
+    script: list[c.Command] = [GAME, c.Deal("A"), c.Act(a.Keep("Angie"))]
+    tries: tuple[a.Action, ...] = (a.TakeMulligan("Angie"), a.Keep("Edward"))
+    for late in tries:
         (*_, refused) = adapter().run([*script, c.Act(late)])[0]
         assert isinstance(refused, Refused)
         assert "Barry" in refused.reason
@@ -201,7 +264,15 @@ def test_the_first_team_skips_its_first_draw_step_and_the_other_draws(adapter: M
     keeps = [c.Act(a.Keep(player)) for player in PLAYERS]
     hands = [c.Observe(q.AskHandSize(player)) for player in PLAYERS]
     main = to_step("A", StepName.PRECOMBAT_MAIN)
-    script = [GAME, c.Deal("A"), *keeps, main, *hands, to_step("E", StepName.DRAW), *hands]
+    script: list[c.Command] = [
+        GAME,
+        c.Deal("A"),
+        *keeps,
+        main,
+        *hands,
+        to_step("E", StepName.DRAW),
+        *hands,
+    ]
     (results,) = adapter("--open-hands").run(script)
     assert values(results) == [7, 7, 7, 7, 7, 7, 8, 8]
     drawn = next(result for result in results[len(keeps) + 3 :] if isinstance(result, Done))
@@ -230,7 +301,7 @@ def test_passes_that_the_engine_makes_by_itself_are_reported_once(adapter: Make)
 
 
 def test_what_it_cannot_see_or_do_comes_with_a_reason(adapter: Make) -> None:
-    hidden = [q.AskChosenColour("M"), q.AskHandSize("Angie"), q.AskZone("M")]
+    hidden: list[q.Question] = [q.AskChosenColour("M"), q.AskHandSize("Angie"), q.AskZone("M")]
     (results,) = adapter().run([*moat(), *map(c.Observe, hidden), c.Act(a.CallTime())])
     *unseen, undone = results[3:]
     assert all(isinstance(it, Unobservable) and it.reason for it in unseen)
