@@ -4,7 +4,14 @@ import { DONE } from '../engine/engine.mjs';
 import { asks, bringTo, choose, teamOf } from './driving.mjs';
 import { Refusal, Unsupported } from './outcomes.mjs';
 
-const DOES = { cast: usePriority, activate: usePriority, attack, block, mulligan: declare, keep: declare };
+const DOES = {
+  cast: usePriority,
+  activate: usePriority,
+  attack,
+  block,
+  mulligan: declare,
+  keep: declare,
+};
 
 export const ACTIONS = Object.keys(DOES);
 
@@ -42,7 +49,10 @@ function block(session, { by, blockers }) {
 // where there is one option it does not ask, so what came of it is compared with the intent.
 function pairUp(session, by, pairs, { first, second, field }) {
   const { engine } = session;
-  if (!asks(engine, first) || teamOf(session, by) !== teamOf(session, engine.pendingPrompt().player)) {
+  if (
+    !asks(engine, first) ||
+    teamOf(session, by) !== teamOf(session, engine.pendingPrompt().player)
+  ) {
     throw new Refusal(`no window: ${by} is not asked for this`);
   }
   const wanted = new Map(pairs);
@@ -50,7 +60,8 @@ function pairUp(session, by, pairs, { first, second, field }) {
   const left = new Set(wanted.keys());
   while (asks(engine, first, second)) {
     const { kind, options, creature } = engine.pendingPrompt();
-    const next = kind === first ? (options.find((id) => left.has(id)) ?? DONE) : wanted.get(creature);
+    const next =
+      kind === first ? (options.find((id) => left.has(id)) ?? DONE) : wanted.get(creature);
     choose(engine, (option) => option === next, `${creature} may not be ${field} ${next}`);
     left.delete(next);
   }
@@ -59,5 +70,6 @@ function pairUp(session, by, pairs, { first, second, field }) {
     if (actual !== intended) throw new Refusal(`${id} ends up ${field} ${actual}, not ${intended}`);
     wanted.delete(id);
   }
-  if (wanted.size > 0) throw new Refusal(`${[...wanted.keys()].join(', ')} is not on the battlefield`);
+  if (wanted.size > 0)
+    throw new Refusal(`${[...wanted.keys()].join(', ')} is not on the battlefield`);
 }

@@ -8,14 +8,16 @@ import { Refusal, Unsupported } from './outcomes.mjs';
 
 export function advance(session, { to }) {
   const { engine } = session;
-  if (!ADVANCES.includes(to.until)) throw new Unsupported(`this engine does not advance to ${to.until}`);
+  if (!ADVANCES.includes(to.until))
+    throw new Unsupported(`this engine does not advance to ${to.until}`);
   const target = TARGETS[to.until](engine.table(), to);
   engine.setStops(stopsAt(session, target.steps));
   try {
     do {
       oneDecision(engine);
       settle(session);
-      if (target.isPassedBy?.(engine.table())) throw new Refusal(`passed by: no window in ${to.step}`);
+      if (target.isPassedBy?.(engine.table()))
+        throw new Refusal(`passed by: no window in ${to.step}`);
     } while (engine.pendingPrompt() && !target.isReached(engine.table()));
   } finally {
     engine.setStops(stopsAt(session, 'all'));

@@ -8,12 +8,19 @@ const NEUTRAL = ['trigger_order'];
 
 // Answers what the rules foresee until the engine wants an action, or nothing any more.
 export function settle(session) {
-  while (session.engine.pendingPrompt() && !asks(session.engine, 'priority', 'attacker', 'blocker', 'mulligan')) {
+  while (
+    session.engine.pendingPrompt() &&
+    !asks(session.engine, 'priority', 'attacker', 'blocker', 'mulligan')
+  ) {
     const choice = choiceOf(session);
     const rule = session.rules.findLast((each) => fits(session, each, choice));
     if (!rule && !NEUTRAL.includes(choice.purpose)) throw new Unforeseen();
     const picked = rule ? pickedBy(rule, choice) : choice.options[0];
-    choose(session.engine, (option) => option === picked, `${picked} is not offered: ${choice.options}`);
+    choose(
+      session.engine,
+      (option) => option === picked,
+      `${picked} is not offered: ${choice.options}`,
+    );
   }
 }
 

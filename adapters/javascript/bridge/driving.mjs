@@ -11,7 +11,8 @@ export function choose(engine, test, reason) {
   engine.respond(index);
 }
 
-export const passOnce = (engine) => choose(engine, (option) => option.do === 'pass', 'nobody can pass');
+export const passOnce = (engine) =>
+  choose(engine, (option) => option.do === 'pass', 'nobody can pass');
 
 export const teamOf = (session, player) =>
   session.game.teams.find((team) => team.players.includes(player));
@@ -22,7 +23,9 @@ const holder = (session) =>
 
 // The engine asks each player; a team has passed when its last member has.
 export const teamsThatPassed = (session, passes) =>
-  passes.map((player) => session.game.teams.find((team) => team.players.at(-1) === player)?.id).filter(Boolean);
+  passes
+    .map((player) => session.game.teams.find((team) => team.players.at(-1) === player)?.id)
+    .filter(Boolean);
 
 export function pass(session, { team }) {
   if (holder(session)?.id !== team) throw new Refusal(`no window: ${team} does not have priority`);
@@ -35,7 +38,8 @@ export function pass(session, { team }) {
 export function bringTo(session, player) {
   const { engine } = session;
   const team = holder(session);
-  if (!team?.players.includes(player)) throw new Refusal(`no window: ${player}'s team does not have priority`);
+  if (!team?.players.includes(player))
+    throw new Refusal(`no window: ${player}'s team does not have priority`);
   while (holder(session) === team && engine.pendingPrompt().player !== player) passOnce(engine);
   if (holder(session) !== team) throw new Refusal(`${player} can do nothing but pass now`);
 }

@@ -15,7 +15,8 @@ export function serve(methods) {
     }
     if (typeof request?.method !== 'string') return fault(null, -32600, 'a request has a method');
     const id = request.id ?? null;
-    if (!Object.hasOwn(methods, request.method)) return fault(id, -32601, `no method '${request.method}'`);
+    if (!Object.hasOwn(methods, request.method))
+      return fault(id, -32601, `no method '${request.method}'`);
     try {
       return { jsonrpc: '2.0', id, result: methods[request.method](request.params ?? {}) };
     } catch (error) {

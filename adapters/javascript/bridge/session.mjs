@@ -61,7 +61,8 @@ export class Session {
     }
     this.rules = rules;
     if (mark !== undefined) this.engine.rewind(mark);
-    if (stop instanceof Refusal) return { is: 'refused', reason: stop.message, status: statusOf(this) };
+    if (stop instanceof Refusal)
+      return { is: 'refused', reason: stop.message, status: statusOf(this) };
     if (stop instanceof Unsupported) return { is: 'unsupported', reason: stop.message };
     throw stop;
   }

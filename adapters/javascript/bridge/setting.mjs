@@ -44,9 +44,15 @@ function open(session, { first, position = null }) {
   const { game, options } = session;
   teamNamed(session, first);
   session.engine = new Engine({
-    teams: game.teams.map(({ id, players: names, primary }) => ({ name: id, players: names, primary })),
+    teams: game.teams.map(({ id, players: names, primary }) => ({
+      name: id,
+      players: names,
+      primary,
+    })),
     first,
-    decks: Object.fromEntries(players(session).map((name) => [name, Array(LIBRARY).fill(engineCard('Filler'))])),
+    decks: Object.fromEntries(
+      players(session).map((name) => [name, Array(LIBRARY).fill(engineCard('Filler'))]),
+    ),
     houseRules: { ownLife: options.ownLife ?? false, openHands: options.openHands ?? false },
     stops: stopsAt(session, 'all'),
     position,

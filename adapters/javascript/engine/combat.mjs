@@ -2,14 +2,7 @@
 
 import { ask } from './ask.mjs';
 import { CARDS, creaturesOf } from './cards.mjs';
-import {
-  activeTeam,
-  cardById,
-  damagePlayer,
-  otherTeam,
-  permanents,
-  playerNamed,
-} from './game.mjs';
+import { activeTeam, cardById, damagePlayer, otherTeam, permanents, playerNamed } from './game.mjs';
 
 export const DONE = 'done';
 
@@ -87,5 +80,6 @@ function divided(attacker, blockers) {
 }
 
 export function endCombat(game) {
-  for (const card of permanents(game)) Object.assign(card, { attacking: null, blocking: null, blocked: false });
+  for (const card of permanents(game))
+    Object.assign(card, { attacking: null, blocking: null, blocked: false });
 }

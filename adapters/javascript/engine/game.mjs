@@ -26,7 +26,9 @@ export function newGame({ teams, first, decks, seed = 1, houseRules = {}, positi
     made: 0,
   };
   for (const player of game.players) {
-    player.library = decks[player.name].map((name) => newCard(game, { name }, player.name, 'library'));
+    player.library = decks[player.name].map((name) =>
+      newCard(game, { name }, player.name, 'library'),
+    );
   }
   if (position) setUp(game, position);
   return game;
@@ -116,7 +118,10 @@ export const teamLife = (game, team) =>
 // What a card reads as a player's life total: the team's.
 export function lifeTotal(game, player) {
   if (game.houseRules.ownLife) return player.life;
-  return teamLife(game, game.teams.find((team) => team.name === player.team));
+  return teamLife(
+    game,
+    game.teams.find((team) => team.name === player.team),
+  );
 }
 
 export function setLife(game, player, total) {

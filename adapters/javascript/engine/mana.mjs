@@ -16,7 +16,9 @@ export function payment(game, player, cost) {
     if (!source) return null;
     used.push(...free.splice(free.indexOf(source), 1));
   }
-  const generic = symbols.filter((symbol) => /\d/.test(symbol)).reduce((sum, n) => sum + Number(n), 0);
+  const generic = symbols
+    .filter((symbol) => /\d/.test(symbol))
+    .reduce((sum, n) => sum + Number(n), 0);
   if (free.length < generic) return null;
   free.sort((a, b) => (manaOf(a) === 'any') - (manaOf(b) === 'any'));
   return [...used, ...free.slice(0, generic)];

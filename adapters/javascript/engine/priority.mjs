@@ -106,7 +106,8 @@ function* resolve(game, { kind, source }) {
 function* checkTable(game) {
   checkLosses(game);
   for (const card of permanents(game)) {
-    if (is(card, 'Creature') && card.damage >= CARDS[card.name].toughness) move(game, card, 'graveyard');
+    if (is(card, 'Creature') && card.damage >= CARDS[card.name].toughness)
+      move(game, card, 'graveyard');
   }
   for (const team of teamsInOrder(game)) {
     const mine = game.triggers.filter((item) => team.players.includes(item.controller));

@@ -2,7 +2,13 @@
 
 import { ask } from './ask.mjs';
 import { CARDS } from './cards.mjs';
-import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat } from './combat.mjs';
+import {
+  attackers,
+  combatDamage,
+  declareAttackers,
+  declareBlockers,
+  endCombat,
+} from './combat.mjs';
 import {
   GameOver,
   activeTeam,
@@ -63,7 +69,8 @@ function* turn(game, from) {
 
 function untap(game) {
   for (const name of activeTeam(game).players) {
-    for (const card of permanentsOf(game, name)) Object.assign(card, { tapped: false, sick: false });
+    for (const card of permanentsOf(game, name))
+      Object.assign(card, { tapped: false, sick: false });
   }
 }
 
@@ -83,7 +90,11 @@ function* cleanup(game) {
   for (const player of activeTeam(game).players) {
     while (handOf(game, player).length > HAND_LIMIT) {
       const options = handOf(game, player).map((card) => card.id);
-      move(game, cardById(game, yield* ask(game, { kind: 'discard', player, options })), 'graveyard');
+      move(
+        game,
+        cardById(game, yield* ask(game, { kind: 'discard', player, options })),
+        'graveyard',
+      );
     }
   }
   for (const card of permanents(game)) card.damage = 0;
