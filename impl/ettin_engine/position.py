@@ -18,6 +18,7 @@ from ettin_engine.state import State
 from ettin_engine.table import Table
 from ettin_engine.teams import head
 from ettin_spec.flow import machine
+from ettin_spec.flow.refusal import NotAllowed
 
 if TYPE_CHECKING:
     from ettin_engine.choices import Picked, Script
@@ -47,11 +48,6 @@ class Position(Struct, frozen=True):
         return self.state if self.view is None else self.view
 
 
-def policies_of(state: State) -> machine.Policies:
-    """The few policies that the machine itself reads."""
-    return machine.Policies.of(state.rules)
-
-
 def one_step(position: Position, script: Script) -> Position:
     """One step of the machine, its duties performed whole or not at all.
 
@@ -62,8 +58,8 @@ def one_step(position: Position, script: Script) -> Position:
     event = position.event
     trigger = None if event is None else (event.name, event.argument)
     try:
-        moved = machine.step(position.state.flow, trigger, policies_of(table.s))
-    except machine.NotAllowed as refusal:
+        moved = machine.step(position.state.flow, trigger, machine.Reading(table.s.rules))
+    except NotAllowed as refusal:
         raise Illegal(str(refusal)) from None
     table.set(flow=moved.state)
     try:

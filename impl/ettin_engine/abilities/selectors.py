@@ -12,21 +12,16 @@ if TYPE_CHECKING:
     from ettin_spec.cards.words import Filter, What
 
 
-def fits(
-    state: State, what: Filter, it: Permanent, you: Player, that: Player | None, chosen: str | None
-) -> bool:
-    """Does all that the filter says hold of a permanent?
+def fits(what: Filter, it: Permanent, colour: str | None) -> bool:
+    """Does all that the filter says hold of a permanent, whoever controls it?
 
-    `you` controls the ability, `that` is the player of its group, `chosen` the colour chosen
-    for its source.
+    `colour` is the filter's own, or the one chosen for the source.
     """
-    colour = chosen if what.colour == "chosen" else what.colour
     return (
         (what.type is None or what.type in types(it.says))
         and (what.subtype is None or what.subtype in subtypes(it.says))
         and (what.lacks is None or not has(it.says, what.lacks))
         and (what.colour is None or colour in colours(it))
-        and (what.controller is None or it.controller in players(state, what.controller, you, that))
     )
 
 
@@ -37,4 +32,7 @@ def selected(
     if what == "itself":
         return (source,) if source is not None else ()
     chosen = source.chosen_colour if source is not None else None
-    return tuple(p for p in state.permanents.values() if fits(state, what, p, you, that, chosen))
+    colour = chosen if what.colour == "chosen" else what.colour
+    of = players(state, what.controller, you, that) if what.controller else tuple(state.hands)
+    there = state.permanents.values()
+    return tuple(it for it in there if it.controller in of and fits(what, it, colour))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def change_life(table: Table, player: Player, by: int) -> None:
     """A player gains or loses life; the result is applied to the team's total.
 
-    Clause: life.individual. Units: life points, negative for a loss.
+    Clause: life.shared. Units: life points, negative for a loss.
     """
     team = team_of(table.s, player)
     table.put("life", team, table.s.life[team] + by)
@@ -30,7 +30,7 @@ def set_team_life(table: Table, team: TeamId, total: int) -> None:
 
 
 def damage_player(table: Table, player: Player, amount: int) -> None:
-    """A player is dealt damage and loses that much life.  Clause: life.individual"""
+    """A player is dealt damage and loses that much life.  Clause: life.shared"""
     if amount > 0:
         change_life(table, player, -amount)
 

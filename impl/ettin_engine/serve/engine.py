@@ -96,7 +96,9 @@ class ReferenceEngine:
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
         self._answers, self._passed = (), ()
         try:
-            opened = dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
+            opened = (
+                dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
+            )
             self._position = settled(Position(opened), self._script)
         except Illegal as reason:
             return Unsupported(str(reason))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
 
 
-def observed(state: State, ask: q.Question) -> Any:  # noqa: PLR0911 - one answer per question
+def observed(state: State, ask: q.Question) -> Any:
     """The value that answers a question.
 
     Raises:

@@ -47,9 +47,9 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         teams=command.teams,
         cards={FILLER: Card(type="Land"), **cards},
         life={team.id: start_life for team in command.teams},
-        libraries={player: (FILLER,) * LIBRARY for player in players},
-        hands={player: () for player in players},
-        graveyards={player: () for player in players},
+        libraries=dict.fromkeys(players, (FILLER,) * LIBRARY),
+        hands=dict.fromkeys(players, ()),
+        graveyards=dict.fromkeys(players, ()),
         known={},
         permanents={},
         mulligans=dict.fromkeys(players, 0),
@@ -72,7 +72,7 @@ def placed(state: State, command: Place) -> State:
 
 def dealt(state: State, command: Deal) -> State:
     """The start of a game: the given team plays first; hands are drawn by the first steps."""
-    libraries = {p: (FILLER,) * (LIBRARY + 7) for p in state.libraries}
+    libraries = dict.fromkeys(state.libraries, (FILLER,) * (LIBRARY + 7))
     active = _team_index(state, command.first)
     return replace(state, flow=machine.start(active=active, holder=active), libraries=libraries)
 

@@ -54,5 +54,6 @@ def declaration(state: State) -> Choice:
 
 def _may_declare(state: State) -> tuple[str, ...]:
     """The players who may declare now.  Clause: mulligan.order"""
-    allowed = machine.allowed(state.flow, machine.Policies.of(state.rules))
-    return tuple(head(state, argument) for name, argument in allowed if name == "keep")
+    allowed = machine.allowed(state.flow, machine.Reading(state.rules))
+    heads = [argument for name, argument in allowed if name == "keep" and argument is not None]
+    return tuple(head(state, index) for index in heads)

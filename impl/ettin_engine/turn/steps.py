@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.happen.do import bury, draw
+from ettin_engine.happen.do import bury, change_permanent, draw
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
-from ettin_engine.teams import active_team, members, team_of
-from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_engine.teams import active_team, members
+from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
@@ -25,17 +25,15 @@ def begin_turn(table: Table) -> None:
 
 def untap_permanents(table: Table) -> None:
     """The active team's permanents untap, and its creatures may attack.  Clause: step.untap"""
-    team = active_team(table.s)
-    permanents = {
-        key: replace(it, tapped=False, sick=False) if team_of(table.s, it.controller) == team else it
-        for key, it in table.s.permanents.items()
-    }
-    table.set(permanents=permanents)
+    active = members(table.s, active_team(table.s))
+    for key, it in table.s.permanents.items():
+        if it.controller in active:
+            change_permanent(table, key, tapped=False, sick=False)
 
 
 def begin_step(table: Table) -> None:
     """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
-    step_begins(table, table.s.flow.step)
+    step_begins(table, StepName(table.s.flow.step))
 
 
 def draw_cards(table: Table) -> None:
