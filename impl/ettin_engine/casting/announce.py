@@ -8,6 +8,7 @@ from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import change_permanent, push
 from ettin_engine.looks import is_creature, types
+from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, team_of
 from ettin_spec.cards.words import AbilityWord, Activated
@@ -15,7 +16,7 @@ from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Permanent, Player, State
+    from ettin_engine.state import Permanent, Player
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card, Effect
 
@@ -70,7 +71,7 @@ def _spell_effects(says: Card) -> tuple[Effect, ...]:
 def activate(table: Table, intent: Activate) -> None:
     """An ability of a permanent is put on the stack, its cost paid."""
     it = permanent_of(table.s, intent.object)
-    if it.controller != intent.by:
+    if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = _activated(it)
     for cost in ability.cost:
@@ -94,15 +95,3 @@ def _tap(table: Table, it: Permanent) -> None:
     if is_creature(it.says) and it.sick:
         raise Illegal(f"{it.name} came under its controller's control this turn")
     change_permanent(table, it.id, tapped=True)
-
-
-def permanent_of(state: State, card: CardId) -> Permanent:
-    """The permanent that a card, by label, is.
-
-    Raises:
-        Illegal: it is not on the battlefield.
-    """
-    for it in state.permanents.values():
-        if it.card == card:
-            return it
-    raise Illegal(f"{card} is not on the battlefield")

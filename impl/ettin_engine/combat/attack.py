@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.casting.announce import permanent_of
 from ettin_engine.choices import Illegal
 from ettin_engine.combat.prohibition import barring
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.looks import is_creature
+from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
 from ettin_engine.teams import active_team, opponents, opposing_team, team_of
 from ettin_spec.protocol.actions import Attack as Intent
@@ -39,6 +39,8 @@ def declare_attack(table: Table, intent: object) -> None:
 
 def _attack(state: State, by: str, says: Attacker) -> Attack:
     it = permanent_of(state, says.object)
+    if it is None:
+        raise Illegal(f"{says.object} is not on the battlefield")
     _able(state, it)
     attack = _aimed(state, by, it, says.whom)
     if bar := barring(state, attack):

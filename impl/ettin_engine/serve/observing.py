@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ettin_engine.choices import Illegal
 from ettin_engine.looks import is_creature, subtypes
+from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.teams import active_team
 from ettin_spec.protocol import questions as q
@@ -64,16 +65,15 @@ def _is(it: Permanent, kind: Kind) -> bool:
 
 
 def _permanent(state: State, label: str) -> Permanent:
-    for it in state.permanents.values():
-        if it.card == label:
-            return it
-    raise Illegal(f"{label} is not on the battlefield")
+    it = permanent_of(state, label)
+    if it is None:
+        raise Illegal(f"{label} is not on the battlefield")
+    return it
 
 
 def _zone(state: State, label: str) -> dict[str, str] | None:
-    for it in state.permanents.values():
-        if it.card == label:
-            return {"zone": "battlefield", "player": it.controller}
+    if it := permanent_of(state, label):
+        return {"zone": "battlefield", "player": it.controller}
     for item in state.stack:
         if item.card == label:
             return {"zone": "stack", "player": item.controller}

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ettin_engine.choices import Illegal
+from ettin_engine.objects import permanent_of
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
@@ -145,8 +146,8 @@ def _with_hand(state: State, player: Player, name: str, label: str) -> State:
 
 
 def _with_colour(state: State, label: str, colour: object) -> State:
-    for number, it in state.permanents.items():
-        if it.card == label:
-            changed = replace(it, chosen_colour=colour)
-            return replace(state, permanents={**state.permanents, number: changed})
-    raise Illegal(f"{label} is not on the battlefield")
+    it = permanent_of(state, label)
+    if it is None:
+        raise Illegal(f"{label} is not on the battlefield")
+    changed = replace(it, chosen_colour=colour)
+    return replace(state, permanents={**state.permanents, it.id: changed})

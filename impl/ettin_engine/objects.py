@@ -1,0 +1,13 @@
+"""Finding the object that a physical card is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ettin_engine.state import CardId, Permanent, State
+
+
+def permanent_of(state: State, card: CardId) -> Permanent | None:
+    """The permanent that a card, by label, is; None where it is not on the battlefield."""
+    return next((it for it in state.permanents.values() if it.card == card), None)
