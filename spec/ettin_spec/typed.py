@@ -80,13 +80,13 @@ def _choice(words: Iterable[str]) -> str:
 def _slot(kind: Kind, path: Path_) -> Kind:
     """The type asked for at a path into a type; None where it cannot be told."""
     for key in path:
-        kind = next((found for part in _parts(kind) for found in _step(part, key)), None)
+        kind = next((found for part in parts(kind) for found in _step(part, key)), None)
     return kind
 
 
 def _step(kind: Kind, key: str | int) -> Iterator[Kind]:
     if isinstance(key, int):
-        if _origin(kind) in (tuple, list):
+        if origin(kind) in (tuple, list):
             yield get_args(kind)[0]
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         for field in msgspec.structs.fields(kind):
@@ -94,15 +94,15 @@ def _step(kind: Kind, key: str | int) -> Iterator[Kind]:
                 yield field.type
 
 
-def _origin(kind: Kind) -> Any:
+def origin(kind: Kind) -> Any:
     return get_origin(kind)
 
 
-def _parts(kind: Kind) -> Iterator[Kind]:
+def parts(kind: Kind) -> Iterator[Kind]:
     """The members of a union, or the one type."""
-    if _origin(kind) in (Union, UnionType):
+    if origin(kind) in (Union, UnionType):
         for part in get_args(kind):
-            yield from _parts(part)
+            yield from parts(part)
     else:
         yield kind
 
@@ -110,7 +110,7 @@ def _parts(kind: Kind) -> Iterator[Kind]:
 def _fields(kind: Kind) -> list[str]:
     return [
         field.encode_name
-        for part in _parts(kind)
+        for part in parts(kind)
         if isinstance(part, type) and issubclass(part, msgspec.Struct)
         for field in msgspec.structs.fields(part)
     ]
@@ -118,8 +118,8 @@ def _fields(kind: Kind) -> list[str]:
 
 def _words(kind: Kind) -> Iterator[str]:
     """What can be written in a slot: its names, and the keys of its maps."""
-    for part in _parts(kind):
-        if _origin(part) is Literal:
+    for part in parts(kind):
+        if origin(part) is Literal:
             yield from (str(word) for word in get_args(part))
         elif isinstance(part, type) and issubclass(part, StrEnum):
             yield from (str(word) for word in part)

@@ -1,0 +1,81 @@
+"""All cards: by name in any language, on any date."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from ettin_spec.cards.costs import mana_value
+from ettin_spec.cards.load import Entry, read_cards
+from ettin_spec.cards.words import Card
+from ettin_spec.errors import EttinError, nearest
+
+HERE = Path(__file__).parent
+
+
+class CardError(EttinError):
+    """A name that no card has."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards by their English names."""
+
+    entries: Mapping[str, Entry]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All English names."""
+        return tuple(self.entries)
+
+    def card(self, name: str, date: str) -> Card:
+        """A card, by English name, in the wording of an ISO date."""
+        return self.entry(name).on(date)
+
+    def entry(self, name: str) -> Entry:
+        """All that is declared of a card; CardError names the nearest where there is none."""
+        if name not in self.entries:
+            raise CardError(f"no card '{name}'; {nearest(name, self.entries)}")
+        return self.entries[name]
+
+    def english(self, local: str, language: str) -> str:
+        """The English name of the card that is called so in a language; CardError if none is."""
+        known = self._english.get(language, {})
+        if local in known:
+            return known[local]
+        raise CardError(f"no card is called '{local}' in {language}; {nearest(local, known)}")
+
+    def local(self, name: str, language: str) -> str:
+        """What a card, by English name, is called in a language; CardError if nothing is known."""
+        names = {"en": name, **self.entry(name).names}
+        if language not in names:
+            raise CardError(f"{name} has no name in {language}; add it to `in` in the card's file")
+        return names[language]
+
+    def mana_value(self, name: str) -> int:
+        """What a card's mana cost comes to, in mana, in its first wording."""
+        return mana_value(self.entry(name).wordings[0][1].cost)
+
+    def stands_for(self, name: str) -> tuple[str, ...]:
+        """Real cards that may be used in the stead of one that only fills a place."""
+        return self.entry(name).stands_for
+
+    def change_dates(self, name: str) -> tuple[str, ...]:
+        """The ISO dates at which a card got another wording."""
+        return tuple(date for date, _ in self.entry(name).wordings[1:])
+
+    @cached_property
+    def _english(self) -> Mapping[str, Mapping[str, str]]:
+        found: dict[str, dict[str, str]] = {"en": {name: name for name in self.entries}}
+        for entry in self.entries.values():
+            for language, local in entry.names.items():
+                found.setdefault(language, {})[local] = entry.name
+        return found
+
+
+@cache
+def load_cards() -> Cards:
+    """The project's own cards, read once."""
+    return Cards(read_cards(HERE))

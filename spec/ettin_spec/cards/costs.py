@@ -1,0 +1,29 @@
+"""Mana costs as cards write them: `{3}{R}{R}`."""
+
+from __future__ import annotations
+
+import re
+
+SYMBOL = re.compile(r"\{([0-9]+|[WUBRGCXS]|[WUBRG2]/[WUBRGP])\}")
+
+
+def symbols(cost: str) -> tuple[str, ...]:
+    """The symbols of a cost, without braces: `{3}{R}` is `3`, `R`."""
+    return tuple(SYMBOL.findall(cost))
+
+
+def is_cost(text: str) -> bool:
+    """Is the text nothing but mana symbols?"""
+    return SYMBOL.sub("", text) == ""
+
+
+def mana_value(cost: str) -> int:
+    """The number that a cost comes to; {X} counts 0, half-and-half symbols their greater half."""
+    return sum(_worth(symbol) for symbol in symbols(cost))
+
+
+def _worth(symbol: str) -> int:
+    if symbol == "X":
+        return 0
+    head = symbol.partition("/")[0]
+    return int(head) if head.isdigit() else 1

@@ -1,0 +1,165 @@
+"""Reads the files of cards, and refuses what cannot be meant, at file, line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ettin_spec.cards.costs import is_cost
+from ettin_spec.cards.lint import unbound
+from ettin_spec.cards.words import Ability, Card, Node
+from ettin_spec.errors import Place, SpecError
+from ettin_spec.marked import Marked, Path_, load
+from ettin_spec.typed import convert
+
+VOCABULARY = "vocabulary.yaml"
+BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+class Names(Node, frozen=True):
+    """A card's names in the other languages of the features."""
+
+    fr: str
+    it: str
+    ja: str
+
+
+class Declaration(Card, frozen=True):
+    """A card as the files give it: its first wording, its later ones raw, its names."""
+
+    names: Names | None = msgspec.field(name="in", default=None)
+    printed: str | None = None
+    stands_for: tuple[str, ...] = ()
+    wordings: dict[str, Any] = {}
+
+
+class Rewording(Node, frozen=True):
+    """What a wording changes: whole fields, from its date on."""
+
+    source: Literal["oracle", "printed"]
+    type: str | None = None
+    cost: str | None = None
+    body: str | None = None
+    abilities: tuple[Ability, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card in all its wordings: the first from `""`, each later one from its ISO date."""
+
+    name: str
+    wordings: tuple[tuple[str, Card], ...]
+    names: Mapping[str, str]
+    printed: str | None
+    stands_for: tuple[str, ...]
+    place: Place
+
+    def on(self, date: str) -> Card:
+        """The card in the wording of an ISO date."""
+        return [card for since, card in self.wordings if since <= date][-1]
+
+
+def read_cards(folder: Path) -> dict[str, Entry]:
+    """All cards of the files in a folder, by English name.
+
+    Raises:
+        SpecError: what is no card, wordings out of order or without a change, a name that
+            two cards have in one language, a player whom nothing names.
+    """
+    entries: dict[str, Entry] = {}
+    for file in sorted(folder.glob("*.yaml")):
+        if file.name == VOCABULARY:
+            continue
+        marked = load(file)
+        if not isinstance(marked.data, dict):
+            raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
+        for name in marked.data:
+            if name in entries:
+                raise SpecError(
+                    marked.at(name), f"{name} stands twice", f"first: {entries[name].place}"
+                )
+            entries[name] = _entry(marked, name)
+    _check_names(entries)
+    return entries
+
+
+def _entry(marked: Marked, name: str) -> Entry:
+    said = convert(marked, (name,), Declaration, name)
+    first = Card(said.type, said.cost, said.body, said.abilities)
+    _check_card(marked, (name,), name, first)
+    wordings = [("", first), *_later(marked, name, first, said.wordings)]
+    names = {} if said.names is None else msgspec.structs.asdict(said.names)
+    if said.printed is not None and not DATE.fullmatch(said.printed):
+        raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
+    return Entry(name, tuple(wordings), names, said.printed, said.stands_for, marked.at(name))
+
+
+def _later(
+    marked: Marked, name: str, first: Card, raw: Mapping[str, Any]
+) -> Iterator[tuple[str, Card]]:
+    before, last = "", first
+    for date in raw:
+        path = (name, "wordings", date)
+        if not DATE.fullmatch(date):
+            raise SpecError(marked.at(*path), f"{name}: '{date}' is no date", "write YYYY-MM-DD")
+        if date <= before:
+            raise SpecError(
+                marked.at(*path), f"{name}: {date} stands after {before}", "put dates in order"
+            )
+        card = _reworded(last, convert(marked, path, Rewording, f"{name} on {date}"))
+        if card == last:
+            raise SpecError(
+                marked.at(*path), f"{name} on {date}: the wording before, again", "leave it out"
+            )
+        _check_card(marked, path, f"{name} on {date}", card)
+        yield date, card
+        before, last = date, card
+
+
+def _reworded(card: Card, wording: Rewording) -> Card:
+    fields = msgspec.structs.asdict(wording)
+    del fields["source"]
+    changed = {key: value for key, value in fields.items() if value is not None}
+    return msgspec.structs.replace(card, **changed)
+
+
+def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
+    if not is_cost(card.cost):
+        raise SpecError(
+            marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
+        )
+    creature = "Creature" in card.type.split()
+    if creature and not BODY.fullmatch(card.body):
+        raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
+    if card.body and not creature:
+        raise SpecError(marked.at(*path, "body"), f"{named}: no creature, but a body")
+    for where in unbound(card.abilities):
+        raise SpecError(
+            marked.at(*path, "abilities", *_steps(where)),
+            f"{named}: nothing says who 'that_player' is  at abilities{where}",
+            "say it of each_player or each_opponent, or name the player",
+        )
+
+
+def _steps(path: str) -> Iterator[str | int]:
+    for index, name in re.findall(r"\[(\d+)\]|\.(\w+)", path):
+        yield int(index) if index else name
+
+
+def _check_names(entries: Mapping[str, Entry]) -> None:
+    taken: dict[tuple[str, str], Entry] = {}
+    for entry in entries.values():
+        for language, local in entry.names.items():
+            other = taken.setdefault((language, local), entry)
+            if other is not entry:
+                raise SpecError(
+                    entry.place,
+                    f"{entry.name}: '{local}' is the name of {other.name} in {language}",
+                    f"first: {other.place}",
+                )
