@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ettin_spec.flow.monitor import Departure
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine import Engine
     from ettin_tck.session import Session

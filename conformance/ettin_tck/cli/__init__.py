@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import traceback
 from importlib import import_module
 
 import click
 
-from ettin_spec.errors import EttinError
+from ettin_spec.errors import EttinError, nearest
 from ettin_tck.exits import Exit, NothingSelectedError
 
 VERBS = {
@@ -31,23 +33,16 @@ class Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The verb, loaded; a stand-in while only the list of verbs is printed."""
+        """The verb, loaded."""
         if cmd_name not in VERBS:
-            return None
-        if (
-            not ctx.protected_args
-            and not ctx.args
-            and ctx.info_name != cmd_name
-            and _only_lists(ctx)
-        ):
-            return click.Command(cmd_name, help=VERBS[cmd_name])
-        module = import_module(f"ettin_tck.cli.{cmd_name}")
-        command: click.Command = module.verb
-        return command
+            ctx.fail(f"no verb '{cmd_name}'; {nearest(cmd_name, VERBS)}")
+        verb: click.Command = import_module(f"ettin_tck.cli.{cmd_name}").verb
+        return verb
 
-
-def _only_lists(ctx: click.Context) -> bool:
-    return ctx.invoked_subcommand is None and "--help" in sys.argv[1:2]
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature
+        """The verbs in help, without loading them."""
+        with formatter.section("Verbs"):
+            formatter.write_dl(list(VERBS.items()))
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
@@ -58,7 +53,12 @@ def ettin() -> None:
 
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
+    signal.signal(signal.SIGTERM, _end)  # so that a child process is ended too
     sys.exit(run(sys.argv[1:]))
+
+
+def _end(sign: int, _: object) -> None:
+    sys.exit(128 + sign)
 
 
 def run(arguments: list[str]) -> int:
@@ -66,6 +66,9 @@ def run(arguments: list[str]) -> int:
     try:
         code = ettin.main(args=arguments, prog_name="ettin", standalone_mode=False)
         sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return Exit.USAGE
     except click.ClickException as error:
         return _say(error.format_message(), Exit.USAGE)
     except NothingSelectedError as error:
@@ -73,13 +76,21 @@ def run(arguments: list[str]) -> int:
     except EttinError as error:
         return _say(str(error), Exit.USAGE)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 128 + 13
+        return _quietly(signal.SIGPIPE)
     except (KeyboardInterrupt, click.Abort):
-        return 128 + 2
-    return int(code) if isinstance(code, int) else 0
+        return _quietly(signal.SIGINT)
+    except Exception:  # whatever it was, it is the harness's fault, and the exit code says so
+        traceback.print_exc()
+        return _say("this is a fault of ettin itself", Exit.HARNESS_BROKE)
+    return code if isinstance(code, int) else Exit.AS_EXPECTED
 
 
 def _say(message: str, code: Exit) -> int:
     print(f"ettin: {message}", file=sys.stderr)
-    return int(code)
+    return code
+
+
+def _quietly(sign: signal.Signals) -> int:
+    """The exit code of a process ended by a signal; nothing more is written to stdout."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 128 + sign

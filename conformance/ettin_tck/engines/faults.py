@@ -32,7 +32,7 @@ FATAL = frozenset(Fault) - {Fault.REFUSES_THE_PROTOCOL, Fault.WRONG_SHAPE}
 """After these the conversation cannot go on: the engine is started again."""
 
 
-class EngineFault(EttinError):  # noqa: N818 - a fault is what the field calls it
+class EngineFault(EttinError):
     """An engine broke: what happened, what was expected at that moment, what to try.
 
     `stderr` is the end of what the engine wrote there, possibly empty.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
 from ettin_tck.events import Broke, CaseEnded, Departed, Events, Started
+from ettin_tck.report.clean import clean
 from ettin_tck.report.failure import block, departure
 from ettin_tck.verdicts import BROKEN, WRONG, Verdict
 
@@ -26,14 +27,14 @@ class JunitView:
         """Take one event."""
         match event:
             case Started(engine):
-                self._engine = engine
+                self._engine = clean(engine)
             case CaseEnded():
                 self._suite(event.date).add_testcase(_case(event))
             case Departed():
                 self._suite("flow").add_testcase(_departure(event))
             case Broke(text):
                 case = TestCase("the engine", "ettin", 0)
-                case.result = [Error(text.partition("\n")[0], "broke")]
+                case.result = [Error(clean(text.partition("\n")[0]), "broke")]
                 self._suite("engine").add_testcase(case)
 
     def close(self) -> None:
@@ -61,7 +62,7 @@ def _case(event: CaseEnded) -> TestCase:
 
 
 def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
-    text = block(event)
+    text = clean(block(event))
     if event.stale:
         failure = Failure("listed as failing, and passes", "stale")
         failure.text = text
@@ -82,14 +83,14 @@ def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
 
 def _line(event: CaseEnded) -> str:
     if event.actual:
-        return f"{event.sentence}: {event.actual}, not {event.expected}"
-    return event.why.partition("\n")[0]
+        return clean(f"{event.sentence}: {event.actual}, not {event.expected}")
+    return clean(event.why.partition("\n")[0])
 
 
 def _departure(event: Departed) -> TestCase:
     case = TestCase(event.transition, "flow", 0)
-    text = departure(event)
-    failure = Failure(f"expected {event.expected}, got {event.got}", "departure")
+    text = clean(departure(event))
+    failure = Failure(clean(f"expected {event.expected}, got {event.got}"), "departure")
     failure.text = text
     case.result = [Skipped("known departure") if event.known else failure]
     return case

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
 from ettin_tck.events import Broke, CaseEnded, Departed, Ended, Events, Noted, Started
+from ettin_tck.report.clean import clean
 from ettin_tck.report.failure import block, departure, numbers
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
@@ -101,10 +102,10 @@ class TerminalView:
         self._print(f"the engine broke: {event.text}{rest}", "red", head_only=True)
 
     def _print(self, text: str, colour: str, head_only: bool = False) -> None:
-        shown = Text(text)
+        shown = Text(clean(text))
         if colour:
             end = text.find("\n", 1) if head_only else -1
-            shown.stylize(colour, 0, end if end > 0 else len(text))
+            shown.stylize(colour, 0, end if end > 0 else len(shown))
         self._console.print(shown, soft_wrap=True, highlight=False)
 
 

@@ -1,0 +1,95 @@
+"""A wrong answer is explained by the reading of the rules that would make it right."""
+
+from miniature import Miniature, attack, life_is, move, plan
+
+from ettin_spec.language.model import Happens, IsRefused
+from ettin_spec.protocol.commands import Pass
+from ettin_spec.protocol.results import Done, Refused
+from ettin_tck.explain import explanations
+from ettin_tck.play import play
+
+
+class Dated(Miniature):
+    """A reference in small: passing halves A's life, and policies say what half is of what."""
+
+    def __init__(self, overrides):
+        super().__init__()
+        self.settings = {"life.read": "team_total", "attack.bound": "refused", **overrides}
+
+    def one(self, command):
+        if not isinstance(command, Pass):
+            return super().one(command)
+        self.life["A"] = 9 if self.settings["life.read"] == "half_rounded_up" else 1
+        return Done(self.status, ("life.read",))
+
+    def attack(self, attackers):
+        result = super().attack(attackers)
+        if not isinstance(result, Refused) or self.settings["attack.bound"] == "allowed":
+            self.attacking |= {attacker.object for attacker in attackers}
+            return Done(self.status, ("attack.bound",))
+        return Refused(result.reason, result.status, ("attack.bound",))
+
+
+class Gives(Miniature):
+    """After a pass A has this much life, whatever the rules."""
+
+    def __init__(self, total):
+        super().__init__()
+        self.total = total
+
+    def one(self, command):
+        if isinstance(command, Pass):
+            self.life["A"] = self.total
+        return super().one(command)
+
+
+class Shelf:
+    """As much of a library as an explanation reads."""
+
+    def __init__(self):
+        self.asked = []
+
+    def other_settings(self, policy, _):
+        self.asked.append(policy)
+        return [{"life.read": "half_rounded_up", "attack.bound": "allowed"}[policy]]
+
+    def held(self, _, setting):
+        return "before 2010-04-23" if setting == "half_rounded_up" else "from 2018-04-27"
+
+
+def explained(engine, scene, shelf=None, reference=Dated):
+    found = play(engine, scene, engine.initialize()).problem
+    return explanations(scene, found, shelf or Shelf(), reference)
+
+
+HALVED = plan(move(Pass("A"), Happens(), "A passes"), life_is("A", 1))
+BOUND = plan(attack("bound", IsRefused()), attack("free", Happens()))
+
+
+def test_an_answer_is_explained_by_the_policy_that_gives_it():
+    assert explained(Gives(9), HALVED) == (
+        "9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)",
+    )
+
+
+def test_an_illegal_attack_is_explained_by_the_rule_that_allowed_it():
+    assert explained(Dated({"attack.bound": "allowed"}), BOUND) == (
+        "this is right under the rules from 2018-04-27 (policy attack.bound = allowed)",
+    )
+
+
+def test_a_number_that_no_reading_gives_is_not_explained():
+    assert explained(Gives(666), HALVED) == ()
+
+
+def test_only_policies_that_were_read_are_tried():
+    shelf = Shelf()
+    explained(Gives(666), HALVED, shelf)
+    assert shelf.asked == ["life.read"]
+
+
+def test_a_case_that_the_reference_fails_itself_is_not_explained():
+    def wrong(overrides):
+        return Gives(9 if overrides else 2)
+
+    assert explained(Gives(9), HALVED, reference=wrong) == ()
