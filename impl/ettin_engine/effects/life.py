@@ -19,26 +19,29 @@ if TYPE_CHECKING:
 
 
 def set_life(table: Table, says: SetLife, item: Item) -> None:
-    """Life totals become numbers, all read before any is set."""
+    """Life totals become numbers: all read first, then all chosen, then all set."""
     affected = players(table.s, says.who, item.controller, item.that_player)
     to = {p: value(table.s, says.amount, item, p) for p in affected}
-    for team in teams_in_order(table.s):
-        mine = tuple(p for p in members(table.s, team) if p in to)
-        if len(mine) > 1:
-            set_each(table, team, {p: to[p] for p in mine}, item)
-        else:
-            for player in mine:
-                set_one(table, player, to[player])
+    shares = {team: _share(table, team, to) for team in teams_in_order(table.s)}
+    each = [team for team, share in shares.items() if len(share) > 1]
+    if each and table.s.rules["life.set_each"] == "sum":
+        for team in each:
+            set_team_life(table, team, sum(to[p] for p in shares.pop(team)))
+    chosen = [_one_of(table, share, item) for share in shares.values() if share]
+    for player in chosen:
+        set_one(table, player, to[player])
 
 
-def set_each(table: Table, team: TeamId, to: dict[Player, int], item: Item) -> None:
-    """The life total of each member of a team becomes a number.  Clause: life.set_each"""
-    if table.s.rules["life.set_each"] == "sum":
-        set_team_life(table, team, sum(to.values()))
-        return
-    choice = member_choice(Purpose.AFFECTED_MEMBER, to, to, item.name)
-    (player,) = table.ask(choice)
-    set_one(table, player, to[player])
+def _share(table: Table, team: TeamId, to: dict[Player, int]) -> tuple[Player, ...]:
+    """The members of a team whose life total becomes a number."""
+    return tuple(p for p in members(table.s, team) if p in to)
+
+
+def _one_of(table: Table, share: tuple[Player, ...], item: Item) -> Player:
+    """The one member who is affected, as the team chooses.  Clause: life.set_each"""
+    if len(share) == 1:
+        return share[0]
+    return table.ask(member_choice(Purpose.AFFECTED_MEMBER, share, share, item.name))[0]
 
 
 def set_one(table: Table, player: Player, to: int) -> None:

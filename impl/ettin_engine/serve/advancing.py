@@ -17,8 +17,8 @@ from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 if TYPE_CHECKING:
     from ettin_engine.choices import Script
 
-PATIENCE = 2000
-"""Decisions after which an advance that reaches nothing is given up: some dozen turns."""
+PATIENCE = 5000
+"""Decisions after which an advance that reaches nothing is given up: more than a hundred turns."""
 
 
 class Way(Struct, frozen=True):
