@@ -1,0 +1,92 @@
+"""A card that cannot be meant is refused at its line and column, with a remedy."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.cards.load import read_cards
+from ettin_spec.errors import SpecError
+
+CARD = """\
+Blast:
+  in: {fr: Souffle, it: Soffio, ja: 爆風}
+  type: Sorcery
+  cost: "{1}{R}"
+  abilities:
+    - spell:
+        do:
+          - damage: {amount: {half_down: {life: that_player}}, to: each_player}
+  wordings:
+    2006-05-01: {source: oracle, type: Instant}
+"""
+MISTAKES = {
+    "no such player": ("each_player}", "each_oponent}", "8:64", "nearest: each_opponent"),
+    "no such effect": ("damage:", "damge:", "8:13", "nearest: damage"),
+    "no such ability": ("spell:", "spel:", "6:7", "nearest: spell"),
+    "no such value": ("half_down", "half", "8:31", "nearest: half_up, half_down"),
+    "a missing slot": (", to: each_player", "", "8:13", "'to' is missing"),
+    "two words in one": ("life: that_player", "life: you, count: {}", "8:31", "exactly one word"),
+    "a word for a number": ("{half_down: {life: that_player}}", "two", "8:22", "one of: count"),
+    "a player nobody names": ("to: each_player", "to: you", "8:43", "who 'that_player' is"),
+    "a missing language": (", ja: 爆風", "", "2:3", "'ja' is missing"),
+    "no cost": ("{1}{R}", "1R", "4:3", "'1R' is no cost"),
+    "a body without creature": ('cost: "{1}{R}"', "body: 1/1", "4:3", "no creature, but a body"),
+    "a creature without body": ("type: Sorcery", "type: Creature - Elf", "1:1", "'' is no body"),
+    "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
+    "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
+    "a wording without source": ("source: oracle, ", "", "10:5", "'source' is missing"),
+    "no date": ("2006-05-01", "May 2006", "10:5", "'May 2006' is no date"),
+    "a nameless field": ("  type:", "  kind:", "3:3", "'kind' is not known here"),
+}  # fmt: skip
+
+
+def read(folder: Path, text: str) -> dict[str, object]:
+    """The cards that a text declares."""
+    (folder / "x.yaml").write_text(text, encoding="utf-8")
+    return dict(read_cards(folder))
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_refused_where_it_stands(mistake: str, tmp_path: Path) -> None:
+    right, wrong, place, says = MISTAKES[mistake]
+    assert right in CARD
+    with pytest.raises(SpecError, match=re.escape(says)) as refusal:
+        read(tmp_path, CARD.replace(right, wrong, 1))
+    at = refusal.value.place
+    assert (Path(at.file).name, f"{at.line}:{at.column}") == ("x.yaml", place)
+
+
+def test_the_card_without_a_mistake_is_read(tmp_path: Path) -> None:
+    assert list(read(tmp_path, CARD)) == ["Blast"]
+
+
+def test_a_refusal_names_the_path_as_it_is_written(tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match=r"Blast: .* at abilities\[0\]\.spell\.do\[0\]\.damage\.to"):
+        read(tmp_path, CARD.replace("each_player}", "each_oponent}"))
+
+
+def test_wordings_come_in_order_of_date(tmp_path: Path) -> None:
+    earlier = "    2005-09-01: {source: oracle, type: Sorcery}\n"
+    with pytest.raises(SpecError, match="11:5: Blast: 2005-09-01 stands after 2006-05-01"):
+        read(tmp_path, CARD + earlier)
+
+
+def test_two_cards_cannot_have_one_name_in_a_language(tmp_path: Path) -> None:
+    other = "Gust:\n  in: {fr: Rafale, it: Soffio, ja: 突風}\n  type: Sorcery\n"
+    with pytest.raises(SpecError, match="11:1: Gust: 'Soffio' is the name of Blast in it"):
+        read(tmp_path, CARD + other)
+
+
+def test_a_card_of_two_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "w.yaml").write_text(CARD, encoding="utf-8")
+    with pytest.raises(SpecError, match=r"x\.yaml:1:1: Blast stands twice"):
+        read(tmp_path, CARD)
+
+
+@pytest.mark.parametrize("text", ["", "[Blast]", "Blast"])
+def test_a_file_without_cards_is_refused(text: str, tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match="no cards here"):
+        read(tmp_path, text)

@@ -1,0 +1,77 @@
+"""Every clause that the flow or a policy cites exists, with a number of its own on each date."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.marked import load
+from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook.model import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+CLAUSES = load_rules().clauses
+NUMBER = re.compile(
+    r"\d{3}\.\d+([a-z](-[a-z])?)?|FR \d{3}|MTR \d\.\d|FAQ \d{4}|Gatherer \d{4}-\d\d-\d\d|Glossary"
+)
+OF_TOURNAMENTS_OR_LATER = {"match.turns_after_time", "trigger.step"}
+"""Clauses of rules that nobody had written on the first day."""
+CHAPTERS = (("606", "2009-07-11"), ("806", "2010-06-18"), ("810", "9999"), ("805", "9999"))
+"""Where the variant's rules stood, and the date at which they moved."""
+
+
+def test_every_clause_that_the_flow_cites_exists() -> None:
+    text = (ROOT / "spec/ettin_spec/flow/flow.yaml").read_text(encoding="utf-8")
+    found = set(re.findall(r"\bclause: ([a-z_.]+)", text))
+    assert found
+    assert found - set(CLAUSES) == set()
+
+
+@pytest.mark.parametrize("key", CLAUSES)
+def test_a_clause_has_numbers_and_a_sense_in_every_language(key: str) -> None:
+    clause = CLAUSES[key]
+    assert [n for n in clause.numbers.values() if not NUMBER.fullmatch(n)] == []
+    assert (clause.number_at("2005-08-01") is None) == (key in OF_TOURNAMENTS_OR_LATER)
+    assert clause.number_at("2026-09-25") == list(clause.numbers.values())[-1]
+    senses = [clause.sense(language) for language in LANGUAGES]
+    assert len(set(senses)) == len(LANGUAGES)
+    assert all(sense[-1] in ".。" for sense in senses)
+
+
+@pytest.mark.parametrize("key", CLAUSES)
+def test_no_clause_is_cited_from_a_chapter_that_has_moved(key: str) -> None:
+    numbers = list(CLAUSES[key].numbers.items())
+    ends = [since for since, _ in numbers[1:]] + ["9999"]
+    for (since, number), until in zip(numbers, ends, strict=True):
+        for chapter, moved in CHAPTERS:
+            if number.startswith(chapter):
+                assert until <= moved, f"{key}: {number} still stands after {moved}"
+        assert since < until
+
+
+def test_the_same_number_does_not_follow_itself() -> None:
+    for clause in CLAUSES.values():
+        numbers = list(clause.numbers.values())
+        assert all(one != two for one, two in pairwise(numbers)), clause.key
+
+
+def test_the_clauses_stand_in_order_of_their_keys() -> None:
+    keys = list(load(ROOT / "spec/ettin_spec/rulebook/clauses.yaml").data)
+    assert keys == sorted(keys)
+
+
+def test_a_value_of_the_text_has_a_number_on_its_first_day() -> None:
+    for policy in load_rules().policies.values():
+        for value in policy.values:
+            if value.clause is not None:
+                assert CLAUSES[value.clause].number_at(value.since), (policy.key, value.since)
+
+
+def test_the_values_that_the_flow_knows_are_those_of_the_rulebook() -> None:
+    flow = load(ROOT / "spec/ettin_spec/flow/flow.yaml").data["policies"]
+    for said in flow.values():
+        settings = load_rules().policy(said["policy"]).settings
+        assert set(said["values"]) == set(settings), said["policy"]
