@@ -70,13 +70,7 @@ def again(plan: Plan, command: Sequence[str]) -> str:
 
 def trace_of(played: Played) -> tuple[Line, ...]:
     """Commands and results as they went over the wire."""
-    return tuple(
-        Line(
-            msgspec.to_builtins(exchange.item.command),
-            None if exchange.result is None else msgspec.to_builtins(exchange.result),
-        )
-        for exchange in played.trace
-    )
+    return tuple(Line(exchange.item.command, exchange.result) for exchange in played.trace)
 
 
 def _with_problem(event: CaseEnded, plan: Plan, problem: Problem) -> CaseEnded:

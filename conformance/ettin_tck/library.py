@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ettin_spec.cards import load_cards, needs
 from ettin_spec.language import features_root, load_corpus, seating
@@ -68,15 +70,11 @@ class Library:
 
     def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
         """What `new_game.cards` says: each card in the wording of the date."""
-        return {name: self.cards.card(name, date) for name in names}
+        return {name: _declaration(name, date) for name in names}
 
     def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
         """What each card asks of an engine on a date."""
-        return {name: self._card_need(name, date) for name in names}
-
-    def _card_need(self, name: str, date: str) -> CardNeed:
-        card, today = self.cards.card(name, date), self.cards.card(name, self.today)
-        return CardNeed(frozenset(needs(card)), card != today)
+        return {name: _card_need(name, date, self.today) for name in names}
 
     def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:
         """Clauses as they are cited on a date."""
@@ -99,3 +97,15 @@ class Library:
     def held(self, policy: str, setting: str) -> str:
         """When a policy was so set, in words: `before 2010-04-23`."""
         return self.rules.explain(policy, self.rules.setting(policy, setting))
+
+
+@cache
+def _declaration(name: str, date: str) -> Any:
+    return msgspec.to_builtins(load_cards().card(name, date))
+
+
+@cache
+def _card_need(name: str, date: str, today: str) -> CardNeed:
+    cards = load_cards()
+    card = cards.card(name, date)
+    return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))

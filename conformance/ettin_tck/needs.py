@@ -20,10 +20,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CardNeed:
-    """A card of a case: the words it is made of, and whether today's wording is another."""
+    """A card of a case: the words it is made of, and whether today's wording is another.
+
+    `stand_ins`: real cards that may be used for one that only fills a place.
+    """
 
     words: frozenset[str]
     reworded: bool
+    stand_ins: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,7 @@ def _moves(plan: Plan, can: Capabilities) -> str | None:
 
 def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
     support = can.cards
-    if name not in support.names and "*" not in support.names:
+    if not {"*", name, *need.stand_ins} & set(support.names):
         lacking = sorted(need.words - set(support.words))
         if not support.words:
             return f"the engine does not know the card {name}"

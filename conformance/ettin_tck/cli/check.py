@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -31,7 +31,7 @@ from ettin_tck.select import Wanted, select
 from ettin_tck.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ettin_spec.protocol.engine import Engine
     from ettin_tck.report import View
@@ -131,11 +131,14 @@ def _views(
     if junit is not None:
         from ettin_tck.report.junit import JunitView  # noqa: PLC0415 - only where it is wanted
 
+        with _writing(junit):
+            junit.touch()
         views.append(JunitView(junit))
     if traces is not None:
         from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
 
-        views.append(TraceView(traces))
+        with _writing(traces):
+            views.append(TraceView(traces))
     for view in views:
         stack.callback(view.close)
     return views
@@ -144,8 +147,14 @@ def _views(
 def _stream(stack: ExitStack, name: str) -> IO[bytes]:
     if name == "-":
         return sys.stdout.buffer
-    try:
+    with _writing(name):
         return stack.enter_context(Path(name).open("wb"))
+
+
+@contextmanager
+def _writing(name: str | Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise UsageError(f"{name}: {error.strerror}") from None
 

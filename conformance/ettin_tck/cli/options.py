@@ -18,7 +18,9 @@ F = TypeVar("F", bound="Callable[..., Any]")
 
 LANGUAGES = ("en", "fr", "it", "ja")
 
-REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
+OURSELVES = (sys.executable, "-m", "ettin_tck")
+
+REFERENCE = (*OURSELVES, "engine")
 """The command that serves the reference."""
 
 
@@ -63,7 +65,7 @@ def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
-    """The command given, or that of the reference; our own verb `engine` needs no path.
+    """The command given, or that of the reference; `ettin` is this very program, on any path.
 
     Raises:
         UsageError: an option was written after the dashes.
@@ -72,4 +74,6 @@ def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
         return REFERENCE
     if command[0].startswith("-"):
         raise UsageError(f"'{command[0]}' stands after -- and is no command")
+    if command[0] == "ettin":
+        return (*OURSELVES, *command[1:])
     return command

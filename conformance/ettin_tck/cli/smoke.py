@@ -12,6 +12,9 @@ from ettin_tck.library import SCOPE, VARIANT, Library
 from ettin_tck.session import Session
 from ettin_tck.smoke import smoke
 
+FILLER = "Filler"
+"""The card of which libraries are made."""
+
 
 @click.command(help="Tell a broken adapter from a wrong engine, by default the reference.")
 @time_limits
@@ -24,7 +27,7 @@ def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_li
         VARIANT,
         SCOPE,
         library.teams,
-        library.declarations(("filler",), library.today),
+        library.declarations((FILLER,), library.today),
     )
     bad = 0
     limits = Limits(start_limit, limit, whole_limit)
