@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ettin_spec.flow.monitor import Departure
-
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine import Engine
     from ettin_tck.session import Session
@@ -122,8 +121,8 @@ class Check:
         event = self._event(plan, played, time.perf_counter() - began)
         self._fault = self._fault or played.fault
         yield self._count(event)
-        if watch.departure is not None:
-            yield from self._departed(plan, watch.departure)
+        for departure in watch.departures:
+            yield from self._departed(plan, departure)
         if self._order.vary and played.fault is None:
             for variation in variations(plan.new_game.teams):
                 if self._fault is None:

@@ -12,7 +12,6 @@ from ettin_spec.cards import load_cards, needs
 from ettin_spec.language import features_root, load_corpus, seating
 from ettin_spec.protocol.commands import Team
 from ettin_spec.rulebook import Rulebook, Scope, load_rules
-from ettin_spec.rulebook.model import Language
 from ettin_tck.events import ClauseShown
 from ettin_tck.needs import CardNeed
 
@@ -33,7 +32,7 @@ TODAY = "current"
 class Library:
     """The specification as loaded, the corpus in one language."""
 
-    language: Language
+    language: str
 
     @cached_property
     def rules(self) -> Rules:

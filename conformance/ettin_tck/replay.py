@@ -49,7 +49,7 @@ def again(engine: Engine, lines: Sequence[tuple[Command, Any]]) -> Iterator[Comp
     """Send the commands of a trace one by one and compare what comes with what came."""
     for command, recorded in lines:
         result = engine.run([command])[0]
-        same = recorded is None or _bare(msgspec.to_builtins(result)) == _bare(recorded)
+        same = recorded is None or _bare(result) == _bare(recorded)
         yield Compared(_shown("", command, result), "" if same else _text(_bare(recorded)))
 
 
@@ -64,14 +64,15 @@ def _shown(sentence: str, command: Any, result: Any) -> Shown:
     said = msgspec.to_builtins(command)
     if "cards" in said:
         said["cards"] = sorted(said["cards"])
-    came = {} if result is None else _bare(msgspec.to_builtins(result))
+    came = {} if result is None else _bare(result)
     status = came.pop("status", None)
     return Shown(sentence, _text(said), _text(came) if came else "no answer", _status(status))
 
 
 def _bare(result: Any) -> Any:
-    """A result without what may differ between engines that agree."""
-    return {key: value for key, value in result.items() if key != "policies"}
+    """A result as it is on the wire, without what may differ between engines that agree."""
+    on_the_wire = msgspec.json.decode(msgspec.json.encode(result))
+    return {key: value for key, value in on_the_wire.items() if key != "policies"}
 
 
 def _text(value: Any) -> str:

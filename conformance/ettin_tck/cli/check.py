@@ -99,7 +99,7 @@ def verb(
     library = Library(lang)
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
-    order = Order(library, select(library, wanted), command, known, vary, _reference())
+    order = Order(library, select(library, wanted), command, known, vary, reference())
     limits = Limits(start_limit, limit, whole_limit)
     seen: list[Events] = []
     with ExitStack() as stack:
@@ -114,7 +114,7 @@ def verb(
     return seen[-1].exit if isinstance(seen[-1], Ended) else Exit.HARNESS_BROKE
 
 
-def _reference() -> Callable[[dict[str, str]], Engine] | None:
+def reference() -> Callable[[dict[str, str]], Engine] | None:
     """What makes the engine that explains wrong answers; None where it is not installed."""
     if local.REFERENCE not in local.installed():
         return None

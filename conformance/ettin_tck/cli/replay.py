@@ -6,20 +6,23 @@ from pathlib import Path
 
 import click
 
+from ettin_spec.errors import nearest
 from ettin_tck.check import plan_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, language, time_limits
 from ettin_tck.describe import event_of
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.limits import Limits
-from ettin_tck.exits import Exit
+from ettin_tck.exits import Exit, UsageError
 from ettin_tck.library import Library
 from ettin_tck.plan import Plan
 from ettin_tck.play import play
 from ettin_tck.replay import Shown, again, told
+from ettin_tck.report.clean import clean
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.select import Wanted, date_for, select
 from ettin_tck.session import Session
+from ettin_tck.vary import variations, varied
 from ettin_tck.verdicts import exit_of
 from ettin_tck.watch import Watch
 
@@ -35,6 +38,7 @@ from ettin_tck.watch import Watch
     metavar="FILE",
     help="Send what this trace of `check --traces` recorded, and show where the answers differ.",
 )
+@click.option("--as", "variation", metavar="VARIATION", help="As `check --vary` played it.")
 @language
 @time_limits
 @engine_command
@@ -44,6 +48,7 @@ def verb(
     command: tuple[str, ...],
     date: str | None,
     trace: Path | None,
+    variation: str | None,
     lang: str,
     start_limit: float,
     limit: float,
@@ -55,39 +60,45 @@ def verb(
         try:
             if trace is not None:
                 return _again(session, trace)
-            return _play(session, Library(lang), scenario, date, command)
+            library = Library(lang)
+            plans = [_varied(p, variation) for p in _plans(session, library, scenario, date)]
+            return max(_one(session, library, plan, command) for plan in plans)
         except EngineFault as fault:
-            click.echo(f"the engine broke: {fault.full()}")
+            _say(f"the engine broke: {fault.full()}")
             return Exit.ENGINE_BROKE
 
 
-def _play(
-    session: Session, library: Library, scenario: str, date: str | None, command: tuple[str, ...]
-) -> int:
+def _plans(session: Session, library: Library, scenario: str, date: str | None) -> list[Plan]:
+    """The cases of a scenario that are in force, on the date or each on its last day."""
     dates = (library.date(date),) if date else ()
     chosen = select(library, Wanted(dates, (scenario,)))
-    can = session.start()
-    code = Exit.AS_EXPECTED
-    for one in chosen:
-        day = date_for(one, library.today, can.rules.first, can.rules.last)
-        plan = plan_of(library, one, day)
-        code = max(code, _one(session, library, plan, command))
-    return code
+    rules = session.start().rules
+    days = [date_for(one, library.today, rules.first, rules.last) for one in chosen]
+    return [plan_of(library, one, day) for one, day in zip(chosen, days, strict=True)]
+
+
+def _varied(plan: Plan, name: str | None) -> Plan:
+    """The plan as a variation of that name has it."""
+    if name is None:
+        return plan
+    known = {variation.name: variation for variation in variations(plan.new_game.teams)}
+    if name not in known:
+        raise UsageError(f"no variation '{name}'; {nearest(name, known)}")
+    return varied(plan, known[name])
 
 
 def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...]) -> Exit:
     """One case, each command in a run of its own."""
-    click.echo(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
     watch = Watch(library.rulebook(plan.date), plan.new_game.teams)
     played = play(session, plan, session.can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)
-    if watch.departure is not None:
-        left = watch.departure
-        click.echo(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
+    for left in watch.departures:
+        _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     clauses = library.clauses(plan.case.clauses, plan.date)
-    click.echo(block(event_of(plan, played, clauses, command)) if played.problem else "pass")
-    return exit_of(played.verdict)
+    _say(block(event_of(plan, played, clauses, command)) if played.problem else "pass")
+    return max(exit_of(played.verdict), Exit.REGRESSION if watch.departures else Exit.AS_EXPECTED)
 
 
 def _again(session: Session, path: Path) -> int:
@@ -100,15 +111,19 @@ def _again(session: Session, path: Path) -> int:
         _print(step.now)
         if step.recorded:
             differ += 1
-            click.echo(f"    before: {step.recorded}")
+            _say(f"    before: {step.recorded}")
     click.echo(f"{differ} answers differ from the trace" if differ else "all answers as recorded")
     return Exit.REGRESSION if differ else Exit.AS_EXPECTED
 
 
 def _print(shown: Shown) -> None:
     if shown.sentence:
-        click.echo(f"\n{shown.sentence}")
-    click.echo(f"  > {shown.command}")
-    click.echo(f"  < {shown.result}")
+        _say(f"\n{shown.sentence}")
+    _say(f"  > {shown.command}")
+    _say(f"  < {shown.result}")
     if shown.status:
-        click.echo(f"    {shown.status}")
+        _say(f"    {shown.status}")
+
+
+def _say(text: str) -> None:
+    click.echo(clean(text))

@@ -9,6 +9,7 @@ from ettin_tck.cli.options import engine_command, engine_or_reference, time_limi
 from ettin_tck.engines.limits import Limits
 from ettin_tck.exits import Exit
 from ettin_tck.library import SCOPE, VARIANT, Library
+from ettin_tck.report.clean import clean
 from ettin_tck.session import Session
 from ettin_tck.smoke import smoke
 
@@ -36,8 +37,8 @@ def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_li
             bad += bool(finding.wrong)
             word = "wrong" if finding.wrong else "-" if finding.left_out else "ok"
             text = f"{finding.step} (not claimed)" if finding.left_out else finding.step
-            click.echo(f"{word:<6} {text}" + (f": {finding.wrong}" if finding.wrong else ""))
+            click.echo(clean(f"{word:<6} {text}" + (f": {finding.wrong}" if finding.wrong else "")))
         session.stop()
         for note in session.notes():
-            click.echo(f"note   {note}")
+            click.echo(clean(f"note   {note}"))
     return Exit.ENGINE_BROKE if bad else Exit.AS_EXPECTED

@@ -61,7 +61,8 @@ class TerminalView:
             self._progress = None
 
     def _start(self, event: Started) -> None:
-        self._print(f"{event.engine} {event.version}: {event.selected} cases", "")
+        cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
+        self._print(f"{event.engine} {event.version}: {cases}", "")
         if self._console.is_terminal:
             columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
             self._progress = Progress(*columns, console=self._console, transient=True)
@@ -92,9 +93,8 @@ class TerminalView:
             self._print("", "")
         for why, cases in self._idle.items():
             self._print(f"{why}  ({len(cases)}: {', '.join(dict.fromkeys(cases))})", "yellow")
-        self._print("", "")
-        for line in summary(event):
-            self._print(line, "green" if event.exit == 0 else "")
+        for number, line in enumerate(summary(event)):
+            self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
     def _broke(self, event: Broke) -> None:
         self.close()

@@ -1,0 +1,139 @@
+"""Each liar is caught, and for its lie."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ettin_tck.check import Check, Order
+from ettin_tck.cli.check import reference
+from ettin_tck.engines.limits import Limits
+from ettin_tck.events import CaseEnded, Departed, Ended
+from ettin_tck.library import Library
+from ettin_tck.select import Wanted, select
+from ettin_tck.session import Session
+from ettin_tck.verdicts import PLAYED, Verdict
+
+LIARS = Path(__file__).parents[1] / "liars"
+DATE = "2012-01-01"
+REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
+
+
+def events_of(command, *, date=DATE, vary=False):
+    library = Library("en")
+    chosen = select(library, Wanted(dates=(date,)))
+    order = Order(library, chosen, tuple(command), vary=vary, reference=reference())
+    with Session(command, Limits()) as session:
+        return list(Check(order, session).events())
+
+
+@cache
+def told_by(liar, vary=False):
+    return events_of((sys.executable, str(LIARS / f"{liar}.py")), vary=vary)
+
+
+def cases(events, verdict):
+    return [e for e in events if isinstance(e, CaseEnded) and e.verdict is verdict]
+
+
+def departures(events):
+    return [event for event in events if isinstance(event, Departed)]
+
+
+def exit_code(events):
+    assert isinstance(events[-1], Ended)
+    return events[-1].exit
+
+
+def test_the_honest_engine_is_not_accused():
+    events = events_of(REFERENCE, vary=True)
+    wrong = [e for e in events if isinstance(e, CaseEnded) and e.verdict is not Verdict.PASS]
+    assert (wrong, departures(events), exit_code(events)) == ([], [], 0)
+    assert cases(events, Verdict.PASS)
+
+
+def test_half_reader_is_told_when_it_would_be_right():
+    failed = cases(told_by("half_reader"), Verdict.FAIL)
+    hidetsugu = next(case for case in failed if case.actual == "9")
+    assert hidetsugu.expected == "1"
+    assert [clause.number for clause in hidetsugu.clauses] == ["810.9a"]
+    assert hidetsugu.explained == (
+        "9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)",
+    )
+
+
+def test_refuses_everything_fails_wherever_something_is_legal():
+    events = told_by("refuses_everything")
+    assert any(
+        case.why == "the engine refused a legal action" for case in cases(events, Verdict.FAIL)
+    )
+    passed = {case.id for case in cases(events, Verdict.PASS)}
+    refusing = {
+        case.id
+        for case in cases(events_of(REFERENCE), Verdict.PASS)
+        if any(getattr(line.result, "reason", None) for line in case.trace)
+    }
+    assert refusing
+    assert not refusing & passed
+
+
+def test_drops_attacks_is_called_by_its_name():
+    failed = cases(told_by("drops_attacks"), Verdict.FAIL)
+    assert any("dropped it without a word" in case.why for case in failed)
+
+
+def test_wrong_team_first_is_found_by_the_monitor_and_said_once():
+    events = told_by("wrong_team_first")
+    (found,) = departures(events)
+    assert found.transition == "pass.resolve"
+    assert found.clause.number
+    assert cases(events, Verdict.FAIL) == []
+    assert exit_code(events) == 1
+
+
+def test_pays_for_refusals_changes_what_a_refusal_must_leave():
+    failed = cases(told_by("pays_for_refusals"), Verdict.FAIL)
+    assert any("refused and yet changed something: life" in case.why for case in failed)
+
+
+def test_boasts_of_what_it_does_not_support():
+    failed = cases(told_by("boasts"), Verdict.FAIL)
+    assert any("claims attack" in case.why for case in failed)
+    assert cases(told_by("boasts"), Verdict.SKIPPED) == []
+
+
+def test_forgets_positions_is_a_broken_adapter_and_no_wrong_engine():
+    events = told_by("forgets_positions")
+    assert cases(events, Verdict.ADAPTER_ERROR)
+    assert cases(events, Verdict.FAIL) == []
+
+
+def test_echoes_positions_never_sees_anything_happen():
+    failed = cases(told_by("echoes_positions"), Verdict.FAIL)
+    assert any(case.actual == "17" for case in failed)
+
+
+def test_knows_names_passes_until_the_names_change():
+    events = told_by("knows_names", vary=True)
+    failed = cases(events, Verdict.FAIL)
+    assert failed
+    assert {case.variation for case in failed} == {"names changed"}
+    assert exit_code(told_by("knows_names")) == 0
+
+
+@pytest.mark.parametrize("liar", sorted(p.stem for p in LIARS.glob("*.py") if p.stem != "lying"))
+def test_every_liar_in_the_folder_is_caught_by_a_test_of_its_own(liar):
+    tests = [name for name in globals() if name.startswith(f"test_{liar}_")]
+    assert tests, f"nothing catches tests/liars/{liar}.py"
+    first = (LIARS / f"{liar}.py").read_text(encoding="utf-8").partition("\n")[0]
+    assert first.startswith('"""') and first.endswith('."""'), "a liar opens with its lie"
+
+
+@pytest.mark.parametrize("liar", sorted(p.stem for p in LIARS.glob("*.py") if p.stem != "lying"))
+def test_no_liar_breaks_the_protocol(liar):
+    (ended,) = [e for e in told_by(liar, vary=liar == "knows_names") if isinstance(e, Ended)]
+    assert ended.exit == 1
+    assert sum(counts.get(v, 0) for counts in ended.counts.values() for v in PLAYED)
