@@ -1,0 +1,91 @@
+# language: fr
+@source:F @source:I @source:J
+Fonctionnalité: Les mulligans
+  > Quatre joueurs regardent leur main de départ. Qui décide d'abord, quand les mulligans sont-ils pris, et que coûte un mulligan ?
+
+  @id:mulligan.one_player_at_a_time @situation:mulligan @clause:mulligan.first @clause:mulligan.order @clause:mulligan.later @source:I-EX14 @until:2006-10-01 @must
+  Plan du scénario: Un joueur prend tous ses mulligans avant que le suivant décide
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Alors Angie a <premier> cartes en main
+    Et Barry ne peut pas prendre de mulligan
+    Mais Angie peut prendre un mulligan
+    Et Angie a <deuxième> cartes en main
+    Quand Angie garde sa main
+    Alors Angie ne peut pas prendre de mulligan
+    Mais Barry peut prendre un mulligan
+    Et Barry a <premier> cartes en main
+    Quand Barry garde sa main
+    Alors Ronald ne peut pas prendre de mulligan
+    Mais Edward peut prendre un mulligan
+    Et Edward a <premier> cartes en main
+    Quand Edward garde sa main
+    Et que Ronald garde sa main
+    Alors Ronald a sept cartes en main
+
+    Exemples:
+      | à partir du | règle  | premier | deuxième |
+      | 2005-08-01  | 101.4  | six     | cinq     |
+      | 2005-08-20  | FR 155 | sept    | six      |
+
+  @id:mulligan.one_team_at_a_time @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @from:2006-10-01 @until:2009-07-11 @must
+  Scénario: Une équipe prend ses mulligans ensemble, à chaque passage, avant que l'autre équipe décide
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Alors Edward ne peut pas prendre de mulligan
+    Mais Barry peut prendre un mulligan
+    Et Angie a sept cartes en main
+    Et Barry a sept cartes en main
+    Quand Angie prend un mulligan
+    Alors Angie a sept cartes en main
+    Quand Barry garde sa main
+    Alors Angie a six cartes en main
+    Et Barry ne peut pas prendre de mulligan
+    Mais Angie peut prendre un mulligan
+    Et Angie a cinq cartes en main
+    Quand Angie garde sa main
+    Et qu'Edward prend un mulligan
+    Et que Ronald prend un mulligan
+    Alors Edward a sept cartes en main
+    Et Ronald a sept cartes en main
+
+  @id:mulligan.all_declare @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @source:F-EX18 @source:J-EX03 @must
+  Plan du scénario: Chacun se prononce, l'équipe qui commence avant l'autre, puis tous les mulligans sont pris en même temps
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Alors Edward ne peut pas prendre de mulligan
+    Mais Barry peut prendre un mulligan
+    Quand Edward prend un mulligan
+    Et que Ronald garde sa main
+    Alors Angie a sept cartes en main
+    Et Barry a sept cartes en main
+    Et Edward a sept cartes en main
+    Quand Barry garde sa main
+    Et qu'Angie prend un mulligan
+    Alors Angie a sept cartes en main
+    Et Ronald ne peut pas prendre de mulligan
+    Mais Edward peut prendre un mulligan
+    Et Angie a six cartes en main
+    Et Edward a six cartes en main
+    Quand Angie met <dessous> carte en dessous de sa bibliothèque
+    Et qu'Edward met <dessous> carte en dessous de sa bibliothèque
+    Alors Barry ne peut pas prendre de mulligan
+    Mais Angie peut prendre un mulligan
+
+    Exemples:
+      | à partir du | règle  | dessous |
+      | 2009-07-11  | 806.6a | —       |
+      | 2019-07-12  | 805.3a | une     |
+
+  @id:mulligan.look @situation:mulligan @clause:mulligan.later @clause:mulligan.order @source:J-EX03 @from:2015-09-26 @until:2019-07-12 @must
+  Scénario: Qui commence avec moins de cartes peut mettre la carte du dessus de sa bibliothèque en dessous
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Et que Barry garde sa main
+    Et qu'Edward garde sa main
+    Et que Ronald garde sa main
+    Et qu'Angie prend un mulligan
+    Et qu'Angie garde sa main
+    Et qu'Angie met la carte du dessus de sa bibliothèque en dessous
+    Alors Angie a six cartes en main
+    Et c'est l'étape d'entretien de l'équipe d'Angie

@@ -1,0 +1,167 @@
+"""A language's own words, as its phrase file gives them: types of holes, columns, frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ettin_spec.errors import SpecError, nearest
+from ettin_spec.language.holes import Card, Counted, Either, HoleType, Number, Words
+from ettin_spec.language.people import TEAM_OF, seating
+from ettin_spec.language.senses import FOLDER, load_senses
+from ettin_spec.marked import Marked, load
+from ettin_spec.protocol.base import Colour, Kind, StepName
+from ettin_spec.rulebook.model import LANGUAGES
+from ettin_spec.typed import convert
+
+VOWELS = "aeiouyàâéèêëîïôöùûüh"
+
+VALUES: Mapping[str, tuple[str, ...]] = {
+    "player": tuple(TEAM_OF),
+    "team": tuple(team.id for team in seating),
+    "colour": tuple(Colour),
+    "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
+}
+"""The values that a closed lexicon must name, and no others."""
+
+COUNTED = {"cards": ("*",), "things": tuple(Kind), "tokens": tuple(Kind)}
+
+
+class Columns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The headings of the date and the clause number in a table of examples."""
+
+    date: str
+    rule: str
+
+
+class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A phrase file as it is written; the head of each file says what its parts are.
+
+    `many_from`: the number from which on the second of a pair is said; `zero_is_many`: zero
+    too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
+    differ in a form.
+    """
+
+    name: str
+    columns: Columns
+    many_from: int
+    zero_is_many: bool
+    quotes: tuple[str, str]
+    numbers: tuple[str, ...]
+    words: dict[str, dict[str, str]]
+    counted: dict[str, dict[str, dict[str, str]]]
+    phrases: dict[str, str | tuple[str, ...]]
+    modal: dict[str, str] = {}
+    drop: str = ""
+    genders: dict[str, dict[int, str]] = {}
+    cases: dict[str, dict[str, str | dict[str, str]]] = {}
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """What a phrase file says, its types of holes made ready."""
+
+    language: str
+    file: PhraseFile
+    marked: Marked
+    types: Mapping[str, HoleType] = field(hash=False)
+
+    def type_of(self, hole: str) -> HoleType:
+        """The type of a hole by its name: `card2` is a card."""
+        return self.types[hole.rstrip("0123456789")]
+
+    def says_many(self, number: int) -> bool:
+        """Does a number take the second of a pair?"""
+        if number == 0:
+            return self.file.zero_is_many
+        return abs(number) >= self.file.many_from
+
+    def value_of(self, text: str) -> str:
+        """What a cell of a table means, the same in every language; the text itself if nothing."""
+        for word in self.types.values():
+            if isinstance(word, Words) and (found := word.values_of(text)):
+                return found[0]
+        numbers = {word: str(number) for number, word in enumerate(self.file.numbers)}
+        for other in self.file.genders.values():
+            numbers |= {word: str(number) for number, word in other.items()}
+        return numbers.get(text, text)
+
+
+def load_lexicon(language: str) -> Lexicon:
+    """Read the phrase file of a language.
+
+    Raises:
+        SpecError: a part that is missing or unknown, with its place.
+    """
+    if language not in LANGUAGES:
+        raise SpecError(load_place(language), f"no phrases in '{language}'", _known())
+    return lexicon_from(load(FOLDER / f"{language}.yaml"), language)
+
+
+def load_place(language: str) -> Any:
+    """Where the phrase file of a language would be."""
+    return load(FOLDER / "senses.yaml").at(language)
+
+
+def lexicon_from(marked: Marked, language: str) -> Lexicon:
+    """The lexicon that a phrase file gives."""
+    file = convert(marked, (), PhraseFile, f"phrases in {language}")
+    problem = next(_problems(file, marked), None)
+    if problem is not None:
+        raise problem
+    return Lexicon(language, file, marked, _types(file, language))
+
+
+def _known() -> str:
+    return f"known: {', '.join(LANGUAGES)}"
+
+
+def _problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:
+    for part, known in (("words", VALUES), ("counted", COUNTED)):
+        given = getattr(file, part)
+        yield from _compare(marked, (part,), given, known)
+        for name, values in known.items():
+            if name in given:
+                yield from _compare(marked, (part, name), given[name], values)
+    yield from _compare(marked, ("phrases",), file.phrases, load_senses())
+
+
+def _compare(marked: Marked, path: tuple[str, ...], given: Any, known: Any) -> Iterator[SpecError]:
+    for key in given:
+        if key not in known:
+            yield SpecError(
+                marked.at(*path, key), f"'{key}' is not known here", nearest(key, known)
+            )
+    for key in known:
+        if key not in given:
+            yield SpecError(marked.at(*path), f"nothing is said for '{key}'", f"add '{key}'")
+
+
+def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
+    words = {name: Words(base, _cases(file, name, base)) for name, base in file.words.items()}
+    other = file.genders
+    count = Number(file.numbers, other, in_words=True)
+    card = Card(*file.quotes, language)
+    counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
+    whom = Either({"team": words["team"], "player": words["player"]})
+    n = Number(file.numbers, other, in_words=False)
+    return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card}
+
+
+def _cases(file: PhraseFile, name: str, base: dict[str, str]) -> Mapping[str, Mapping[str, str]]:
+    given = file.cases.get(name, {})
+    return {
+        form: {value: _inflected(form_of, value, text) for value, text in base.items()}
+        for form, form_of in given.items()
+    }
+
+
+def _inflected(form: str | dict[str, str], value: str, text: str) -> str:
+    """A word in a case: listed, or by a template `de {}|d'{}`, the second before a vowel."""
+    if isinstance(form, dict):
+        return form[value]
+    plain, _, elided = form.partition("|")
+    return (elided if elided and text[0].lower() in VOWELS else plain).replace("{}", text)

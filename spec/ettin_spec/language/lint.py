@@ -1,0 +1,186 @@
+"""What a scenario may not be, though each of its sentences is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ettin_spec.errors import Place, SpecError, nearest
+from ettin_spec.language.model import Can, Cannot, Case, Meaning, Role, Scenario, Step
+from ettin_spec.language.outline import Row
+from ettin_spec.language.senses import Kind, mode_of
+from ettin_spec.language.source import Block, Sentence
+from ettin_spec.language.tags import Labels
+from ettin_spec.language.template import Mode
+from ettin_spec.language.tongue import Said
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.actions import Keep, TakeMulligan
+from ettin_spec.protocol.base import Purpose
+from ettin_spec.protocol.commands import Answer, Left
+from ettin_spec.rulebook import Rules
+
+ALLOWED = {
+    Role.GIVEN: "Given places facts",
+    Role.WHEN: "When says what is done, awaited or chosen",
+    Role.THEN: "Then says what is true, and what can or can't be done",
+}
+ONLY_OBSERVED = (facts.Outcome, facts.Attacking)
+
+
+def roles(steps: Iterable[tuple[Sentence, Said]]) -> Iterator[SpecError]:
+    """Sentences that stand where their kind does not belong."""
+    for sentence, said in steps:
+        what = _misplaced(sentence.role, said)
+        if what:
+            yield SpecError(
+                sentence.place,
+                f'{what}: "{sentence.text}"',
+                ALLOWED[sentence.role],
+            )
+
+
+def _misplaced(role: Role, said: Said) -> str:
+    modal = mode_of(said.meaning) is not Mode.PLAIN
+    match role:
+        case Role.GIVEN if said.kind is not Kind.FACT:
+            return "this cannot be placed"
+        case Role.GIVEN if isinstance(said.meaning, ONLY_OBSERVED):
+            return "this can only be observed"
+        case Role.WHEN if said.kind is Kind.FACT:
+            return "a fact stands in When"
+        case Role.WHEN if modal:
+            return "can and can't stand in When"
+        case Role.THEN if said.kind in (Kind.WAIT, Kind.ANSWER):
+            return "something goes on in Then"
+        case Role.THEN if said.kind is Kind.ACTION and not modal:
+            return "an action stands in Then"
+        case Role.THEN if isinstance(said.meaning, facts.PlaysFirst):
+            return "this can only be placed"
+    return ""
+
+
+def nothing_resolves(sentence: Sentence) -> SpecError:
+    """The error of *the spell resolves* with no spell before it."""
+    return SpecError(
+        sentence.place,
+        f'nothing was cast or activated that could resolve here: "{sentence.text}"',
+        "name the card whose triggered ability it is",
+    )
+
+
+def case(steps: Sequence[Step], place: Place) -> Iterator[SpecError]:
+    """What a case lacks, and answers that nothing can ask for."""
+    if not any(step.role is Role.THEN for step in steps):
+        yield SpecError(place, "this scenario expects nothing", "say in Then what comes of it")
+    yield from _without_twin(steps)
+    yield from _answers(steps)
+
+
+def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
+    legal = {type(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
+    for step in steps:
+        if isinstance(step.meaning, Cannot) and type(step.meaning.action) not in legal:
+            yield SpecError(
+                step.place,
+                f'a refusal without its legal twin: "{step.text}"',
+                "say in the same scenario who can do the same: an engine that refuses "
+                "everything must not pass",
+            )
+
+
+def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
+    seen: dict[tuple[str, Purpose], Step] = {}
+    for step in steps:
+        if not isinstance(step.meaning, Answer):
+            continue
+        key = (step.meaning.by, step.meaning.purpose)
+        if key in seen:
+            first = seen[key].place
+            yield SpecError(step.place, "the same choice is answered twice", f"first: {first}")
+        seen.setdefault(key, step)
+        if not any(_asks(other.meaning, step.meaning) for other in steps):
+            yield SpecError(
+                step.place,
+                f'nothing here asks for this choice: "{step.text}"',
+                "remove it, or let happen what it answers",
+            )
+
+
+def _asks(meaning: Meaning, answer: Answer) -> bool:
+    """Can this sentence lead to the choice?"""
+    done = meaning.action if isinstance(meaning, Can) else meaning
+    match answer.purpose:
+        case Purpose.BOTTOM:
+            return isinstance(done, TakeMulligan) and done.by == answer.by
+        case Purpose.LOOK_TO_BOTTOM:
+            return isinstance(done, Keep) and done.by == answer.by
+        case Purpose.AFFECTED_MEMBER:
+            return isinstance(done, Left)
+    return True
+
+
+def cases(found: Sequence[Case]) -> Iterator[SpecError]:
+    """Cases of one scenario that nothing tells apart."""
+    seen: set[str] = set()
+    for each in found:
+        if each.id in seen:
+            place = each.steps[0].place if each.steps else Place("")
+            yield SpecError(place, f"two rows are both {each.id}")
+        seen.add(each.id)
+
+
+def titles(scenarios: Sequence[Scenario]) -> Iterator[SpecError]:
+    """Titles that stand twice in a file: a test runner would play the last only."""
+    seen: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault(scenario.title, scenario)
+        if first is not scenario:
+            yield SpecError(
+                scenario.place,
+                f"the title stands twice in this file: {scenario.title}",
+                f"first: {first.place}",
+            )
+
+
+def labels(tags: Labels, block: Block, rows: Sequence[Row], rules: Rules) -> Iterator[SpecError]:
+    """Clauses and dates that the rulebook does not have."""
+    for key in tags.clauses:
+        if key not in rules.clauses:
+            place = tags.place("clause", block.place)
+            yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
+    known = rules.change_dates()
+    ends = [(tags.until, tags.place("until", block.place))] if tags.until else []
+    for date, place in [*((row.since, row.place) for row in rows), *ends]:
+        if date not in known:
+            near = nearest(date, known)
+            yield SpecError(place, f"no rule changed on {date}", near)
+    for row in rows:
+        yield from _number(row, tags, rules)
+
+
+def _number(row: Row, tags: Labels, rules: Rules) -> Iterator[SpecError]:
+    """Is the clause number of a row the one of its date?"""
+    if not row.rule:
+        return
+    if not tags.clauses:
+        yield SpecError(row.place, f"no @clause: says whose number {row.rule} is")
+    elif tags.clauses[0] in rules.clauses:
+        number = rules.clauses[tags.clauses[0]].number_at(row.since)
+        if number != row.rule:
+            yield SpecError(
+                row.place,
+                f"{tags.clauses[0]} was not {row.rule} on {row.since}",
+                f"it was {number}" if number else "it was not yet written",
+            )
+
+
+def duplicates(scenarios: Iterable[Scenario]) -> Iterator[SpecError]:
+    """Ids that two scenarios share."""
+    seen: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault(scenario.id, scenario)
+        if first is not scenario:
+            yield SpecError(
+                scenario.place,
+                f"the id '{scenario.id}' stands twice",
+                f"first: {first.place}",
+            )

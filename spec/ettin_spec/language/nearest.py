@@ -1,0 +1,117 @@
+"""The phrases nearest to a sentence that nobody understands: those that share rare trigrams."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from math import log, sqrt
+
+from ettin_spec.errors import EttinError
+from ettin_spec.language.holes import Counted, Names, Unsayable, Words
+from ettin_spec.language.lexicon import VALUES
+from ettin_spec.language.shapes import Digits, Name, OneOf, Row, Shape, Text
+from ettin_spec.language.table import Phrase, Table
+
+SAMPLE = {"n": 3, "count": 3, "card": "Grizzly Bears", "cards": "Grizzly Bears"}
+
+
+class Nearest:
+    """Ranks the phrases of a table by likeness to a sentence."""
+
+    def __init__(self, table: Table, names: Names) -> None:
+        self._table, self._names = table, names
+
+    def remedy(self, text: str, most: int = 2) -> str:
+        """What to write instead: the nearest phrases, and how to see more."""
+        examples = [f'"{self.example(phrase, text)}"' for phrase in self.ranked(text)[:most]]
+        word = self._search_word(text)
+        more = f"(ettin phrases --lang {self._table.language}{' ' + word if word else ''})"
+        return f"nearest: {', '.join(examples)}     {more}"
+
+    def ranked(self, text: str) -> list[Phrase]:
+        """All phrases, the likest first."""
+        wanted = self._weighed(_trigrams(text))
+        return sorted(
+            self._table.phrases, key=lambda p: (-_cosine(wanted, self._vectors[p.id]), p.id)
+        )
+
+    def example(self, phrase: Phrase, text: str = "") -> str:
+        """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
+        slots = {hole.name: self._value(hole.name, hole.form, text) for hole in phrase.holes}
+        for hole in phrase.holes:
+            slots[hole.name] = slots[hole.name] or self._value(hole.name, "", text)
+        try:
+            return self._table.filled(phrase, slots, self._names)
+        except (EttinError, Unsayable):
+            return phrase.template
+
+    def _value(self, hole: str, form: str, text: str) -> object:
+        kind = hole.rstrip("0123456789")
+        type_ = self._table.lexicon.type_of(hole)
+        if isinstance(type_, Words):
+            said = type_.cases[form] if form else type_.base
+            values = [v for v in VALUES[kind] if said[v] in text]
+            return max(values, key=lambda v: len(said[v])) if values else VALUES[kind][0]
+        if isinstance(type_, Counted):
+            noun = next(iter(type_.nouns))
+            return {"n": 0 if form == "none" else 2, "noun": SAMPLE.get(hole, noun)}
+        if kind in ("n", "count"):
+            number = re.search(r"\d+", text)
+            return int(number[0]) if number else SAMPLE[kind]
+        return {"team": VALUES["team"][0]} if kind == "whom" else SAMPLE[kind]
+
+    def _search_word(self, text: str) -> str:
+        """The last word of the sentence that is nobody's name, to search the phrases for."""
+        names = set(self._table.lexicon.file.words["player"].values())
+        words = re.findall(r"[^\W\d_]{3,}", re.sub(r"[“«《].*?[”»》]", "", text))
+        spaced = [word for word in words if word not in names and len(word) < 20]
+        return spaced[-1] if spaced and text.isprintable() and " " in text else ""
+
+    @cached_property
+    def _vectors(self) -> dict[str, dict[str, float]]:
+        return {phrase: self._weighed(grams) for phrase, grams in self._grams.items()}
+
+    @cached_property
+    def _grams(self) -> dict[str, Counter[str]]:
+        return {
+            phrase.id: sum(
+                (_trigrams(text) for text in _texts(self._table.shape(phrase))), Counter()
+            )
+            for phrase in self._table.phrases
+        }
+
+    @cached_property
+    def _rarity(self) -> dict[str, float]:
+        seen = Counter(gram for grams in self._grams.values() for gram in grams)
+        total = len(self._grams)
+        return {gram: log((1 + total) / count) for gram, count in seen.items()}
+
+    def _weighed(self, grams: Counter[str]) -> dict[str, float]:
+        return {gram: self._rarity[gram] for gram in grams if gram in self._rarity}
+
+
+def _trigrams(text: str) -> Counter[str]:
+    padded = f" {text.lower()} "
+    return Counter(padded[i : i + 3] for i in range(len(padded) - 2))
+
+
+def _cosine(a: dict[str, float], b: dict[str, float]) -> float:
+    dot = sum(weight * b[gram] for gram, weight in a.items() if gram in b)
+    norm = sqrt(sum(w * w for w in a.values()) * sum(w * w for w in b.values()))
+    return dot / norm if norm else 0.0
+
+
+def _texts(shape: Shape) -> Iterator[str]:
+    """All the texts that a shape spells out, lexicons included, each by itself."""
+    match shape:
+        case Text(text):
+            yield text
+        case OneOf(options):
+            for option in options:
+                yield from _texts(option)
+        case Row(parts):
+            yield from (text for part in parts for text in _texts(part))
+        case Digits() | Name():
+            return

@@ -1,0 +1,178 @@
+"""How a case begins: the position that its Given sentences place, or the deal."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ettin_spec.errors import SpecError
+from ettin_spec.language.model import Can, Cannot, Case, Role, Step
+from ettin_spec.language.people import seating
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.actions import Action, Attack, Block, Cast
+from ettin_spec.protocol.base import Kind, StepName
+from ettin_spec.protocol.commands import Deal, Place
+
+if TYPE_CHECKING:
+    from ettin_spec.language.scripting import ManaValues
+
+FILLER, MANA, CREATURE = "Filler", "Mana Source", "Vanilla 1/1"
+"""Cards that only have to be there: in libraries, for mana, as a creature of no name."""
+
+
+@dataclass
+class Table:
+    """What was laid out, and the labels of the physical cards."""
+
+    opening: Place | Deal = field(default_factory=lambda: Deal(seating[0].id))
+    cards: tuple[str, ...] = (FILLER,)
+    _labels: dict[tuple[str, str], list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def new_label(self, name: str, player: str) -> str:
+        """The label of one more card: its name, or for further ones its name and a number."""
+        stands = sum(len(labels) for (other, _), labels in self._labels.items() if other == name)
+        label = f"{name}#{stands + 1}" if stands else name
+        self._labels[name, player].append(label)
+        return label
+
+    def has(self, name: str, player: str) -> bool:
+        """Has a player such a card?"""
+        return (name, player) in self._labels
+
+    def label(self, name: str, player: str | None, step: Step) -> str:
+        """The label of a card that a sentence names, the player's own where one is meant.
+
+        Raises:
+            SpecError: nobody has it.
+        """
+        owned = self._labels.get((name, player or ""), [])
+        anywhere = [label for (n, _), ls in self._labels.items() if n == name for label in ls]
+        found = owned or anywhere
+        if not found:
+            raise SpecError(
+                step.place,
+                f'{name} is nowhere in this scenario: "{step.text}"',
+                "say in Given who controls it",
+            )
+        return found[0]
+
+
+def opening_of(case: Case, cards: ManaValues) -> Table:
+    """Lay out what a case begins with.
+
+    Raises:
+        SpecError: facts that cannot be placed together, or not at all.
+    """
+    given = [step for step in case.steps if step.role is Role.GIVEN]
+    first = next((s for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
+    if first is not None and isinstance(first.meaning, facts.PlaysFirst):
+        if len(given) > 1:
+            other = next(step for step in given if step is not first)
+            raise SpecError(other.place, f'before the deal nothing can be placed: "{other.text}"')
+        return Table(Deal(first.meaning.team))
+    table = Table()
+    active = _active(given)
+    placed = tuple(_facts(case, given, table, cards))
+    table.opening = Place(active, placed)
+    names = {f.card for f in placed if isinstance(f, facts.Controls | facts.InHand) and f.card}
+    table.cards = tuple(sorted(names | {FILLER}))
+    return table
+
+
+def _active(given: list[Step]) -> str:
+    moments = [(s, s.meaning) for s in given if isinstance(s.meaning, facts.Moment)]
+    for step, moment in moments:
+        if moment.step is not StepName.PRECOMBAT_MAIN:
+            raise SpecError(
+                step.place,
+                f'a position is placed in a precombat main phase: "{step.text}"',
+                "go on from there in When until the step begins",
+            )
+    if len(moments) > 1:
+        raise SpecError(moments[1][0].place, "it can be one moment only")
+    return moments[0][1].team if moments else seating[0].id
+
+
+def _facts(case: Case, given: list[Step], table: Table, cards: ManaValues) -> Iterator[facts.Fact]:
+    amounts: dict[tuple[str, str], int] = defaultdict(int)
+    hands: list[tuple[str, str]] = []
+    for step in given:
+        match step.meaning:
+            case facts.Controls() as fact:
+                name = _permanent(fact, step)
+                if fact.number:
+                    amounts[fact.player, name] += fact.number
+            case facts.InHand(player, name):
+                hands.append((player, name))
+    for player, name in _implied(case, amounts):
+        amounts[player, name] += 1
+    hands += [cast for cast in _casts(case) if cast not in hands and cast not in amounts]
+    for (player, name), number in _with_mana(case, amounts, cards).items():
+        labels = tuple(table.new_label(name, player) for _ in range(number))
+        yield facts.Controls(player, number, name, labels=labels)
+    for player, name in hands:
+        yield facts.InHand(player, name, table.new_label(name, player))
+    yield from _others(given, table)
+
+
+def _permanent(fact: facts.Controls, step: Step) -> str:
+    if fact.token or fact.kind not in (None, Kind.CREATURE):
+        if fact.number:
+            raise SpecError(step.place, f'tokens cannot be placed: "{step.text}"')
+        return CREATURE
+    return fact.card or CREATURE
+
+
+def _others(given: list[Step], table: Table) -> Iterator[facts.Fact]:
+    for step in given:
+        match step.meaning:
+            case facts.ChosenColour(thing, colour):
+                yield facts.ChosenColour(table.label(thing, None, step), colour)
+            case facts.Life() | facts.HandSize():
+                yield step.meaning
+
+
+def _actions(case: Case) -> Iterator[Action]:
+    for step in case.steps:
+        meaning = step.meaning
+        action = meaning.action if isinstance(meaning, Can | Cannot) else meaning
+        if isinstance(action, Action):
+            yield action
+
+
+def _casts(case: Case) -> list[tuple[str, str]]:
+    """Who casts what, each once."""
+    casts = [(a.by, a.object) for a in _actions(case) if isinstance(a, Cast)]
+    return list(dict.fromkeys(casts))
+
+
+def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
+    """Creatures that attack or block and that nobody placed: their player controls them."""
+    fighters: list[tuple[str, str]] = []
+    for action in _actions(case):
+        match action:
+            case Attack(by, attackers):
+                fighters += [(by, attacker.object) for attacker in attackers]
+            case Block(by, blockers):
+                fighters += [(by, blocker.object) for blocker in blockers]
+    names = {name for _, name in placed}
+    for player, name in dict.fromkeys(fighters):
+        if name not in names:
+            yield player, name
+
+
+def _with_mana(
+    case: Case, amounts: dict[tuple[str, str], int], cards: ManaValues
+) -> dict[tuple[str, str], int]:
+    """The permanents with sources of mana enough for all that is cast."""
+    needed: dict[str, int] = defaultdict(int)
+    for player, name in _casts(case):
+        needed[player] += cards.mana_value(name)
+    more = {
+        (player, MANA): max(number, amounts.get((player, MANA), 0))
+        for player, number in needed.items()
+        if number
+    }
+    return {**amounts, **more}

@@ -1,0 +1,156 @@
+"""A case as an engine plays it: the opening, the answers, and one move for each sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Protocol
+
+import msgspec
+
+from ettin_spec.errors import SpecError
+from ettin_spec.language.model import (
+    Answers,
+    Can,
+    Cannot,
+    Case,
+    Expectation,
+    Happens,
+    IsRefused,
+    Meaning,
+    Move,
+    Role,
+    Script,
+    Step,
+)
+from ettin_spec.language.opening import Table, opening_of
+from ettin_spec.language.people import TEAM_OF
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast
+from ettin_spec.protocol.commands import Act, Advance, Answer, At, Command, Left, Observe, TurnsEnd
+from ettin_spec.protocol.questions import question_of
+
+
+class ManaValues(Protocol):
+    """What the cards tell a script."""
+
+    def mana_value(self, name: str) -> int:
+        """What a card costs, in mana."""
+
+
+def script(case: Case, cards: ManaValues) -> Script:
+    """Compile a case.
+
+    Raises:
+        SpecError: a position that cannot be placed, or an action with a card that is nowhere.
+    """
+    table = opening_of(case, cards)
+    answers = tuple(s.meaning for s in case.steps if isinstance(s.meaning, Answer))
+    moves = tuple(_moves(case, table))
+    return Script(case, table.opening, answers, moves, table.cards)
+
+
+def _moves(case: Case, table: Table) -> Iterator[Move]:
+    played = [s for s in case.steps if s.role is not Role.GIVEN]
+    played = [s for s in played if not isinstance(s.meaning, Answer)]
+    for _, run in groupby(enumerate(played), key=lambda each: _run(played, each[0])):
+        steps = [step for _, step in run]
+        command, expect = _command(steps, table)
+        yield Move(command, steps[-1], expect)
+
+
+def _run(steps: list[Step], index: int) -> int:
+    """The first step of the combined attack or block that a step belongs to; else the step."""
+    while index and _joins(steps[index - 1], steps[index]):
+        index -= 1
+    return index
+
+
+def _joins(before: Step, step: Step) -> bool:
+    if before.role is not step.role or isinstance(step.meaning, Cannot):
+        return False
+    one, other = _action(before.meaning), _action(step.meaning)
+    if isinstance(before.meaning, Cannot) or type(one) is not type(other):
+        return False
+    return (
+        isinstance(one, Attack | Block)
+        and isinstance(other, Attack | Block)
+        and TEAM_OF[one.by] == TEAM_OF[other.by]
+    )
+
+
+def _action(meaning: Meaning) -> Meaning:
+    return meaning.action if isinstance(meaning, Can | Cannot) else meaning
+
+
+def _command(steps: list[Step], table: Table) -> tuple[Command, Expectation]:
+    step = steps[-1]
+    match step.meaning:
+        case At() | TurnsEnd():
+            return Advance(step.meaning), Happens()
+        case Left(thing):
+            return Advance(Left(table.label(thing, None, step))), Happens()
+        case Cannot(action):
+            return Act(_labelled(action, table, step)), IsRefused()
+        case meaning if isinstance(meaning, facts.Fact):
+            return _observed(meaning, table, step)
+    actions = [_labelled(_as_action(each), table, each) for each in steps]
+    return Act(_joined(actions)), Happens()
+
+
+def _as_action(step: Step) -> Action:
+    action = _action(step.meaning)
+    if not isinstance(action, Action):
+        raise SpecError(step.place, f'this is nothing that can be done: "{step.text}"')
+    return action
+
+
+def _labelled(action: Action, table: Table, step: Step) -> Action:
+    """The action with labels for the names of cards."""
+    match action:
+        case Attack(by, attackers):
+            named = tuple(
+                msgspec.structs.replace(a, object=table.label(a.object, by, step))
+                for a in attackers
+            )
+            return Attack(by, named)
+        case Block(by, blockers):
+            return Block(
+                by,
+                tuple(
+                    msgspec.structs.replace(
+                        b,
+                        object=table.label(b.object, by, step),
+                        attacker=table.label(b.attacker, None, step),
+                    )
+                    for b in blockers
+                ),
+            )
+        case Cast(by, thing) | Activate(by, thing):
+            return msgspec.structs.replace(action, object=table.label(thing, by, step))
+    return action
+
+
+def _joined(actions: list[Action]) -> Action:
+    """One combined attack or block."""
+    first = actions[0]
+    if isinstance(first, Attack):
+        attackers = [a for each in actions if isinstance(each, Attack) for a in each.attackers]
+        return Attack(first.by, tuple(attackers))
+    if isinstance(first, Block):
+        blockers = [b for each in actions if isinstance(each, Block) for b in each.blockers]
+        return Block(first.by, tuple(blockers))
+    return first
+
+
+def _observed(fact: facts.Fact, table: Table, step: Step) -> tuple[Command, Expectation]:
+    match fact:
+        case facts.InHand(player, name, _):
+            fact = facts.InHand(player, name, table.label(name, player, step))
+        case facts.ChosenColour(thing) | facts.Attacking(thing):
+            label = table.label(thing, None, step)
+            fact = msgspec.structs.replace(fact, object=label)
+    asked = question_of(fact)
+    if asked is None:
+        raise SpecError(step.place, f'this cannot be observed: "{step.text}"')
+    return Observe(asked[0]), Answers(asked[1])
