@@ -229,6 +229,24 @@ def test_verdant_force_makes_one_saproling_in_each_upkeep(adapter: Make) -> None
     assert values(results) == [2, 3, 0]
 
 
+@pytest.mark.parametrize(
+    ("rules", "first"),
+    [
+        ((), "one"),
+        ((c.Answer("A", Purpose.TRIGGER_ORDER, ("one", "two")),), "one"),
+        ((c.Answer("Barry", Purpose.TRIGGER_ORDER, ("two", "one")),), "two"),
+    ],
+)
+def test_triggers_resolve_in_the_order_given_or_as_offered(
+    adapter: Make, rules: tuple[c.Answer, ...], first: str
+) -> None:
+    opening = place(controls("Angie", "Verdant Force", "one", "two"))
+    moves: list[c.Command] = [*rules, to_step("E", StepName.UPKEEP), left(first)]
+    *_, done = adapter().run([*opening, *moves])[0]
+    assert isinstance(done, Done)
+    assert done.status.stack == 1
+
+
 def test_all_declare_and_the_first_mulligan_is_free(adapter: Make) -> None:
     keeps = [c.Act(a.Keep(player)) for player in ("Ronald", "Angie", "Barry")]
     again = c.Act(a.TakeMulligan("Edward"))
@@ -251,13 +269,19 @@ def test_all_declare_and_the_first_mulligan_is_free(adapter: Make) -> None:
     assert status_of(results[-1]) == (1, "E", StepName.UPKEEP)
 
 
-def test_a_kept_hand_is_final_and_the_engines_order_is_owned_up_to(adapter: Make) -> None:
-    script: list[c.Command] = [GAME, c.Deal("A"), c.Act(a.Keep("Angie"))]
-    tries: tuple[a.Action, ...] = (a.TakeMulligan("Angie"), a.Keep("Edward"))
-    for late in tries:
-        (*_, refused) = adapter().run([*script, c.Act(late)])[0]
-        assert isinstance(refused, Refused)
-        assert "Barry" in refused.reason
+@pytest.mark.parametrize(("first", "second"), [("Angie", "Barry"), ("Barry", "Angie")])
+def test_a_team_declares_in_the_order_it_likes_and_a_kept_hand_is_final(
+    adapter: Make, first: str, second: str
+) -> None:
+    script: list[c.Command] = [GAME, c.Deal("A"), c.Act(a.Keep(first))]
+    tries = [[c.Act(a.TakeMulligan(first))], [c.Act(a.Keep("Edward"))], [c.Act(a.Keep(second))]]
+    (*_, kept), (late,), (early,), (done,) = adapter().run(script, *tries)
+    assert isinstance(kept, Done)
+    assert isinstance(kept.status.waiting, ForChoice)
+    assert kept.status.waiting.choice.decider == (second,)
+    assert isinstance(late, Refused)
+    assert isinstance(early, Refused)
+    assert isinstance(done, Done)
 
 
 def test_the_first_team_skips_its_first_draw_step_and_the_other_draws(adapter: Make) -> None:

@@ -30,9 +30,8 @@ function usePriority(session, { do: verb, by, object, targets = [] }) {
 
 function declare({ engine }, { do: says, by }) {
   if (!asks(engine, 'mulligan')) throw new Refusal('this is not the time for mulligans');
-  const { player } = engine.pendingPrompt();
-  if (player !== by) throw new Refusal(`no window: the engine asks ${player} first`);
-  choose(engine, (option) => option === says, `${by} cannot ${says} any more`);
+  const isIt = (option) => option.player === by && option.says === says;
+  choose(engine, isIt, `it is not for ${by} to declare ${says} now`);
 }
 
 function attack(session, { by, attackers }) {

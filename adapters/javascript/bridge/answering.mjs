@@ -15,7 +15,7 @@ export function settle(session) {
     const choice = choiceOf(session);
     const rule = session.rules.findLast((each) => fits(session, each, choice));
     if (!rule && !NEUTRAL.includes(choice.purpose)) throw new Unforeseen();
-    const picked = rule ? pickedBy(rule, choice) : choice.options[0];
+    const picked = next(choice, rule ?? { take: 1 });
     choose(
       session.engine,
       (option) => option === picked,
@@ -29,12 +29,11 @@ function fits({ game }, { by, purpose }, choice) {
   return purpose === choice.purpose && choice.decider.some((player) => deciders.includes(player));
 }
 
-// The engine takes several one by one, so a rule's picks are used up from the front; triggers
-// from the back, for it asks what goes on the stack first and the rule says what resolves first.
-function pickedBy({ pick = [], take }, { purpose, options }) {
-  if (take) return options[0];
-  const order = purpose === 'trigger_order' ? [...pick].reverse() : pick;
-  const next = order.find((option) => options.includes(option)) ?? order[0];
-  if (next === undefined) throw new Refusal(`the answer to ${purpose} picks nothing`);
-  return next;
+// The engine takes several one by one, so what is wanted is used up from the front; triggers
+// from the back, for the engine asks what goes on the stack first, and first to resolve is last.
+function next({ purpose, options }, { pick = [], take }) {
+  const wanted = take ? options : pick;
+  if (wanted.length === 0) throw new Refusal(`the answer to ${purpose} picks nothing`);
+  const order = purpose === 'trigger_order' ? [...wanted].reverse() : wanted;
+  return order.find((option) => options.includes(option)) ?? order[0];
 }

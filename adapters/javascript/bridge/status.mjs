@@ -39,11 +39,19 @@ const over = ({ game }, result) => ({
   reason: `${result.losers.join(' and ')} lost`,
 });
 
+const unique = (list) => [...new Set(list)];
+
+const declaration = (options) => ({
+  decider: unique(options.map(({ player }) => player)),
+  options: unique(options.map(({ says }) => says)),
+});
+
 // The engine asks one player; where the question is a team's, either member may decide.
 export function choiceOf(session) {
   const { kind, player, team, source, options } = session.engine.pendingPrompt();
   const { ofTeam, ...named } = CHOICES[kind];
   if (ofTeam) return { ...named, decider: teamOf(session, player).players, min: 0 };
+  if (kind === 'mulligan') return { ...named, ...declaration(options) };
   const decider = team ? teamOf(session, player).players : [player];
   return { ...named, decider, options, ...(source && { source }) };
 }

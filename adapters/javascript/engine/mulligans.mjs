@@ -6,15 +6,14 @@ import { cardById, draw, handOf, membersOf, move, shuffle, teamsInOrder } from '
 const HAND = 7;
 
 export function* mulligans(game) {
-  let deciding = teamsInOrder(game).flatMap((team) => membersOf(game, team));
-  const taken = new Map(deciding.map((player) => [player, 0]));
-  deciding.forEach((player) => drawHand(game, player));
+  const taken = new Map(game.players.map((player) => [player, 0]));
+  game.players.forEach((player) => drawHand(game, player));
+  let deciding = game.players;
   while (deciding.length > 0) {
     const again = [];
-    for (const player of deciding) {
-      const options = taken.get(player) <= HAND ? ['keep', 'mulligan'] : ['keep'];
-      const says = yield* ask(game, { kind: 'mulligan', player: player.name, options });
-      if (says === 'mulligan') again.push(player);
+    for (const team of teamsInOrder(game)) {
+      const members = membersOf(game, team).filter((player) => deciding.includes(player));
+      again.push(...(yield* declarations(game, members, taken)));
     }
     again.forEach((player) => newHand(game, player));
     for (const player of again) {
@@ -24,6 +23,22 @@ export function* mulligans(game) {
     deciding = again;
   }
 }
+
+// The members of a team declare in the order they like; gives those who go again.
+function* declarations(game, members, taken) {
+  const again = [];
+  while (members.length > 0) {
+    const options = members.flatMap((player) => optionsOf(player.name, taken.get(player)));
+    const prompt = { kind: 'mulligan', player: options[0].player, options };
+    const { player: name, says } = yield* ask(game, prompt);
+    const [player] = members.splice(members.findIndex((each) => each.name === name), 1);
+    if (says === 'mulligan') again.push(player);
+  }
+  return again;
+}
+
+const optionsOf = (player, taken) =>
+  (taken <= HAND ? ['keep', 'mulligan'] : ['keep']).map((says) => ({ player, says }));
 
 function drawHand(game, player) {
   for (let i = 0; i < HAND; i += 1) draw(game, player);
