@@ -1,0 +1,118 @@
+"""`ettin check` on the adapter: each kind of verdict, where it belongs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from adapters.child import PATIENCE, ROOT, Adapter
+
+Make = Callable[..., Adapter]
+Events = list[dict[str, Any]]
+
+TODAY = {
+    "combat.moat.player": "pass",
+    "life.read.hidetsugu": "pass",
+    "life.read.hidetsugu.two_totals": "pass",
+    "life.set_each.biorhythm": "pass",
+    "life.set_each.biorhythm.none": "pass",
+    "trigger.step.verdant_force": "pass",
+    "mulligan.all_declare": "not observable",
+    "match.time.last_turn": "skipped",
+    "match.time.one_turn_left": "skipped",
+    "match.time.three_turns": "skipped",
+}
+"""Situations in force today and what this engine's verdict on each must be."""
+
+READS_LIFE = {
+    "life.read.hidetsugu",
+    "life.read.hidetsugu.two_totals",
+    "life.set_each.biorhythm",
+    "life.set_each.biorhythm.none",
+}
+
+
+def check(adapter: Adapter, file: Path, *options: str) -> tuple[int, Events]:
+    """The exit code of a check and all that it told, an event a line."""
+    command = (sys.executable, "-m", "ettin_tck", "check", "--ndjson", str(file), *options)
+    done = subprocess.run(
+        (*command, "--", *adapter.command),
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+    return done.returncode, [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def verdicts(events: Events) -> dict[str, set[str]]:
+    """The verdicts on each situation."""
+    found: dict[str, set[str]] = {}
+    for event in events:
+        if event["event"] == "case":
+            found.setdefault(event["id"], set()).add(event["verdict"])
+    return found
+
+
+def of_kind(events: Events, kind: str) -> Events:
+    """The events of one kind."""
+    return [event for event in events if event["event"] == kind]
+
+
+def test_each_situation_gets_its_verdict(adapter: Make, tmp_path: Path) -> None:
+    code, events = check(adapter(), tmp_path / "events", "--date", "current")
+    found = verdicts(events)
+    assert {name: found[name] for name in TODAY} == {name: {TODAY[name]} for name in TODAY}
+    assert not of_kind(events, "departed")
+    assert code == 0
+
+
+def test_what_is_not_played_says_why(adapter: Make, tmp_path: Path) -> None:
+    _, events = check(adapter(), tmp_path / "events", "--date", "current")
+    why = {e["id"]: e["why"] for e in of_kind(events, "case") if e["verdict"] != "pass"}
+    assert "hand_size" in why["mulligan.all_declare"]
+    assert all("call_time" in why[name] for name in TODAY if name.startswith("match."))
+
+
+@pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", "2019-07-11"])
+def test_rules_older_than_its_own_are_skipped_and_never_passed(
+    adapter: Make, tmp_path: Path, date: str
+) -> None:
+    _, events = check(adapter(), tmp_path / "events", "--date", date)
+    cases = of_kind(events, "case")
+    assert cases
+    assert {case["verdict"] for case in cases} == {"skipped"}
+    assert all("2019-07-12" in case["why"] for case in cases)
+
+
+@pytest.mark.parametrize("split", ["even", "lopsided"])
+def test_names_seats_and_the_share_of_life_change_no_verdict(
+    adapter: Make, tmp_path: Path, split: str
+) -> None:
+    """With hands on the table the mulligans are seen too, and pass."""
+    engine = adapter(f"--split={split}", "--open-hands")
+    code, events = check(engine, tmp_path / "events", "--date", "current", "--vary")
+    found = verdicts(events)
+    assert {v for each in found.values() for v in each} == {"pass", "skipped"}
+    assert found["mulligan.all_declare"] == {"pass"}
+    assert code == 0
+
+
+def test_a_head_that_reads_its_own_number_fails_where_life_is_read(
+    adapter: Make, tmp_path: Path
+) -> None:
+    code, events = check(adapter("--with-bug=own-life"), tmp_path / "events", "--date", "current")
+    failed = {name for name, each in verdicts(events).items() if "fail" in each}
+    assert failed >= READS_LIFE
+    assert failed.isdisjoint(TODAY.keys() - READS_LIFE)
+    assert code == 1
+    (first,) = [e for e in of_kind(events, "case") if e["id"] == "life.read.hidetsugu"]
+    assert "810.9a" in json.dumps(first["clauses"])
+    assert "2010-04-23" in json.dumps(first["explained"])
