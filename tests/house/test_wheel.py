@@ -1,0 +1,58 @@
+"""A wheel built from the sdist and installed elsewhere finds all that it needs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*command: str, cwd: Path, **environment: str) -> str:
+    """The output of a command that must succeed."""
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the wheel, built from the sdist, was installed."""
+    out = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "-o", str(out), str(ROOT), cwd=out)
+    (wheel,) = out.glob("*.whl")
+    target = out / "site"
+    pip = (sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target")
+    run(*pip, str(target), str(wheel), cwd=out)
+    return target
+
+
+def ettin(installed: Path, *arguments: str) -> str:
+    """What the installed command prints, started far from the checkout."""
+    command = (sys.executable, "-m", "ettin_tck", *arguments)
+    return run(*command, cwd=installed.parent, PYTHONPATH=str(installed))
+
+
+def test_the_wheel_is_the_one_that_runs(installed: Path) -> None:
+    code = "import ettin_spec, ettin_tck; print(ettin_spec.__file__, ettin_tck.__file__)"
+    printed = run(sys.executable, "-c", code, cwd=installed.parent, PYTHONPATH=str(installed))
+    assert printed.count(str(installed)) == 2
+
+
+def test_the_wheel_brings_the_features(installed: Path) -> None:
+    assert ettin(installed, "list") == ettin(ROOT / "spec", "list")
+
+
+def test_the_wheel_checks_its_own_reference(installed: Path) -> None:
+    assert "fail" not in ettin(installed, "check", "--date", "faq-2012").lower()
