@@ -40,9 +40,9 @@ def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
 
 def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
-    *below, item = table.s.stack
-    table.set(stack=tuple(below))
+    item = table.s.stack[-1]
     perform(table, item)
+    table.set(stack=tuple(other for other in table.s.stack if other is not item))
     if item.card is None or item.says is None:
         return
     if is_permanent(item.says):

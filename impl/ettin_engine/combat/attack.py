@@ -25,7 +25,7 @@ def declare_attack(table: Table, intent: object) -> None:
     Raises:
         Illegal: a creature that cannot attack, or not whom it is said to.
     """
-    if not isinstance(intent, Intent) or not intent.attackers:
+    if not isinstance(intent, Intent):
         raise Illegal("an attack names its creatures")
     if team_of(table.s, intent.by) != active_team(table.s):
         raise Illegal(f"{intent.by} is not on the active team")

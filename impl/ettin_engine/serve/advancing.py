@@ -41,7 +41,7 @@ def advance(position: Position, to: Until, script: Script) -> Way:
         state = way.position.state
         if way.position.asks is not None or state.flow.step == StepName.OVER:
             return way
-        if way.position is not position and _reached(start, state, to):
+        if _reached(start, state, to):
             return way
         way = _one_decision(way, script)
         _check_not_passed_by(start, state, way.position.state, to)
@@ -67,7 +67,8 @@ def _check_not_passed_by(start: State, before: State, after: State, to: Until) -
 def _reached(start: State, state: State, to: Until) -> bool:
     match to:
         case At(team, step):
-            return state.flow.step == step and active_team(state) == team
+            there = state.flow.step == step and active_team(state) == team
+            return there and (state.turn, state.flow.step) != (start.turn, start.flow.step)
         case Left(label):
             height = _height(start, label)
             return height is not None and len(state.stack) < height

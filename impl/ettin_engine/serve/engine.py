@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
-from ettin_engine.position import Decision, Position, decide, settled
+from ettin_engine.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.answers import by_rules
 from ettin_engine.serve.intending import decision_of
@@ -105,16 +105,21 @@ class ReferenceEngine:
         return self._done(self._position)
 
     def _played(self, position: Position, command: c.Command) -> Result:
-        if isinstance(command, c.Answer):
-            self._answers = (*self._answers, command)
-            return self._done(position)
         try:
+            if isinstance(command, c.Answer):
+                self._answers = (*self._answers, command)
+                return self._moved(self._resumed(position))
             if isinstance(command, c.Observe):
                 value = observed(position.shown, command.ask)
                 return Value(value, tuple(sorted(position.shown.notes)))
             return self._moved(self._after(position, command))
         except Illegal as reason:
             return Refused(str(reason), self._status(position), self._read(position))
+
+    def _resumed(self, position: Position) -> Position:
+        """The position after a question that a new rule may answer."""
+        picked = self._script(position.asks) if position.asks is not None else None
+        return position if picked is None else answer(position, picked, self._script)
 
     def _after(self, position: Position, command: c.Command) -> Position:
         match command:

@@ -28,6 +28,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("mulligan", head_index(state, by))
         case a.Keep(by):
             return Decision("keep", head_index(state, by))
+        case a.Attack(by, ()):
+            return Decision("attack_not", team_index(state, by))
         case a.Attack(by):
             return Decision("attack", team_index(state, by), action)
         case a.Cast(by) | a.Activate(by):

@@ -73,10 +73,10 @@ def _permanent(state: State, label: str) -> Permanent:
 
 def _zone(state: State, label: str) -> dict[str, str] | None:
     if it := permanent_of(state, label):
-        return {"zone": "battlefield", "player": it.controller}
+        return {"zone": "battlefield", "player": it.owner}
     for item in state.stack:
         if item.card == label:
-            return {"zone": "stack", "player": item.controller}
+            return {"zone": "stack", "player": state.known[label].owner}
     for zone, cards in (("hand", state.hands), ("graveyard", state.graveyards)):
         for player, held in cards.items():
             if label in held:

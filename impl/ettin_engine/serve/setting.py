@@ -66,7 +66,8 @@ def placed(state: State, command: Place) -> State:
     active = _team_index(state, command.active)
     flow = machine.at(StepName.PRECOMBAT_MAIN, "wait", active=active, holder=active)
     state = replace(state, flow=flow, turn=command.turn)
-    for fact in command.facts:
+    totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
+    for fact in totals_last:
         state = _with(state, fact)
     return state
 
@@ -96,7 +97,7 @@ def _with(state: State, fact: facts.Fact) -> State:
             _declared(state, name)
             return _with_hand(state, player, name, label)
         case facts.HandSize(player, number):
-            for n in range(number):
+            for n in range(len(state.hands[_player(state, player)]), number):
                 state = _with_hand(state, player, FILLER, f"{player}'s card {n + 1}")
             return state
         case facts.ChosenColour(label, colour):

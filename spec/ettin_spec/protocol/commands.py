@@ -22,7 +22,8 @@ class NewGame(Message, frozen=True, tag_field="cmd", tag="new_game"):
     """A new game under the rules of a date.
 
     `cards` maps English names to declarations in the wording of that date (the schema of a
-    card is part of the protocol); an engine with a database of its own may ignore them.
+    card is part of the protocol); an engine with a database of its own may ignore them. The
+    status of the answer is not looked at: nothing has been placed or dealt yet.
     """
 
     date: str
@@ -59,10 +60,12 @@ class Act(Message, frozen=True, tag_field="cmd", tag="act"):
 
 
 class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
-    """A rule for answering choices, in force for the rest of the scenario.
+    """A rule for answering choices, in force until the next opening; of several the latest.
 
-    It answers every choice with this `purpose` whose decider is (a member of) `by`:
-    with the options `pick`, or with the first `take` options offered.
+    It answers every choice with this `purpose` whose decider is (a member of) `by`: with the
+    options `pick`, spelt as they are offered, or with the first `take` of them. An order is
+    one of resolution. A choice that is being asked is answered, and the game goes on.
+    Declarations (mulligans, attackers, blockers) are acts and have no answers.
     """
 
     by: str
@@ -78,7 +81,11 @@ class Pass(Message, frozen=True, tag_field="cmd", tag="pass"):
 
 
 class At(Message, frozen=True, tag_field="until", tag="step"):
-    """Until a step of a team's turn begins: its first priority, choice, or the step itself."""
+    """Until a step of a team's turn next begins: its first priority or choice.
+
+    A step that is under way is left first. `refused` where a whole later turn of the team goes
+    by without a window in the step (it was skipped, or nobody gets priority in it).
+    """
 
     team: str
     step: StepName

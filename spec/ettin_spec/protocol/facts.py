@@ -38,7 +38,7 @@ class InHand(Message, frozen=True, tag_field="fact", tag="in_hand"):
 
 
 class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
-    """A player has `number` cards in hand."""
+    """A player has `number` cards in hand, those that other facts name included."""
 
     player: str
     number: int

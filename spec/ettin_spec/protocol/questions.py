@@ -24,7 +24,11 @@ class AskCount(Message, frozen=True, tag_field="q", tag="count"):
 
 
 class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
-    """The zone of a labelled card and its owner. Answer: `{"zone": ..., "player": ...}`."""
+    """The zone of a labelled card, and its owner whoever controls it.
+
+    Answer: `{"zone": ..., "player": ...}`, the zone being hand, stack, battlefield or graveyard;
+    null for a card that nobody can see.
+    """
 
     object: str
 

@@ -49,7 +49,8 @@ Waiting: TypeAlias = ForPriority | ForChoice | Over
 class Status(Message, frozen=True):
     """Where the game stands.
 
-    `stack` is its height; `passed` the teams that have passed priority since the last
+    `stack` is its height, what is resolving included; `turn` is 1 until the second turn
+    begins; `passed` the teams that have passed priority since the last
     status, in order, automatic passes included.
     """
 
