@@ -19,7 +19,7 @@ def verb(*, files: tuple[Path, ...], check: bool) -> int:
     changed = 0
     for path in _features(files):
         text = _read(path)
-        formatted = format_file(text)
+        formatted = format_file(text, str(path))
         if formatted == text:
             continue
         changed += 1

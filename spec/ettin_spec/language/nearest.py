@@ -9,12 +9,25 @@ from functools import cached_property
 from math import log, sqrt
 
 from ettin_spec.errors import EttinError
-from ettin_spec.language.holes import Counted, Names, Unsayable, Words
+from ettin_spec.language.holes import Counted, Names, Number, Unsayable, Words
 from ettin_spec.language.lexicon import VALUES
 from ettin_spec.language.shapes import Digits, Name, OneOf, Row, Shape, Text
 from ettin_spec.language.table import Phrase, Table
+from ettin_spec.language.template import Hole
 
-SAMPLE = {"n": 3, "count": 3, "card": "Grizzly Bears", "cards": "Grizzly Bears"}
+SAMPLE = {
+    "player": "Angie",
+    "team": "A",
+    "whom": {"team": "E"},
+    "step": "upkeep",
+    "colour": "green",
+    "n": 17,
+    "count": 3,
+    "card": "Hill Giant",
+    "card2": "Grizzly Bears",
+    "cards": "Hill Giant",
+}
+"""What stands in the holes of an example."""
 
 
 class Nearest:
@@ -39,28 +52,26 @@ class Nearest:
 
     def example(self, phrase: Phrase, text: str = "") -> str:
         """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
-        slots = {hole.name: self._value(hole.name, hole.form, text) for hole in phrase.holes}
-        for hole in phrase.holes:
-            slots[hole.name] = slots[hole.name] or self._value(hole.name, "", text)
+        slots = {hole.name: self._value(hole, text) for hole in phrase.holes}
         try:
             return self._table.filled(phrase, slots, self._names)
         except (EttinError, Unsayable):
             return phrase.template
 
-    def _value(self, hole: str, form: str, text: str) -> object:
-        kind = hole.rstrip("0123456789")
-        type_ = self._table.lexicon.type_of(hole)
+    def _value(self, hole: Hole, text: str) -> object:
+        kind = hole.name.rstrip("0123456789")
+        type_ = self._table.lexicon.type_of(hole.name)
         if isinstance(type_, Words):
-            said = type_.cases[form] if form else type_.base
-            values = [v for v in VALUES[kind] if said[v] in text]
-            return max(values, key=lambda v: len(said[v])) if values else VALUES[kind][0]
+            said = type_.cases.get(hole.form, type_.base) if kind != "player" else type_.base
+            values = [value for value in VALUES[kind] if said[value] in text]
+            return max(values, key=lambda v: len(said[v])) if values else SAMPLE[kind]
         if isinstance(type_, Counted):
-            noun = next(iter(type_.nouns))
-            return {"n": 0 if form == "none" else 2, "noun": SAMPLE.get(hole, noun)}
-        if kind in ("n", "count"):
-            number = re.search(r"\d+", text)
-            return int(number[0]) if number else SAMPLE[kind]
-        return {"team": VALUES["team"][0]} if kind == "whom" else SAMPLE[kind]
+            noun = SAMPLE[kind] if "*" in type_.nouns else next(iter(type_.nouns))
+            return {"n": 0 if hole.form == "none" else 2, "noun": noun}
+        number = re.search(r"\d+", text)
+        if isinstance(type_, Number) and number:
+            return int(number[0])
+        return SAMPLE.get(hole.name, SAMPLE[kind])
 
     def _search_word(self, text: str) -> str:
         """The last word of the sentence that is nobody's name, to search the phrases for."""

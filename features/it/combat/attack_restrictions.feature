@@ -1,0 +1,35 @@
+# language: it
+@source:F @source:W
+Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
+  > Qualcosa impedisce a una creatura di attaccare un giocatore. Può attaccare la sua squadra, o il compagno?
+
+  @id:combat.moat.team @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
+  Scenario: Fossato di Teferi protegge l'intera squadra del suo controllore
+    Dato che Angie controlla “Fossato di Teferi”
+    E che il colore scelto per “Fossato di Teferi” è il verde
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare la squadra di Angie con “Orso Grizzly”
+    Ma Ronald può attaccare la squadra di Angie con “Gigante di Collina”
+
+  @id:combat.moat.flying @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
+  Scenario: Fossato di Teferi non ferma chi ha volare
+    Dato che Angie controlla “Fossato di Teferi”
+    E che il colore scelto per “Fossato di Teferi” è il verde
+    E che Edward controlla “Orso Grizzly”
+    E che Edward controlla “Uccelli del Paradiso”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare la squadra di Angie con “Orso Grizzly”
+    Ma Edward può attaccare la squadra di Angie con “Uccelli del Paradiso”
+
+  @id:combat.moat.player @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2018-04-27 @must
+  Scenario: Fossato di Teferi protegge il suo controllore e nessun altro
+    Dato che Angie controlla “Fossato di Teferi”
+    E che il colore scelto per “Fossato di Teferi” è il verde
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare Angie con “Orso Grizzly”
+    Ma Edward può attaccare Barry con “Orso Grizzly”
+    E Ronald può attaccare Angie con “Gigante di Collina”

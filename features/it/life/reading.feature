@@ -1,0 +1,34 @@
+# language: it
+@source:F @source:I
+Funzionalità: Il totale dei punti vita di un giocatore
+  > Un effetto chiede quanti punti vita ha un giocatore, ma la squadra ha un solo totale per due. Che numero legge?
+
+  @id:life.read.hidetsugu @clause:life.read @source:F-EX11 @source:I-EX07 @must
+  Schema dello scenario: Hidetsugu lo Spietato infligge a ciascuno la metà di quanto si considera che abbia
+    Dato che la squadra di Angie ha 17 punti vita
+    E che la squadra di Edward ha 17 punti vita
+    E che Angie controlla “Hidetsugu lo Spietato”
+    Quando Angie attiva l'abilità di “Hidetsugu lo Spietato”
+    E l'abilità si risolve
+    Allora la squadra di Angie ha <totale> punti vita
+    E la squadra di Edward ha <totale> punti vita
+
+    Esempi:
+      | dal        | regola  | totale |
+      | 2005-08-01 | 606.9a  | 9      |
+      | 2010-04-23 | 806.10a | 1      |
+
+  @id:life.read.hidetsugu.two_totals @situation:life.read.hidetsugu @clause:life.read @source:F-EX11 @source:I-EX07 @must
+  Schema dello scenario: Hidetsugu lo Spietato legge il totale di ogni squadra per conto suo
+    Dato che la squadra di Angie ha 17 punti vita
+    E che la squadra di Edward ha 22 punti vita
+    E che Angie controlla “Hidetsugu lo Spietato”
+    Quando Angie attiva l'abilità di “Hidetsugu lo Spietato”
+    E l'abilità si risolve
+    Allora la squadra di Angie ha <Angie> punti vita
+    E la squadra di Edward ha <Edward> punti vita
+
+    Esempi:
+      | dal        | regola  | Angie | Edward |
+      | 2005-08-01 | 606.9a  | 9     | 12     |
+      | 2010-04-23 | 806.10a | 1     | 0      |

@@ -1,0 +1,91 @@
+# language: it
+@source:F @source:I @source:J
+Funzionalità: I mulligan
+  > Quattro giocatori guardano la propria mano iniziale. Chi decide per primo, quando si prendono i mulligan e quanto costa un mulligan?
+
+  @id:mulligan.one_player_at_a_time @situation:mulligan @clause:mulligan.first @clause:mulligan.order @clause:mulligan.later @source:I-EX14 @until:2006-10-01 @must
+  Schema dello scenario: Un giocatore prende tutti i suoi mulligan prima che decida il prossimo
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    Allora Angie ha <prima> carte in mano
+    E Barry non può prendere un mulligan
+    Ma Angie può prendere un mulligan
+    E Angie ha <seconda> carte in mano
+    Quando Angie tiene la sua mano
+    Allora Angie non può prendere un mulligan
+    Ma Barry può prendere un mulligan
+    E Barry ha <prima> carte in mano
+    Quando Barry tiene la sua mano
+    Allora Ronald non può prendere un mulligan
+    Ma Edward può prendere un mulligan
+    Ed Edward ha <prima> carte in mano
+    Quando Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    Allora Ronald ha sette carte in mano
+
+    Esempi:
+      | dal        | regola | prima | seconda |
+      | 2005-08-01 | 101.4  | sei   | cinque  |
+      | 2005-08-20 | FR 155 | sette | sei     |
+
+  @id:mulligan.one_team_at_a_time @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @from:2006-10-01 @until:2009-07-11 @must
+  Scenario: Una squadra prende i suoi mulligan insieme, un giro dopo l'altro, prima che l'altra decida
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    Allora Edward non può prendere un mulligan
+    Ma Barry può prendere un mulligan
+    E Angie ha sette carte in mano
+    E Barry ha sette carte in mano
+    Quando Angie prende un mulligan
+    Allora Angie ha sette carte in mano
+    Quando Barry tiene la sua mano
+    Allora Angie ha sei carte in mano
+    E Barry non può prendere un mulligan
+    Ma Angie può prendere un mulligan
+    E Angie ha cinque carte in mano
+    Quando Angie tiene la sua mano
+    Ed Edward prende un mulligan
+    E Ronald prende un mulligan
+    Allora Edward ha sette carte in mano
+    E Ronald ha sette carte in mano
+
+  @id:mulligan.all_declare @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @source:F-EX18 @source:J-EX03 @must
+  Schema dello scenario: Tutti dichiarano, la squadra che gioca per prima prima dell'altra, poi tutti i mulligan si prendono insieme
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    Allora Edward non può prendere un mulligan
+    Ma Barry può prendere un mulligan
+    Quando Edward prende un mulligan
+    E Ronald tiene la sua mano
+    Allora Angie ha sette carte in mano
+    E Barry ha sette carte in mano
+    Ed Edward ha sette carte in mano
+    Quando Barry tiene la sua mano
+    E Angie prende un mulligan
+    Allora Angie ha sette carte in mano
+    E Ronald non può prendere un mulligan
+    Ma Edward può prendere un mulligan
+    E Angie ha sei carte in mano
+    Ed Edward ha sei carte in mano
+    Quando Angie mette <in fondo> carta in fondo al suo grimorio
+    Ed Edward mette <in fondo> carta in fondo al suo grimorio
+    Allora Barry non può prendere un mulligan
+    Ma Angie può prendere un mulligan
+
+    Esempi:
+      | dal        | regola | in fondo |
+      | 2009-07-11 | 806.6a | —        |
+      | 2019-07-12 | 805.3a | una      |
+
+  @id:mulligan.look @situation:mulligan @clause:mulligan.later @clause:mulligan.order @source:J-EX03 @from:2015-09-26 @until:2019-07-12 @must
+  Scenario: Chi inizia con meno carte può mettere in fondo la prima carta del suo grimorio
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    E Angie prende un mulligan
+    E Angie tiene la sua mano
+    E Angie mette la prima carta del suo grimorio in fondo
+    Allora Angie ha sei carte in mano
+    Ed è il mantenimento della squadra di Angie
