@@ -121,8 +121,8 @@ class Check:
         event = self._event(plan, played, time.perf_counter() - began)
         self._fault = self._fault or played.fault
         yield self._count(event)
-        for departure in watch.departures:
-            yield from self._departed(plan, departure)
+        if watch.departure is not None:
+            yield from self._departed(plan, watch.departure)
         if self._order.vary and played.fault is None:
             for variation in variations(plan.new_game.teams):
                 if self._fault is None:

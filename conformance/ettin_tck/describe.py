@@ -64,7 +64,8 @@ def not_played(
 
 def again(plan: Plan, command: Sequence[str]) -> str:
     """The line that shows a case again, step by step."""
-    words = ["ettin", "replay", plan.case.scenario, "--date", plan.date]
+    name = plan.case.id if "/" in plan.case.id else plan.case.scenario
+    words = ["ettin", "replay", name, "--date", plan.date]
     if plan.variation:
         words += ["--as", plan.variation]
     return shlex.join(words + (["--", *command] if command else []))

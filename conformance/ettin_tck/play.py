@@ -96,7 +96,8 @@ class _Sitting:
             note = (question_text(item.command), result)
             self._seen = replace(self._seen, before=(*self._seen.before, note))
         elif isinstance(result, Done):
-            self._show(item, result.status)
+            if self.played.problem is None:
+                self._show(item, result.status)
             self._seen = Seen(result.status)
 
     def _show(self, item: Item, status: Status) -> None:

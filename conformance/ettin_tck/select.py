@@ -46,11 +46,12 @@ def select(library: Library, wanted: Wanted) -> list[Chosen]:
     Raises:
         NothingSelectedError: nothing fits; the message names the nearest ids.
     """
+    named = _named(library.corpus.scenarios, wanted.ids)
     fitting = [
         (scenario, case)
         for scenario in library.corpus.scenarios
         for case in scenario.cases
-        if _fits(library, scenario, case, wanted)
+        if (not wanted.ids or case.id in named) and _fits(library, scenario, case, wanted)
     ]
     chosen = [Chosen(s, c, date) for s, c in fitting for date in _dates(c, wanted.dates)]
     if not chosen:
@@ -84,12 +85,19 @@ def _dates(case: Case, dates: tuple[str, ...]) -> Iterator[str | None]:
     yield from (date for date in dates if case.holds_on(date))
 
 
+def _named(scenarios: Iterable[Scenario], patterns: Iterable[str]) -> set[str]:
+    """The cases that go by these names; a situation's name counts where nobody else has it."""
+    found: set[str] = set()
+    for pattern in patterns:
+        cases = [(s, case) for s in scenarios for case in s.cases]
+        by_id = {c.id for s, c in cases if _any_matches((pattern,), (s.id, c.id))}
+        found |= by_id or {c.id for s, c in cases if fnmatchcase(s.situation, pattern)}
+    return found
+
+
 def _fits(library: Library, scenario: Scenario, case: Case, wanted: Wanted) -> bool:
-    names = (scenario.id, case.id, scenario.situation)
-    return (
-        _any_matches(wanted.ids, names)
-        and _any_matches(wanted.tags, _tags(scenario))
-        and (not wanted.clauses or _any_matches(wanted.clauses, _clauses(library, case)))
+    return _any_matches(wanted.tags, _tags(scenario)) and (
+        not wanted.clauses or _any_matches(wanted.clauses, _clauses(library, case))
     )
 
 
@@ -116,9 +124,8 @@ def _nothing(library: Library, wanted: Wanted, in_force_elsewhere: bool) -> str:
     if in_force_elsewhere:
         return f"nothing that was asked for is in force on {', '.join(wanted.dates)}"
     scenarios = library.corpus.scenarios
-    names = [name for s in scenarios for name in (s.id, s.situation, *(c.id for c in s.cases))]
     for pattern in wanted.ids:
-        if not _any_matches((pattern,), names):
+        if not _named(scenarios, (pattern,)):
             close = nearest(pattern, {s.id for s in scenarios}, 5)
             return f"no scenario is called '{pattern}'\n    {close}"
     keys = {key for s in scenarios for c in s.cases for key in c.clauses}

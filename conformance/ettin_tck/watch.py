@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """The monitor of one case, and the departures that it has found, in order."""
+    """The monitor of one case.
+
+    After the first departure it looks no further: what comes later may only follow from it.
+    """
 
     def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...]) -> None:
         self._monitor = Monitor(rulebook, teams)
-        self.departures: list[Departure] = []
+        self.departure: Departure | None = None
 
     def begin(self, status: Status) -> None:
         """The game stands here to begin with."""
-        self._keep(self._monitor.begin(status))
+        self.departure = self._monitor.begin(status)
 
     def see(self, status: Status, command: Command) -> None:
         """A command was carried out and left this status."""
-        self._keep(self._monitor.see(status, command))
-
-    def _keep(self, departure: Departure | None) -> None:
-        if departure is not None:
-            self.departures.append(departure)
+        if self.departure is None:
+            self.departure = self._monitor.see(status, command)

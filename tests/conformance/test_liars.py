@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ettin_tck.check import Check, Order
-from ettin_tck.cli.check import reference
 from ettin_tck.engines.limits import Limits
+from ettin_tck.engines.local import maker
 from ettin_tck.events import CaseEnded, Departed, Ended
 from ettin_tck.library import Library
 from ettin_tck.select import Wanted, select
@@ -25,7 +25,7 @@ REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
 def events_of(command, *, date=DATE, vary=False):
     library = Library("en")
     chosen = select(library, Wanted(dates=(date,)))
-    order = Order(library, chosen, tuple(command), vary=vary, reference=reference())
+    order = Order(library, chosen, tuple(command), vary=vary, reference=maker("reference"))
     with Session(command, Limits()) as session:
         return list(Check(order, session).events())
 

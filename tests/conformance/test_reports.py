@@ -3,6 +3,7 @@
 import io
 import json
 
+import msgspec
 import pytest
 from junitparser import JUnitXml
 from rich.console import Console
@@ -19,12 +20,12 @@ from ettin_tck.verdicts import Verdict
 
 FAILED = CaseEnded(
     id="life.read.hidetsugu",
-    case="life.read.hidetsugu@2010-04-23/1",
+    case="life.read.hidetsugu@2010-04-23",
     date="2012-01-01",
     title="Hidetsugu deals half",
     verdict=Verdict.FAIL,
     clauses=(ClauseShown("life.read", "810.9a", "A player's life total is the team's."),),
-    sources=("F-EX11", "I-EX07"),
+    sources=("F", "F-EX11", "I-EX07"),
     keyword="then",
     sentence="Angie's team has 1 life",
     expected="1",
@@ -181,3 +182,8 @@ def test_a_file_that_is_no_trace_is_refused(tmp_path, content):
     path.write_text(content)
     with pytest.raises(UsageError):
         read(path)
+
+
+def test_alternatives_of_one_scenario_are_told_apart():
+    event = msgspec.structs.replace(FAILED, case="life.read.hidetsugu@2010-04-23/Barry")
+    assert block(event).startswith("FAIL  life.read.hidetsugu/Barry  2012-01-01")

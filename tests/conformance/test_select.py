@@ -102,3 +102,15 @@ def test_the_last_day_is_the_eve_of_the_next_rule():
 )
 def test_a_case_is_played_on_the_last_day_that_the_engine_claims(case, first, last, date):
     assert date_for(Chosen(Corpus().scenarios[0], case, None), TODAY, first, last) == date
+
+
+def test_a_situation_is_meant_where_no_scenario_has_its_name():
+    sibling = Case("moat.flying@2005-08-01", "moat.flying", "2005-08-01", None, (), ())
+    where = Place("x.feature", 1)
+    flying = Scenario("moat.flying", "", "en", where, (), (), Level.MUST, "moat", (sibling,))
+    ours = Case("moat.later@2005-08-01", "moat.later", "2005-08-01", None, (), ())
+    later = Scenario("moat.later", "", "en", where, (), (), Level.MUST, "moat", (ours,))
+    shelf = Shelf(Corpus((scenario(MOAT), flying)))
+    assert [c.case.id for c in select(shelf, Wanted(ids=("moat",)))] == [MOAT.id]
+    shelf = Shelf(Corpus((flying, later)))
+    assert {c.case.id for c in select(shelf, Wanted(ids=("moat",)))} == {sibling.id, ours.id}

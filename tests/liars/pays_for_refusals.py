@@ -2,7 +2,7 @@
 
 from lying import Liar, main
 
-from ettin_spec.protocol.commands import Act, Observe
+from ettin_spec.protocol.commands import Act, NewGame, Observe
 from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Refused, Value
 
@@ -11,6 +11,8 @@ class PaysForRefusals(Liar):
     taken = 0
 
     def tell(self, command):
+        if isinstance(command, NewGame):
+            self.taken = 0
         result = self.honest(command)
         self.taken += isinstance(command, Act) and isinstance(result, Refused)
         if isinstance(command, Observe) and isinstance(command.ask, AskLife):

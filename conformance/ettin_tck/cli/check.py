@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -31,9 +30,8 @@ from ettin_tck.select import Wanted, select
 from ettin_tck.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-    from ettin_spec.protocol.engine import Engine
     from ettin_tck.report import View
 
 
@@ -99,7 +97,9 @@ def verb(
     library = Library(lang)
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
-    order = Order(library, select(library, wanted), command, known, vary, reference())
+    order = Order(
+        library, select(library, wanted), command, known, vary, local.maker(local.REFERENCE)
+    )
     limits = Limits(start_limit, limit, whole_limit)
     seen: list[Events] = []
     with ExitStack() as stack:
@@ -112,13 +112,6 @@ def verb(
     if update_baseline:
         return _updated(known, seen)
     return seen[-1].exit if isinstance(seen[-1], Ended) else Exit.HARNESS_BROKE
-
-
-def reference() -> Callable[[dict[str, str]], Engine] | None:
-    """What makes the engine that explains wrong answers; None where it is not installed."""
-    if local.REFERENCE not in local.installed():
-        return None
-    return partial(local.make, local.REFERENCE)
 
 
 def _views(

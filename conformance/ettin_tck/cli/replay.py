@@ -94,11 +94,12 @@ def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...
     played = play(session, plan, session.can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)
-    for left in watch.departures:
+    if watch.departure is not None:
+        left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     clauses = library.clauses(plan.case.clauses, plan.date)
     _say(block(event_of(plan, played, clauses, command)) if played.problem else "pass")
-    return max(exit_of(played.verdict), Exit.REGRESSION if watch.departures else Exit.AS_EXPECTED)
+    return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 
 def _again(session: Session, path: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, cast
 
@@ -9,7 +10,7 @@ from ettin_spec.errors import nearest
 from ettin_tck.exits import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ettin_spec.protocol.engine import Engine
 
@@ -33,3 +34,8 @@ def make(name: str = REFERENCE, overrides: Mapping[str, str] | None = None) -> E
         raise UsageError(f"no engine '{name}' is installed\n    {nearest(name, known)}")
     factory = known[name].load()
     return cast("Engine", factory(dict(overrides or {})))
+
+
+def maker(name: str) -> Callable[[dict[str, str]], Engine] | None:
+    """What makes engines of that name with policies overridden; None if it is not installed."""
+    return partial(make, name) if name in installed() else None

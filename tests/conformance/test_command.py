@@ -1,0 +1,206 @@
+"""The command: exit codes, one clear line for a mistake, quiet ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from ettin_tck.cli import VERBS, run
+
+ETTIN = (sys.executable, "-m", "ettin_tck")
+LIFE = ("--id", "life.read.hidetsugu", "--date", "2012-01-01")
+
+
+def ettin(capsys, *arguments):
+    """The exit code, stdout and stderr of a call."""
+    code = run(list(arguments))
+    said = capsys.readouterr()
+    return int(code), said.out, said.err
+
+
+def test_help_names_every_verb_without_loading_one():
+    script = (
+        "import sys; from ettin_tck.cli import run; run(['--help']); "
+        "loaded = {'rich', 'gherkin', 'yaml', 'msgspec', 'ettin_tck.check'} & set(sys.modules); "
+        "sys.exit(repr(loaded) if loaded else 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(f"  {verb}" in done.stdout for verb in VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_each_verb_has_help(capsys, verb):
+    code, out, _ = ettin(capsys, verb, "--help")
+    assert code == 0
+    assert VERBS[verb].rstrip(".") in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("chek",), 2, "no verb 'chek'; nearest: check"),
+        (("check", "--frob"), 2, "--frob"),
+        (("check", "--date", "yesterday"), 2, "'yesterday' is no date"),
+        (("check", "--date", "2005-07-31"), 2, "2005-08-01"),
+        (("check", "--id", "life.raed.hidetsugu"), 5, "nearest: life.read.hidetsugu"),
+        (("check", "--update-baseline"), 2, "--baseline"),
+        (("check", "--baseline", "no/such/file"), 2, "no such baseline"),
+        (("check", "--ndjson", "no/such/folder/x"), 2, "no/such/folder/x"),
+        (("check", "--junit", "no/such/folder/x"), 2, "no/such/folder/x"),
+        (("check", "--limit", "0"), 2, "--limit"),
+        (("check", "--lang", "de"), 2, "'de'"),
+        (("replay", "life.raed.hidetsugu"), 5, "nearest: life.read.hidetsugu"),
+        (("replay", "x", "--trace", "no/such/file"), 2, "no/such/file"),
+        (("replay", "life.read.hidetsugu", "--as", "tems swapped"), 2, "nearest: teams swapped"),
+        (("list", "no such words anywhere"), 5, "no such words anywhere"),
+        (("engine", "nobody"), 2, "no engine 'nobody'"),
+        (("engine", "--with", "life.raed=x"), 2, "nearest: life.read"),
+        (("engine", "--with", "life.read=x"), 2, "half_rounded_up"),
+        (("engine", "--with", "life.read"), 2, "POLICY=VALUE"),
+        (("fmt", "no/such/file.feature"), 2, "no/such/file.feature"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(capsys, arguments, code, said):
+    got, _, err = ettin(capsys, *arguments)
+    assert got == code
+    assert said in err
+    assert err.startswith("ettin: ")
+    assert "Traceback" not in err
+    assert len(err.splitlines()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("cat",), "our own request"),
+        (("false",), "exit 1"),
+        (("sleep", "100"), "did not answer within 0.3 s"),
+        (("yes",), "'y'"),
+        (("./no-such-engine",), "could not be started"),
+    ],
+)
+def test_what_is_no_engine_ends_with_three_and_what_to_try(capsys, command, said):
+    code, out, _ = ettin(capsys, "check", "--start-limit", "0.3", "--", *command)
+    assert code == 3
+    assert said in out
+    assert "expected: " in out
+    assert "try: " in out
+
+
+def test_the_reference_is_green_as_a_child(capsys):
+    code, out, _ = ettin(capsys, "check", "--date", "2012-01-01")
+    assert code == 0
+    assert "fail" not in out
+
+
+def test_a_broken_policy_is_found_explained_and_replayed(capsys):
+    engine = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
+    code, out, _ = ettin(capsys, "check", *LIFE, *engine)
+    assert code == 1
+    assert "FAIL  life.read.hidetsugu  2012-01-01" in out
+    assert "810.9a" in out
+    assert "right under the rules before 2010-04-23 (policy life.read = half_rounded_up)" in out
+    (again,) = {line for line in out.splitlines() if "again: ettin replay life.read.hid" in line}
+    code, out, _ = ettin(capsys, *again.split()[2:])
+    assert code == 1
+    assert "{is: value, value: 9}" in out
+
+
+def test_the_results_go_to_stdout_and_the_report_to_stderr(capfdbinary):
+    assert run(["check", *LIFE, "--ndjson", "-"]) == 0
+    said = capfdbinary.readouterr()
+    events = [json.loads(line)["event"] for line in said.out.splitlines()]
+    assert events[0] == "started"
+    assert events[-1] == "ended"
+    assert b"pass" in said.err
+
+
+def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
+    known = ("--baseline", str(tmp_path / "known.json"))
+    broken = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
+    assert ettin(capsys, "check", *LIFE, *known, "--update-baseline", *broken)[0] == 0
+    code, out, _ = ettin(capsys, "check", *LIFE, *known, *broken)
+    assert code == 0
+    assert "known failure" in out
+    code, out, _ = ettin(capsys, "check", *LIFE, *known)
+    assert code == 1
+    assert "STALE  life.read.hidetsugu" in out
+    assert ettin(capsys, "check", *LIFE, *known, "--update-baseline")[0] == 0
+    assert ettin(capsys, "check", *LIFE, *known)[0] == 0
+
+
+def test_a_trace_is_replayed_and_differences_are_told(capsys, tmp_path):
+    assert ettin(capsys, "check", *LIFE, "--traces", str(tmp_path))[0] == 0
+    (trace,) = tmp_path.iterdir()
+    again = ("replay", "life.read.hidetsugu", "--trace", str(trace))
+    assert ettin(capsys, *again)[0] == 0
+    broken = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
+    code, out, _ = ettin(capsys, *again, *broken)
+    assert code == 1
+    assert "before: {is: value, value: 1}" in out
+
+
+def test_smoke_is_all_ok_for_the_reference(capsys):
+    code, out, _ = ettin(capsys, "smoke")
+    assert code == 0
+    assert {line.split()[0] for line in out.splitlines()} == {"ok"}
+
+
+def test_smoke_says_at_which_step_an_echo_fails(capsys):
+    code, out, _ = ettin(capsys, "smoke", "--", "cat")
+    assert code == 3
+    assert "our own request" in out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "ja"])
+def test_list_begins_each_line_with_an_id(capsys, language):
+    code, out, _ = ettin(capsys, "list", "--lang", language)
+    assert code == 0
+    ids = [line.split()[0] for line in out.splitlines()]
+    assert "life.read.hidetsugu" in ids
+    assert len(ids) == len(set(ids))
+
+
+def test_a_reader_that_goes_away_ends_us_quietly():
+    process = subprocess.Popen(
+        [*ETTIN, "check", "--verbose"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    _, err = process.communicate(timeout=30)
+    assert err == b""
+
+
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_an_interruption_ends_us_and_the_child_quietly(sign, code, tmp_path):
+    mark = tmp_path / "pid"
+    slow = ("sh", "-c", f"echo $$ > {mark}; exec sleep 1000")
+    process = subprocess.Popen(
+        [*ETTIN, "check", "--", *slow], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    while process.poll() is None and not (mark.exists() and mark.read_text().strip()):
+        time.sleep(0.01)
+    process.send_signal(sign)
+    _, err = process.communicate(timeout=30)
+    assert (process.returncode, err.strip()) == (code, b"")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(mark.read_text()), 0)
+
+
+def test_our_own_fault_is_four(capsys, monkeypatch):
+    def broken(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ettin_tck.library.Library.date", broken)
+    code, _, err = ettin(capsys, "check", "--date", "2012-01-01")
+    assert code == 4
+    assert "a fault of ettin itself" in err
