@@ -66,6 +66,8 @@ def again(plan: Plan, command: Sequence[str]) -> str:
     """The line that shows a case again, step by step."""
     name = plan.case.id if "/" in plan.case.id else plan.case.scenario
     words = ["ettin", "replay", name, "--date", plan.date]
+    if plan.scenario.language != "en":
+        words += ["--lang", plan.scenario.language]
     if plan.variation:
         words += ["--as", plan.variation]
     return shlex.join(words + (["--", *command] if command else []))

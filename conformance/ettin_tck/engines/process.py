@@ -84,6 +84,9 @@ class ProcessEngine:
         except EngineFault as fault:
             self._healthy = self._healthy and not fault.is_fatal
             raise
+        except BaseException:
+            self._healthy = False  # interrupted in the middle of a call: no polite goodbye
+            raise
 
 
 def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:

@@ -3,7 +3,24 @@
 import json
 import sys
 
-CAN = {"name": "child", "version": "1", "places": ["life"], "observes": ["life"]}
+CAN = {
+    "name": "child",
+    "version": "1",
+    "actions": ["cast", "activate", "attack", "mulligan", "keep", "call_time"],
+    "places": ["life", "controls", "in_hand", "hand_size", "chosen_colour", "deal"],
+    "observes": [
+        "life",
+        "count",
+        "zone",
+        "hand_size",
+        "chosen_colour",
+        "moment",
+        "outcome",
+        "attacking",
+    ],
+    "advances": ["step", "left_stack", "turns_end"],
+    "cards": {"names": ["*"]},
+}
 
 
 def requests():

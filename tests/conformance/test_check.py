@@ -1,0 +1,125 @@
+"""A whole check goes on after a break, gives up in time, and ends in the right exit code."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.errors import Place, SpecError
+from ettin_tck.baseline import Baseline
+from ettin_tck.check import MOST_RESTARTS, Check, Order
+from ettin_tck.engines.limits import Limits
+from ettin_tck.events import Broke, CaseEnded, Departed, Ended, Noted, Started
+from ettin_tck.library import Library
+from ettin_tck.select import Wanted, select
+from ettin_tck.session import Session
+from ettin_tck.verdicts import Verdict
+
+HERE = Path(__file__).parent
+REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
+
+
+def child(name):
+    return (sys.executable, "-S", "-E", str(HERE / "children" / f"{name}.py"))
+
+
+def check(command, *, ids=(), date="2012-01-01", limits=None, baseline=None, library=None):
+    library = library or Library("en")
+    chosen = select(library, Wanted((date,) if date else (), ids))
+    order = Order(library, chosen, command, baseline or Baseline())
+    with Session(command, limits or Limits()) as session:
+        return list(Check(order, session).events())
+
+
+def of(kind, events):
+    return [event for event in events if isinstance(event, kind)]
+
+
+def verdicts(events):
+    return [event.verdict for event in of(CaseEnded, events)]
+
+
+def test_an_engine_that_dies_is_started_again_but_not_for_ever():
+    events = check(child("half_a_line"))
+    assert verdicts(events) == [Verdict.ENGINE_ERROR] * (MOST_RESTARTS + 1)
+    (broke,) = of(Broke, events)
+    (started,) = of(Started, events)
+    assert broke.not_played == started.selected - len(verdicts(events)) > 0
+    assert "index out of bounds" in broke.text
+    assert events[-1].exit == 3
+
+
+def test_an_engine_that_hangs_times_out_case_by_case():
+    events = check(child("hangs"), ids=("life.read.*",), limits=Limits(start=5, call=0.2))
+    assert set(verdicts(events)) == {Verdict.TIMED_OUT}
+    assert of(Broke, events) == []
+    assert events[-1].exit == 3
+
+
+def test_when_the_time_is_up_the_check_ends():
+    limits = Limits(start=5, call=60, whole=0.5)
+    events = check(child("hangs"), limits=limits)
+    assert verdicts(events) == [Verdict.TIMED_OUT]
+    assert "whole check" in of(Broke, events)[0].text
+    assert events[-1].exit == 3
+
+
+def test_an_error_answer_costs_its_case_only():
+    events = check(child("rpc_error"))
+    (started,) = of(Started, events)
+    assert verdicts(events) == [Verdict.ENGINE_ERROR] * started.selected
+    assert events[-1].exit == 3
+
+
+def test_an_engine_that_claims_nothing_is_not_green():
+    events = check(child("claims_nothing"))
+    assert set(verdicts(events)) == {Verdict.SKIPPED}
+    assert all(event.why for event in of(CaseEnded, events))
+    assert events[-1].exit == 5
+
+
+def test_noise_is_noted_once():
+    notes = [note.text for note in of(Noted, check(child("noise_first")))]
+    assert len(notes) == len(set(notes)) == 2
+
+
+def test_what_is_not_in_force_is_not_selected_rather_than_skipped():
+    events = check(REFERENCE, ids=("combat.moat.*",), date="2018-04-27")
+    assert {event.id for event in of(CaseEnded, events)} == {"combat.moat.player"}
+    assert set(verdicts(events)) == {Verdict.PASS}
+
+
+def test_without_a_date_each_case_is_played_once_on_its_last_day():
+    events = check(REFERENCE, ids=("life.read.hidetsugu",), date=None)
+    assert [event.date for event in of(CaseEnded, events)] == ["2010-04-22", "2026-09-25"]
+
+
+def test_a_known_departure_is_tolerated_and_told():
+    liar = (sys.executable, str(HERE.parent / "liars" / "wrong_team_first.py"))
+    events = check(liar, baseline=Baseline(known={"flow: pass.resolve": "wrong team"}))
+    (departed,) = of(Departed, events)
+    assert departed.known
+    assert (events[-1].exit, events[-1].known) == (0, 1)
+
+
+def test_a_case_that_cannot_be_planned_is_the_harness_at_fault(monkeypatch):
+    def broken(*_):
+        raise SpecError(Place("cards.yaml", 3), "no such word")
+
+    monkeypatch.setattr(Library, "declarations", broken)
+    events = check(REFERENCE, ids=("life.read.hidetsugu",))
+    assert verdicts(events) == [Verdict.HARNESS_ERROR]
+    assert "cards.yaml:3" in of(CaseEnded, events)[0].why
+    assert events[-1].exit == 4
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "ja"])
+def test_another_language_changes_only_what_is_printed(language):
+    ours, theirs = (check(REFERENCE, library=Library(name)) for name in ("en", language))
+    assert verdicts(ours) == verdicts(theirs)
+    told = [[(e.case, e.date, e.trace) for e in of(CaseEnded, events)] for events in (ours, theirs)]
+    said = [[line.command for line in trace] for _, _, trace in told[1]]
+    assert [[line.command for line in trace] for _, _, trace in told[0]] == said
+    assert isinstance(ours[-1], Ended)
