@@ -27,6 +27,12 @@ from msgspec.structs import replace
 from ettin_spec.errors import EttinError, nearest
 from ettin_spec.flow.refusal import Event, NotAllowed
 
+__all__ = [
+    "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",
+    "PolicyValues", "Reading", "Rulebook", "State", "Step", "Waits", "allowed", "at", "decider",
+    "is_automatic", "start", "step", "waits",
+]
+
 T = TypeVar("T")
 Waits: TypeAlias = Literal["choice", "priority", "facts", "over"]
 Duty: TypeAlias = tuple[str, *tuple[int, ...]]

@@ -10,7 +10,7 @@ Event: TypeAlias = tuple[str, int | None]
 """An event's name, and the team or head that it is by or about."""
 
 
-class NotAllowed(EttinError):  # noqa: N818 (what it says, to those who play)
+class NotAllowed(EttinError):
     """No transition takes this event here; the state has not changed.
 
     `event` is None for a step that should have gone by itself; `allowed` is what is.

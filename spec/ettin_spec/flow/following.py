@@ -1,0 +1,45 @@
+"""One report of an engine, followed through the machine: what it left, after which events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ettin_spec.flow.guessing import fitting
+from ettin_spec.flow.hidden import Subset, after_event, after_passes, reached, shown_after, stops
+from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.sighting import Eye, inner_question
+from ettin_spec.protocol.results import Status
+
+
+@dataclass(frozen=True)
+class Report:
+    """A status, and the events since the last one.
+
+    `free` says that any number of passes may have followed. The status's turn is counted
+    from `base`, the turn of the last status.
+    """
+
+    status: Status
+    events: tuple[Event, ...] = ()
+    free: bool = False
+    base: int = 0
+
+    @property
+    def most(self) -> int:
+        """The last turn to look at: one more, to see where a turn should have led."""
+        return self.status.turn + 1
+
+
+def followed(eye: Eye, subset: Subset, report: Report, done: int = 0) -> Subset:
+    """The states that the report leaves possible, from those after its first `done` events."""
+    events, policies = report.events[done:], eye.policies
+    shown = stops(subset, policies)
+    before = shown
+    for event in events:
+        before, shown = shown, shown_after(shown, event, policies)
+    if report.free:
+        shown = after_passes(shown, policies, report.most)
+    if inner_question(report.status):
+        within = after_event(before, events[-1], policies) if events else subset
+        return fitting(eye, frozenset((*shown, *reached(within, policies))), report.status)
+    return fitting(eye, shown, report.status)

@@ -1,0 +1,134 @@
+"""The machine as one sees it who only gets statuses: what happens in between is hidden.
+
+Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
+no engine is accused because it went beyond a bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.machine import Policies, State
+from ettin_spec.flow.refusal import Event
+
+Seen: TypeAlias = tuple[State, int]
+"""A state, and how many turns have begun since the last status."""
+Subset: TypeAlias = frozenset[Seen]
+Arc: TypeAlias = tuple[Seen, str]
+"""What a step leads to, and by which transition."""
+
+MANY = 3
+"""A stack of so many objects is one of so many or more; one trigger is one or more."""
+
+DECLARES_NOTHING = ("attack_not", "block")
+"""Choices that engines make by themselves where there is nothing to choose."""
+
+
+@lru_cache(maxsize=1 << 16)
+def hidden_arcs(state: State, policies: Policies) -> tuple[Arc, ...]:
+    """The hidden steps from a state."""
+    if machine.is_automatic(state):
+        return tuple(arcs(state, None, policies))
+    if machine.waits(state) == "facts":
+        events = machine.allowed(state, policies)
+    else:
+        events = tuple(e for e in machine.allowed(state, policies) if e[0] in DECLARES_NOTHING)
+    return tuple(arc for event in events for arc in arcs(state, event, policies))
+
+
+def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]:
+    """Everything that a step may lead to once counters saturate; nothing if not allowed."""
+    try:
+        moved = machine.step(state, event, policies)
+    except machine.NotAllowed:
+        return
+    turn = 1 if ("begin_turn",) in moved.duties else 0
+    triggers = tuple(min(n, 1) for n in moved.state.triggers)
+    if any(moved.state.losing) or any(moved.state.lost):
+        # The next check ends the game, and a status of its end shows nothing else.
+        ending = replace(moved.state, stack=0, triggers=(0,) * len(triggers))
+        yield (ending, turn), moved.transition
+        return
+    for height in _heights(state.stack, moved.state.stack, by_triggers=event is None):
+        yield (replace(moved.state, stack=height, triggers=triggers), turn), moved.transition
+
+
+def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
+    """The heights that a stack may have: at MANY one may be taken away and as many be left."""
+    if after > before and by_triggers:
+        return range(min(after, MANY), MANY + 1)
+    if before == MANY and after < before:
+        return (after, MANY)
+    return (min(after, MANY),)
+
+
+def is_stop(state: State) -> bool:
+    """Whether a status can show the state: somebody decides, or the game is over."""
+    return machine.waits(state) in ("priority", "choice", "over")
+
+
+def reached(subset: Iterable[Seen], policies: Policies) -> list[Seen]:
+    """Everything that hidden steps lead to."""
+    found = dict.fromkeys(subset)
+    todo = list(found)
+    for state, turn in todo:
+        for (after, begun), _ in hidden_arcs(state, policies):
+            new = (after, turn + begun)
+            if new not in found:
+                found[new] = None
+                todo.append(new)
+    return todo
+
+
+@lru_cache(maxsize=1 << 15)
+def _stops_of(state: State, policies: Policies) -> Subset:
+    return frozenset(s for s in reached([(state, 0)], policies) if is_stop(s[0]))
+
+
+def stops(subset: Iterable[Seen], policies: Policies) -> Subset:
+    """The states that hidden steps lead to and that a status can show."""
+    return frozenset(
+        (state, turn + begun)
+        for before, turn in subset
+        for state, begun in _stops_of(before, policies)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _shown_after(state: State, event: Event, policies: Policies) -> Subset:
+    return stops([seen for seen, _ in arcs(state, event, policies)], policies)
+
+
+def shown_after(subset: Subset, event: Event, policies: Policies) -> Subset:
+    """The states that a status can show after an event of states that a status showed."""
+    return frozenset(
+        (after, turn + begun)
+        for state, turn in subset
+        for after, begun in _shown_after(state, event, policies)
+    )
+
+
+def after_event(subset: Subset, event: Event, policies: Policies) -> Subset:
+    """The states right after an event, with nothing hidden yet."""
+    return frozenset(
+        (after, turn + begun)
+        for state, turn in subset
+        for (after, begun), _ in arcs(state, event, policies)
+    )
+
+
+def after_passes(subset: Subset, policies: Policies, most: int) -> Subset:
+    """The states that can be shown after any number of passes within so many turns."""
+    found = set(stops(subset, policies))
+    todo = list(found)
+    for state, turn in todo:
+        if machine.waits(state) == "priority" and turn <= most:
+            after = shown_after(frozenset([(state, turn)]), ("pass", state.holder), policies)
+            todo.extend(after - found)
+            found |= after
+    return frozenset(found)

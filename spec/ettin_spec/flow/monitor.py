@@ -1,0 +1,101 @@
+"""The monitor: holds any engine's statuses against the machine, and names where they part.
+
+It keeps the set of states that the statuses so far allow. An empty set is a departure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from ettin_spec.flow.blame import Departure, departure
+from ettin_spec.flow.following import Report, followed
+from ettin_spec.flow.guessing import guessed, opening, placed
+from ettin_spec.flow.hidden import Subset
+from ettin_spec.flow.machine import Policies, Rulebook
+from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.sighting import Eye, Seating
+from ettin_spec.protocol import actions as a
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
+from ettin_spec.protocol.results import Status
+
+__all__ = ["Departure", "Monitor"]
+
+
+class Monitor:
+    """Follows one game of an engine, status by status.
+
+    Assumed: two teams that lose in one check do not do so once time has been called.
+    """
+
+    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...]) -> None:
+        self._eye = Eye(Seating(teams), Policies.of(rulebook))
+        self._states: Subset | None = None
+        self._turn = 0
+
+    def begin(self, status: Status) -> Departure | None:
+        """The game stands here after `place` or `deal`; a departure if it cannot."""
+        dealt = opening(self._eye, status)
+        if dealt is None:
+            self._settle(status, placed(self._eye, status))
+            return None
+        report = Report(_since(status, 0), base=status.turn)
+        found = followed(self._eye, dealt, report)
+        self._settle(status, found or guessed(self._eye, status))
+        return None if found else departure(self._eye, dealt, report)
+
+    def see(self, status: Status, command: Command) -> Departure | None:
+        """A command was carried out and left this status.
+
+        A departure is told once; the monitor then goes on from what the status allows.
+        """
+        before = self._states
+        if before is None:
+            self._settle(status, guessed(self._eye, status))
+            return None
+        freely = isinstance(command, Advance) and not status.passed
+        events = tuple(self._events(status, command))
+        report = Report(_since(status, self._turn), events, freely, self._turn)
+        found = followed(self._eye, before, report)
+        self._settle(status, found or guessed(self._eye, status))
+        return None if found else departure(self._eye, before, report)
+
+    def _settle(self, status: Status, states: Subset | None) -> None:
+        """Go on from these states; turns are counted from here."""
+        pregame = status.step == StepName.MULLIGANS
+        self._turn = 1 if pregame else status.turn
+        self._states = frozenset((state, 0) for state, _ in states) if states else None
+
+    def _events(self, status: Status, command: Command) -> Iterator[Event]:
+        """The decisions that a command and its status tell of, in order."""
+        if isinstance(command, Act):
+            yield from self._decisions(command.action)
+        passed = status.passed
+        if isinstance(command, Pass) and not passed:
+            passed = (command.team,)
+        if isinstance(command, Act | Pass | Advance):
+            yield from (("pass", self._eye.seating.team(team)) for team in passed)
+
+    def _decisions(self, action: a.Action) -> Iterator[Event]:
+        seating = self._eye.seating
+        match action:
+            case a.TakeMulligan(by):
+                yield "mulligan", seating.head(by)
+            case a.Keep(by):
+                yield "keep", seating.head(by)
+            case a.Attack(by, attackers):
+                if attackers:
+                    yield "attack", seating.team_of(by)
+            case a.Block(by):
+                yield "block", seating.team_of(by)
+            case a.Cast(by) | a.Activate(by):
+                yield "act", seating.team_of(by)
+            case a.CallTime():
+                yield "call_time", None
+
+
+def _since(status: Status, turn: int) -> Status:
+    """The status with its turn counted from another turn on."""
+    return replace(status, turn=status.turn - turn)

@@ -1,0 +1,227 @@
+"""The monitor accuses no honest engine, and names the transition that a liar departs from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+from flow.walking import HEADS, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
+from msgspec.structs import replace
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.machine import Event, Policies, State, Step
+from ettin_spec.flow.monitor import Departure, Monitor
+from ettin_spec.protocol import actions as a
+from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
+from ettin_spec.protocol.commands import Act, Advance, Command, Pass
+from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status
+
+ORDERS = ("one_player_at_a_time", "one_team_at_a_time", "all_declare_then_all")
+DRAWS = ("team_skips", "only_secondary_draws")
+RULEBOOKS = [
+    rules(order=order, first_draw=draw, turns_after_time=turns)
+    for order, draw, turns in product(ORDERS, DRAWS, ("none", 3, 5))
+]
+ASKS = ForChoice(Choice(ChoiceKind.TARGET, Purpose.TARGET, (HEADS[0],)))
+
+
+def seen(walker: Walker, most: int, hide: bool = False) -> Iterator[Departure | None]:
+    """What the monitor says of each status; `hide` tells no passes."""
+    monitor = Monitor(walker.rulebook, TEAMS)
+    for status, command in walk(walker, most):
+        shown = replace(status, passed=()) if hide else status
+        yield monitor.begin(shown) if command is None else monitor.see(shown, command)
+
+
+def first_departure(walker: Walker, monitor: Monitor, most: int = 80) -> Departure | None:
+    """The first departure of a walk."""
+    for status, command in walk(walker, most):
+        said = monitor.begin(status) if command is None else monitor.see(status, command)
+        if said is not None:
+            return said
+    return None
+
+
+@pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
+def test_an_honest_engine_is_never_accused(hide: bool) -> None:
+    statuses = 0
+    for seed, rulebook in enumerate(RULEBOOKS * 6):
+        for number, said in enumerate(
+            seen(Walker(rulebook, Random(seed), losses=0.0005), 100, hide)
+        ):
+            assert said is None, (seed, number, said)
+            statuses += 1
+    assert statuses > 5_000
+
+
+def test_an_honest_engine_may_ask_a_question_in_the_middle_of_a_step() -> None:
+    questions = 0
+    for seed in range(60):
+        walker = Walker(rules(), Random(seed), losses=0.0)
+        monitor, last = Monitor(rules(), TEAMS), Random(seed).randrange(3, 30)
+        for number, (status, command) in enumerate(walk(walker, last)):
+            asked = number == last and isinstance(command, Act | Pass)
+            shown = replace(status, waiting=ASKS) if asked else status
+            said = monitor.begin(shown) if command is None else monitor.see(shown, command)
+            assert said is None
+            questions += asked
+    assert questions > 20
+
+
+def nonactive_after_resolution(state: State, event: Event | None, policies: Policies) -> Step:
+    """Gives the nonactive team priority when something has resolved."""
+    moved = machine.step(state, event, policies)
+    if moved.transition != "pass.resolve":
+        return moved
+    return replace(moved, state=replace(moved.state, holder=1 - state.active))
+
+
+def leaves_a_full_stack(state: State, event: Event | None, policies: Policies) -> Step:
+    """Goes to the next step when all have passed, whatever is on the stack."""
+    if event is None or event[0] != "pass" or not state.passed or not state.stack:
+        return machine.step(state, event, policies)
+    empty = machine.step(replace(state, stack=0), event, policies)
+    return replace(empty, state=replace(empty.state, stack=state.stack))
+
+
+def same_team_again(state: State, event: Event | None, policies: Policies) -> Step:
+    """Gives the team that was on turn the next turn too."""
+    moved = machine.step(state, event, policies)
+    if ("begin_turn",) not in moved.duties:
+        return moved
+    return replace(moved, state=replace(moved.state, active=state.active, holder=state.active))
+
+
+def _clock_off_by(turns: int) -> StepFunction:
+    def step(state: State, event: Event | None, policies: Policies) -> Step:
+        moved = machine.step(state, event, policies)
+        if moved.transition != "time.called":
+            return moved
+        return replace(moved, state=replace(moved.state, clock=moved.state.clock + turns))
+
+    return step
+
+
+def skips_the_other_team(state: State, event: Event | None, policies: Policies) -> Step:
+    """Never gives the second team priority."""
+    moved = machine.step(state, event, policies)
+    if moved.transition != "pass.first":
+        return moved
+    return machine.step(moved.state, ("pass", moved.state.holder), policies)
+
+
+def other_team_after_an_act(state: State, event: Event | None, policies: Policies) -> Step:
+    """Gives the other team priority when somebody has acted."""
+    moved = machine.step(state, event, policies)
+    if moved.transition != "act":
+        return moved
+    return replace(moved, state=replace(moved.state, holder=1 - state.holder))
+
+
+LIARS = [
+    (nonactive_after_resolution, {"pass.resolve"}, "priority.pass"),
+    (leaves_a_full_stack, {"pass.resolve"}, "priority.pass"),
+    (same_team_again, {"turn.next", "turn.counted"}, None),
+    (_clock_off_by(-1), {"turn.counted"}, "match.turns_after_time"),
+    (_clock_off_by(1), {"time.up"}, "match.turns_after_time"),
+    (skips_the_other_team, {"pass.first"}, "priority.pass"),
+    (other_team_after_an_act, {"act"}, "priority.act"),
+]
+
+
+@pytest.mark.parametrize(("liar", "names", "clause"), LIARS)
+def test_a_liar_is_found_and_its_transition_named(
+    liar: StepFunction, names: set[str], clause: str | None
+) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(12):
+        walker = Walker(rules(), Random(seed), step=liar, losses=0.0, advances=4)
+        said = first_departure(walker, Monitor(rules(), TEAMS), 160)
+        if said is not None:
+            found[said.transition] += 1
+            assert clause is None or said.clause == clause
+            assert said.because == machine.TRANSITIONS[said.transition][1]
+    assert set(found) <= names
+    assert found.total() >= 4
+
+
+def test_the_old_order_of_mulligans_is_found() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(12):
+        walker = Walker(rules(order="one_player_at_a_time"), Random(seed), losses=0.0)
+        said = first_departure(walker, Monitor(rules(), TEAMS), 12)
+        found[said.transition if said else ""] += 1
+    assert found["mulligan.declared"] > 6
+    assert set(found) <= {"mulligan.declared", ""}
+
+
+def at_main(stack: int = 0, holder: str = "X", **changed: object) -> Status:
+    """A status in the first main phase of turn 3 of team X."""
+    status = Status(3, "X", StepName.PRECOMBAT_MAIN, stack, ForPriority(holder))
+    return replace(status, **changed)
+
+
+CAST = Act(a.Cast("Ronald", "Flame Rift"))
+
+
+def follow(*reports: tuple[Status, Command]) -> list[Departure]:
+    """The departures of an engine that was placed in a main phase and then reports this."""
+    monitor = Monitor(rules(), TEAMS)
+    assert monitor.begin(at_main()) is None
+    said = (monitor.see(status, command) for status, command in reports)
+    return [departure for departure in said if departure is not None]
+
+
+def test_one_priority_bug_is_told_once_with_both_sides_of_it() -> None:
+    after_pass = at_main(1, "Y", passed=("X",))
+    departures = follow(
+        (at_main(1), CAST),
+        (after_pass, Pass("X")),
+        (at_main(0, "Y", passed=("Y",)), Pass("Y")),
+        (at_main(0, "X", passed=("Y",)), Pass("Y")),
+    )
+    (departure,) = departures
+    assert (departure.transition, departure.clause) == ("pass.resolve", "priority.pass")
+    assert departure.expected.startswith("team X has priority in precombat_main of turn 3")
+    assert departure.got.startswith("team Y has priority in precombat_main of turn 3")
+
+
+def test_resolving_everything_at_once_is_found() -> None:
+    departures = follow(
+        (at_main(1), CAST),
+        (at_main(2), CAST),
+        (at_main(2, "Y", passed=("X",)), Pass("X")),
+        (at_main(0, passed=("Y",)), Pass("Y")),
+    )
+    assert [d.transition for d in departures] == ["pass.resolve"]
+
+
+def test_triggers_on_top_of_what_resolved_are_no_departure() -> None:
+    both = at_main(5, passed=("X", "Y"))
+    assert follow((at_main(1), CAST), (both, Advance(SOMEWHERE))) == []
+
+
+def test_an_engine_may_skip_a_declaration_with_nothing_to_declare() -> None:
+    """From the beginning of combat to its end: nobody was asked to attack."""
+    end = at_main(step=StepName.END_OF_COMBAT, passed=("X", "Y") * 3)
+    assert follow((end, Advance(SOMEWHERE))) == []
+
+
+def test_a_step_must_not_be_left_by_one_pass() -> None:
+    combat = at_main(step=StepName.BEGINNING_OF_COMBAT, passed=("X",))
+    assert [d.transition for d in follow((combat, Pass("X")))] == ["pass.first"]
+
+
+def test_a_game_that_goes_on_after_its_end_is_found() -> None:
+    lost = Over({"X": GameState.LOST, "Y": GameState.WON})
+    over = at_main(step=StepName.OVER, waiting=lost)
+    departures = follow((at_main(1), CAST), (over, Advance(SOMEWHERE)), (at_main(), Pass("X")))
+    assert [d.transition for d in departures] == ["sba.over"]
+
+
+def test_a_status_that_names_no_team_is_a_departure_and_no_traceback() -> None:
+    assert len(follow((at_main(0, "Z", passed=("Q",)), Pass("X")))) == 1
+    assert len(follow((at_main(0, active="Z"), Pass("X")))) == 1

@@ -1,0 +1,187 @@
+"""A small engine that walks the machine at random, and shows itself as the protocol says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.machine import Event, Policies, State, Step
+from ettin_spec.protocol import actions as a
+from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
+from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team
+from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status, Waiting
+
+TEAMS = (
+    Team("X", ("Angie", "Ronald"), "Ronald"),
+    Team("Y", ("Edward", "Helen"), "Edward"),
+)
+HEADS = ("Ronald", "Angie", "Edward", "Helen")
+RULES = {
+    "mulligan.order": "all_declare_then_all",
+    "turn.first_draw": "team_skips",
+    "match.turns_after_time": 3,
+}
+SOMEWHERE = At("X", StepName.UPKEEP)
+
+StepFunction = Callable[[State, Event | None, Policies], Step]
+
+
+def rules(**changed: str | int) -> dict[str, str | int]:
+    """A rulebook of the flow's policies, with others by the last part of their name."""
+    keys = {key.split(".")[1]: key for key in RULES}
+    return RULES | {keys[name]: value for name, value in changed.items()}
+
+
+@dataclass
+class Walker:
+    """One game. `step` may be replaced by one that errs.
+
+    `losses`, `triggers`: how likely a fact is; `advances`: decisions in the longest advance.
+    """
+
+    rulebook: dict[str, str | int]
+    random: Random
+    step: StepFunction = machine.step
+    losses: float = 0.002
+    triggers: float = 0.1
+    advances: int = 30
+    state: State = field(default_factory=machine.start)
+    turn: int = 1
+    passed: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.policies = Policies.of(self.rulebook)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on until somebody has to decide."""
+        while machine.waits(self.state) in (None, "facts"):
+            self.take(None if machine.is_automatic(self.state) else self.fact())
+
+    def fact(self) -> Event:
+        """What has happened, at random; two teams do not lose at once after time is called."""
+        chance, team = self.random.random(), self.random.randrange(2)
+        if chance < self.losses and not (self.state.clock and self.state.losing[1 - team]):
+            return "loses", team
+        return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)
+
+    def take(self, event: Event | None) -> None:
+        """One step of the machine."""
+        moved = self.step(self.state, event, self.policies)
+        self.turn += ("begin_turn",) in moved.duties
+        self.state = moved.state
+
+    def decide(self, event: Event) -> None:
+        """A decision, and what follows by itself."""
+        if event[0] == "pass":
+            self.passed.append(TEAMS[event[1] or 0].id)
+        self.take(event)
+        self.settle()
+
+    def status(self) -> Status:
+        """Where the game stands."""
+        passed, self.passed = tuple(self.passed), []
+        return Status(
+            self.turn,
+            TEAMS[self.state.active].id,
+            StepName(self.state.step),
+            self.state.stack,
+            self.waiting(),
+            passed,
+        )
+
+    def waiting(self) -> Waiting:
+        """Whom the game waits for."""
+        match machine.waits(self.state):
+            case "priority":
+                return ForPriority(TEAMS[self.state.holder].id)
+            case "choice":
+                return ForChoice(self.choice())
+        lost = self.state.lost
+        if self.state.drawn or all(lost):
+            return Over({team.id: GameState.DRAWN for team in TEAMS})
+        results = (GameState.LOST if it else GameState.WON for it in lost)
+        return Over({team.id: result for team, result in zip(TEAMS, results, strict=True)})
+
+    def choice(self) -> Choice:
+        """The declaration that is waited for."""
+        team = machine.decider(self.state)
+        if team is None:
+            allowed = machine.allowed(self.state, self.policies)
+            heads = tuple(HEADS[h] for name, h in allowed if name == "keep" and h is not None)
+            return Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, heads)
+        attacks = self.state.step == StepName.DECLARE_ATTACKERS
+        kind = ChoiceKind.ATTACKERS if attacks else ChoiceKind.BLOCKERS
+        purpose = Purpose.ATTACKERS if attacks else Purpose.BLOCKERS
+        return Choice(kind, purpose, TEAMS[team].players)
+
+    def command(self) -> Command | None:
+        """Carry out a command at random; None once the game is over."""
+        if machine.waits(self.state) == "over":
+            return None
+        if self.state.step != StepName.MULLIGANS and self.random.random() < 0.5:
+            self.advance(self.random.randrange(1, self.advances))
+            return Advance(SOMEWHERE)
+        allowed = [
+            e
+            for e in machine.allowed(self.state, self.policies)
+            if e[0] != "call_time" or self.random.random() < 0.2
+        ]
+        event = self.random.choice(allowed)
+        self.decide(event)
+        return command_of(event)
+
+    def advance(self, decisions: int) -> None:
+        """Pass, and declare nothing, so many times."""
+        for _ in range(decisions):
+            if machine.waits(self.state) == "over":
+                return
+            self.decide(nothing_done(self.state))
+
+
+def nothing_done(state: State) -> Event:
+    """The decision of a team that does nothing."""
+    if machine.waits(state) == "priority":
+        return "pass", state.holder
+    attacks = state.step == StepName.DECLARE_ATTACKERS
+    return ("attack_not", state.active) if attacks else ("block", 1 - state.active)
+
+
+def command_of(event: Event) -> Command:
+    """The protocol's command for a machine's event."""
+    name, argument = event
+    if name == "pass":
+        return Pass(TEAMS[argument or 0].id)
+    return Act(action_of(name, argument or 0))
+
+
+def action_of(name: str, argument: int) -> a.Action:
+    """The protocol's action for a machine's event."""
+    player = TEAMS[argument % 2].primary
+    target = a.Whom(team="Y")
+    match name:
+        case "mulligan":
+            return a.TakeMulligan(HEADS[argument])
+        case "keep":
+            return a.Keep(HEADS[argument])
+        case "attack":
+            return a.Attack(player, (a.Attacker("bear", target),))
+        case "attack_not":
+            return a.Attack(player, ())
+        case "block":
+            return a.Block(player, ())
+        case "act":
+            return a.Cast(player, "card")
+    return a.CallTime()
+
+
+def walk(walker: Walker, most: int) -> Iterator[tuple[Status, Command | None]]:
+    """A game's statuses, each with the command that led to it; the first has none."""
+    yield walker.status(), None
+    for _ in range(most):
+        command = walker.command()
+        if command is None:
+            return
+        yield walker.status(), command
