@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from ettin_spec.language.model import IsRefused
-from ettin_spec.protocol.commands import Answer, Command, NewGame, Observe
+from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.results import Done, Refused, Result, Status, Value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judge import Problem, Seen, judge, question_text
@@ -101,12 +101,12 @@ class _Sitting:
             self._seen = Seen(result.status)
 
     def _show(self, item: Item, status: Status) -> None:
-        if self._watcher is None or isinstance(item.command, Answer | NewGame):
+        if self._watcher is None:
             return
-        if item.part is Part.SETUP:
-            self._watcher.begin(status)
-        else:
+        if item.part is not Part.SETUP:
             self._watcher.see(status, item.command)
+        elif isinstance(item.command, Place | Deal):
+            self._watcher.begin(status)
 
 
 def _dropped(engine: Engine, plan: Plan, can: Capabilities, problem: Problem) -> Problem:
