@@ -115,17 +115,17 @@ class _Layout:
 def _spaced(lines: list[str], layout: _Layout) -> Iterator[str]:
     """All lines, written anew, with an empty one before each heading but a file's first."""
     before: list[str] = []
-    depth, blank = 0, False
+    depth, blank, openings = 0, False, _openings(lines, layout)
     for number, line in enumerate(lines, 1):
         if not line.strip() and number not in layout.written:
             blank = True
             continue
-        opening = _opens(number, lines, layout)
+        opening = number in openings
         free = number not in layout.written
         depth = _depth_of(number, lines, layout, depth) if free else layout.depth[number]
         text = INDENT * depth + line.strip() if free else layout.written[number]
-        wanted = opening or (blank and not _follows_tightly(before))
-        if before and wanted and not _heads(before):
+        kept = blank and not _follows_tightly(before)
+        if before and (kept or (opening and not _heads(before))):
             yield ""
         yield text
         before.append(text)
@@ -142,13 +142,18 @@ def _follows_tightly(before: list[str]) -> bool:
     return bool(before) and before[-1].lstrip().startswith(("@", "|"))
 
 
-def _opens(number: int, lines: list[str], layout: _Layout) -> bool:
-    """Is this the first line of a heading, with the comments that stand right before it?"""
-    if _is_comment(number, lines, layout) and not _is_comment(number - 1, lines, layout):
-        while _is_comment(number, lines, layout):
-            number += 1
-        return number in layout.openings
-    return number in layout.openings and not _is_comment(number - 1, lines, layout)
+def _openings(lines: list[str], layout: _Layout) -> set[int]:
+    """The first line of each heading, or of the comments that stand before it."""
+    return {_topmost(first, lines, layout) for first in layout.openings}
+
+
+def _topmost(first: int, lines: list[str], layout: _Layout) -> int:
+    for number in range(first - 1, 0, -1):
+        if _is_comment(number, lines, layout):
+            first = number
+        elif number in layout.written or lines[number - 1].strip():
+            break
+    return first
 
 
 def _is_comment(number: int, lines: list[str], layout: _Layout) -> bool:

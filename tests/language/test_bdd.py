@@ -1,0 +1,98 @@
+"""pytest-bdd and the fast player give the same verdicts, on right and on wrong engines."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from language.engines import ENGINES
+
+from ettin_spec.language import features_root
+from ettin_tck.check import plan_of
+from ettin_tck.library import Library
+from ettin_tck.play import play
+from ettin_tck.select import Wanted, last_day, select
+from ettin_tck.verdicts import Verdict
+
+pytest_plugins = ["pytester"]
+
+CONFTEST = """
+import pytest
+from language.engines import ENGINES
+
+pytest_plugins = ["ettin_spec.language.bdd"]
+
+@pytest.fixture
+def engine():
+    return ENGINES[{engine!r}]()
+"""
+MODULE = """
+from pytest_bdd import scenarios
+
+scenarios({folder!r})
+"""
+SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
+
+
+@cache
+def library() -> Library:
+    return Library("en")
+
+
+def fast(engine: str) -> dict[str, str]:
+    """What the fast player says of each case on its last day."""
+    verdicts = {}
+    for chosen in select(library(), Wanted()):
+        plan = plan_of(library(), chosen, last_day(chosen.case, library().today))
+        made = ENGINES[engine]()
+        verdict = play(made, plan, made.initialize()).verdict
+        passed = "passed" if verdict is Verdict.PASS else "failed"
+        verdicts[chosen.case.id] = "skipped" if verdict in SKIPPED else passed
+    return verdicts
+
+
+def stepwise(pytester: pytest.Pytester, language: str, engine: str) -> dict[str, str]:
+    """What pytest-bdd says of each case."""
+    pytester.makeconftest(CONFTEST.format(engine=engine))
+    pytester.makepyfile(test_it=MODULE.format(folder=str(features_root() / language)))
+    run = pytester.inline_run("-q", "--strict-markers", "-p", "no:cacheprovider")
+    reports = run.getreports("pytest_runtest_logreport")
+    calls = [report for report in reports if report.when == "call"]
+    return {str(dict(report.user_properties)["case"]): report.outcome for report in calls}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_both_players_give_the_same_verdicts(pytester: pytest.Pytester, engine: str) -> None:
+    assert stepwise(pytester, "en", engine) == fast(engine)
+
+
+def test_each_wrong_engine_is_caught_and_the_right_one_passes() -> None:
+    caught = {engine: sorted(set(fast(engine).values())) for engine in ENGINES}
+    assert caught["right"] == ["passed"]
+    assert caught["cannot wait"] == ["passed", "skipped"]
+    others = set(ENGINES) - {"right", "cannot wait"}
+    assert [engine for engine in others if "failed" not in caught[engine]] == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "ja"])
+def test_every_language_plays_under_pytest_bdd(pytester: pytest.Pytester, language: str) -> None:
+    found = stepwise(pytester, language, "right")
+    assert set(found.values()) == {"passed"}
+    assert set(found) == {c.id for s in library().corpus.scenarios for c in s.cases}
+
+
+def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytester) -> None:
+    date = '\n@pytest.fixture\ndef rules_date():\n    return "2012-01-01"\n'
+    pytester.makeconftest(CONFTEST.format(engine="right") + date)
+    pytester.makepyfile(test_it=MODULE.format(folder=str(features_root() / "en/life")))
+    pytester.runpytest_inprocess("-q").assert_outcomes(passed=5, skipped=3)
+
+
+def test_a_sentence_that_nobody_says_is_an_error_of_its_own(pytester: pytest.Pytester) -> None:
+    text = "Feature: F\n  @id:a.b @from:2005-08-01\n  Scenario: S\n    Then it rains\n"
+    pytester.path.joinpath("a.feature").write_text(text, encoding="utf-8")
+    pytester.makeconftest(CONFTEST.format(engine="right"))
+    pytester.makepyfile(test_it=MODULE.format(folder=str(pytester.path)))
+    result = pytester.runpytest_inprocess("-q")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*Step definition is not found*it rains*"])
