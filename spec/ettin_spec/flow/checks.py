@@ -8,7 +8,7 @@ from ettin_spec.errors import SpecError, nearest
 from ettin_spec.flow.model import ENTER, Body, Flow, Place, Transition
 from ettin_spec.marked import Marked, Path_
 
-TAKEN = ("state", "trigger", "values", "policies", "performed", "fired", "machine", "events")
+TAKEN = ("state", "trigger", "to", "go_on", "machine", "values", "policies", "performed", "fired")
 """Attributes of the model that people step through: no event may have such a name."""
 PREFIXES = ("is_", "may_", "to_", "on_")
 """What the transitions library makes attributes from."""

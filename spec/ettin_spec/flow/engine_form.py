@@ -83,7 +83,7 @@ class EngineForm:
 
     def _automatic(self, place: str | None, position: str, body: Body) -> Iterator[str]:
         yield "    if e is not None:"
-        yield "        raise _refused(s, e, p)"
+        yield "        raise NotAllowed(s, e, p, allowed)"
         for t in body:
             yield from self._arrow(t, place, position, "    ")
 
@@ -94,7 +94,7 @@ class EngineForm:
             yield f'        if name == "{on}" and {self._argument(on)}:'
             for t in arrows:
                 yield from self._arrow(t, place, position, "            ")
-        yield "    raise _refused(s, e, p)"
+        yield "    raise NotAllowed(s, e, p, allowed)"
 
     def _argument(self, on: str) -> str:
         """The condition on an event's argument."""

@@ -196,12 +196,8 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
-def _refused(s: State, e: Event | None, p: PolicyValues) -> NotAllowed:
-    return NotAllowed(e, f"{s.step} ({s.position})", allowed(s, p))
-
-
 def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = True, clock: int = 0, kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
@@ -216,7 +212,7 @@ def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0,
 
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=1, declaring=s.active), "hands.drawn", (("draw_hands",),))
 
 
@@ -231,7 +227,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "keep" and x is not None and 0 <= x < 4:
             if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -243,7 +239,7 @@ def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 
 def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
         return Step(replace(s, at=11), "hands.settled", (("look_at_tops",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
@@ -257,13 +253,13 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
 
 def _mulligans_taken(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=2, again=(False, False, False, False)), "mulligans.again", ())
 
 
 def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=22, holder=s.active, passed=False), "untap", (("untap_permanents",),))
 
 
@@ -276,7 +272,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
         if name == "nothing" and x is None:
             return Step(replace(s, at=s.at + 1), "fact.nothing", ())
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -289,7 +285,7 @@ def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 
 def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if s.lost[0] or s.lost[1]:
         return Step(replace(s, at=143), "sba.over", (("end_game",),))
     if s.losing[0] or s.losing[1]:
@@ -315,7 +311,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "call_time" and x is None:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -329,19 +325,19 @@ def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 
 def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=26), "upkeep", (("begin_step",),))
 
 
 def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=33), "upkeep.over", ())
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
         return Step(replace(s, at=40), "draw.skipped", ())
     if s.first_turn and p.first_draw == 'only_secondary_draws':
@@ -351,37 +347,37 @@ def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=44), "draw.over", ())
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=48), "precombat_main", (("begin_step",),))
 
 
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=55), "precombat_main.over", ())
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=59), "combat", (("begin_step",),))
 
 
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=66), "combat.begun", ())
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=67), "attackers.ask", (("begin_step",),))
 
 
@@ -392,7 +388,7 @@ def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Ste
             return Step(replace(s, at=70, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
             return Step(replace(s, at=70), "attackers.none", ())
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -404,13 +400,13 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
 
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=77), "attackers.over", ())
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
         return Step(replace(s, at=84), "blockers.skipped", ())
     return Step(replace(s, at=78), "blockers.ask", (("begin_step",),))
@@ -421,7 +417,7 @@ def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step
         name, x = e
         if name == "block" and x == 1 - s.active:
             return Step(replace(s, at=81), "blockers.declared", (("declare_block",),))
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -432,13 +428,13 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
 
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=88), "blockers.over", ())
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
         return Step(replace(s, at=95), "damage.skipped", ())
     return Step(replace(s, at=92), "damage", (("deal_combat_damage",),))
@@ -446,49 +442,49 @@ def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=99), "damage.over", ())
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=103), "combat.end", (("begin_step",),))
 
 
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=110, attacking=False), "combat.over", (("forget_combat",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=114), "postcombat_main", (("begin_step",),))
 
 
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=121), "postcombat_main.over", ())
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=125), "end", (("begin_step",),))
 
 
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=132), "end.over", ())
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=140, holder=s.active, passed=False), "cleanup", (("clean_up",),))
 
 
@@ -501,7 +497,7 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
         if name == "nothing" and x is None:
             return Step(replace(s, at=141), "tidy.nothing", ())
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 
 
 def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
@@ -514,7 +510,7 @@ def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 
 def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if s.losing[0] or s.losing[1] or s.triggers[0] > 0 or (s.triggers[1] > 0):
         return Step(replace(s, at=137), "cleanup.priority", ())
     return Step(replace(s, at=142), "cleanup.over", ())
@@ -522,13 +518,13 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
 
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     return Step(replace(s, at=132), "cleanup.again", ())
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
-        raise _refused(s, e, p)
+        raise NotAllowed(s, e, p, allowed)
     if s.clock == 1:
         return Step(replace(s, at=143, drawn=True), "time.up", (("end_game",),))
     if s.clock > 1:

@@ -93,12 +93,8 @@ def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
-def _refused(s: State, e: Event | None, p: PolicyValues) -> NotAllowed:
-    return NotAllowed(e, f"{s.step} ({s.position})", allowed(s, p))
-
-
 def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
-    raise _refused(s, e, p)
+    raise NotAllowed(s, e, p, allowed)
 '''
 
 

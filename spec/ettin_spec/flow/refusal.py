@@ -1,29 +1,14 @@
-"""What the machine answers to an event that nothing accepts."""
+"""Events, and what the machine answers to one that nothing accepts."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from ettin_spec.errors import EttinError
 
 Event: TypeAlias = tuple[str, int | None]
 """An event's name, and the team or head that it is by or about."""
-
-
-class NotAllowed(EttinError):
-    """No transition takes this event here; the state has not changed.
-
-    `event` is None for a step that should have gone by itself; `allowed` is what is.
-    """
-
-    def __init__(self, event: Event | None, where: str, allowed: tuple[Event, ...]) -> None:
-        self.event, self.where, self.allowed = event, where, allowed
-        wrong = f"{shown(event)} is not allowed at {where}"
-        if allowed:
-            remedy = f"allowed: {', '.join(shown(e) for e in allowed)}"
-        else:
-            remedy = "nothing is waited for here"
-        super().__init__(f"{wrong}; {remedy}")
 
 
 def shown(event: Event | None) -> str:
@@ -32,3 +17,43 @@ def shown(event: Event | None) -> str:
         return "an automatic step"
     name, argument = event
     return name if argument is None else f"{name}({argument})"
+
+
+class Where(Protocol):
+    """What a refusal tells of a state."""
+
+    @property
+    def step(self) -> str: ...
+
+    @property
+    def position(self) -> str: ...
+
+
+class NotAllowed(EttinError):
+    """No transition takes this event here; the state has not changed.
+
+    `event` is None for a step that should have gone by itself; `allowed` is what is. Both it
+    and the message are worked out only when somebody looks.
+    """
+
+    def __init__(
+        self,
+        state: Where,
+        event: Event | None,
+        policies: object,
+        allowed: Callable[[Any, Any], tuple[Event, ...]],
+    ) -> None:
+        super().__init__(state, event, policies, allowed)
+        self.state, self.event = state, event
+        self._policies, self._allowed = policies, allowed
+
+    @property
+    def allowed(self) -> tuple[Event, ...]:
+        """The events that the state accepts."""
+        return self._allowed(self.state, self._policies)
+
+    def __str__(self) -> str:
+        """What was wrong, where, and what is allowed instead."""
+        wrong = f"{shown(self.event)} is not allowed at {self.state.step} ({self.state.position})"
+        may = ", ".join(shown(event) for event in self.allowed)
+        return f"{wrong}; {f'allowed: {may}' if may else 'nothing is waited for here'}"
