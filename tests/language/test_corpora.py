@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ettin_spec.cards import load_cards
+from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root, load_corpus, load_tongue, script
 from ettin_spec.language.context import resolved
 from ettin_spec.language.corpus import Corpus
@@ -127,6 +128,13 @@ def test_an_id_that_stands_twice_is_refused_with_both_places(tmp_path: Path) -> 
     with pytest.raises(
         Exception, match=r"two\.feature:7: the id 'trigger.*twice\n.*one\.feature:7"
     ):
+        load_corpus(tmp_path, "en")
+
+
+def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/one.feature").write_bytes(b"Feature: \xff")
+    with pytest.raises(SpecError, match=r"one\.feature: this file is not UTF-8"):
         load_corpus(tmp_path, "en")
 
 

@@ -196,7 +196,7 @@ def test_a_part_that_no_phrase_file_has_is_refused() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(SpecError, match="no phrases in 'tlh'"):
+    with pytest.raises(SpecError, match="there are no phrases in 'tlh'"):
         load_table("tlh")
 
 

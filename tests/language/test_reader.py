@@ -210,8 +210,8 @@ WRONG_TAGS = [
     ("@id:a.b @clause:life.raed", "no clause 'life.raed'\n    nearest: life.read"),
     ("@id:a.b @from:2005-8-1", "'2005-8-1' is not a date"),
     ("@id:a.b @from:2004-08-01", "2004-08-01 is before the first rules"),
-    ("@id:a.b @from:2010-04-24", "no rule changed on 2010-04-24\n    nearest: 2010-04-23"),
-    ("@id:a.b @from:2005-08-01 @until:2010-04-24", "no rule changed on 2010-04-24"),
+    ("@id:a.b @from:2010-04-24", "no rule or card changed on 2010-04-24\n    nearest: 2010-04-23"),
+    ("@id:a.b @from:2005-08-01 @until:2010-04-24", "no rule or card changed on 2010-04-24"),
 ]
 
 
@@ -219,6 +219,15 @@ WRONG_TAGS = [
 def test_a_wrong_tag_is_refused(tags: str, told: str) -> None:
     since = "" if "@from" in tags else " @from:2005-08-01"
     assert any(told in problem for problem in problems(feature(PLAIN, tags + since)))
+
+
+def test_the_date_of_a_new_wording_is_a_date() -> None:
+    assert problems(feature(PLAIN, "@id:a.b @from:2006-05-01")) == []
+
+
+def test_a_document_alone_is_no_place_in_it() -> None:
+    tags = "@id:a.b @from:2005-08-01 @source:F @source:F-EX11"
+    assert scenario(feature(PLAIN, tags)).sources == ("F-EX11",)
 
 
 def test_a_scenario_without_date_is_refused() -> None:
@@ -231,8 +240,11 @@ WRONG_TABLES = [
     ("| from | total | more |\n| 2005-08-01 | 1 | 2 |", "no sentence uses the column 'more'"),
     ("| from |\n| 2005-08-01 |", "there is no column 'total'"),
     ("| from | total |", "a header and a row at least"),
-    ("| from | total |\n| 2005-08-01 | 1 |\n| 2005-08-01 | 1 |", "two rows are both a.b@"),
-    ("| from | total |\n| 2010-04-24 | 1 |", "no rule changed on 2010-04-24"),
+    (
+        "| from | total |\n| 2005-08-01 | 1 |\n| 2005-08-01 | 1 |",
+        "nothing tells this row from another\n    first: x.feature:10",
+    ),
+    ("| from | total |\n| 2010-04-24 | 1 |", "no rule or card changed on 2010-04-24"),
 ]
 
 

@@ -5,7 +5,7 @@ Fonctionnalité: Le total de points de vie de chaque joueur est fixé
 
   @id:life.set_each.biorhythm @clause:life.set_each @source:F-EX15 @source:I-EX10 @must
   Plan du scénario: Biorythme avec trois créatures d'un côté et aucune de l'autre
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Edward
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 13 points de vie
     Et que l'équipe d'Edward a 13 points de vie
     Et qu'Angie contrôle une créature
@@ -28,7 +28,7 @@ Fonctionnalité: Le total de points de vie de chaque joueur est fixé
 
   @id:life.set_each.biorhythm.none @situation:life.set_each.biorhythm @clause:life.set_each @source:F-EX15 @source:I-EX10 @from:2010-04-23 @must
   Scénario: L'équipe qui choisit pour Biorythme son membre sans créature perd
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Edward
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 13 points de vie
     Et que l'équipe d'Edward a 13 points de vie
     Et que Barry contrôle deux créatures

@@ -5,7 +5,7 @@ Fonctionnalité: La limite de temps d'un match est atteinte
 
   @id:match.time.last_turn @situation:match.time @clause:match.turns_after_time @source:F-EX16 @source:I-EX12 @source:J-EX04 @must
   Plan du scénario: Sans gagnant après le dernier tour, la partie est un ex æquo
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Angie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand la fin du temps est annoncée
     Et que l'équipe d'Angie finit son tour
     Et que <tours> tours supplémentaires sont joués
@@ -18,7 +18,7 @@ Fonctionnalité: La limite de temps d'un match est atteinte
 
   @id:match.time.one_turn_left @situation:match.time @clause:match.turns_after_time @source:F-EX16 @source:I-EX12 @source:J-EX04 @must
   Plan du scénario: Avant le dernier tour, la partie continue
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Angie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand la fin du temps est annoncée
     Et que l'équipe d'Angie finit son tour
     Et que <tours> tours supplémentaires sont joués
@@ -31,7 +31,7 @@ Fonctionnalité: La limite de temps d'un match est atteinte
 
   @id:match.time.five_turns @situation:match.time @clause:match.turns_after_time @source:I-EX12 @from:2005-08-20 @until:2006-12-20 @must
   Scénario: Les équipes jouent les cinq tours en alternance, l'autre équipe d'abord
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Angie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand la fin du temps est annoncée
     Et que l'équipe d'Angie finit son tour
     Et que l'équipe d'Edward finit son tour
@@ -44,7 +44,7 @@ Fonctionnalité: La limite de temps d'un match est atteinte
 
   @id:match.time.three_turns @situation:match.time @clause:match.turns_after_time @source:F-EX16 @source:J-EX04 @from:2006-12-20 @must
   Scénario: Les équipes jouent les trois tours en alternance, l'autre équipe d'abord
-    Étant donné que c'est la phase principale d'avant combat de l'équipe d'Angie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand la fin du temps est annoncée
     Et que l'équipe d'Angie finit son tour
     Et que l'équipe d'Edward finit son tour

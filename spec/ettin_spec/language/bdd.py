@@ -16,7 +16,7 @@ from pytest_bdd import step
 from pytest_bdd.parsers import StepParser
 
 from ettin_spec.cards import load_cards
-from ettin_spec.language.corpus import FeaturesError
+from ettin_spec.language.corpus import FeaturesError, read_text
 from ettin_spec.language.model import Case, Scenario
 from ettin_spec.language.outline import DROPPED
 from ettin_spec.language.reader import read_feature
@@ -112,7 +112,7 @@ def _case(request: pytest.FixtureRequest) -> Case:
 @cache
 def _scenarios(file: str) -> dict[str, Scenario]:
     """The scenarios of a file by title; FeaturesError tells all that is wrong with it."""
-    text = Path(file).read_text(encoding="utf-8")
+    text = read_text(Path(file))
     language = parse_source(text, file).language or "en"
     read = read_feature(text, file, load_tongue(language), load_rules())
     if read.problems:

@@ -67,6 +67,14 @@ def features_root() -> Path:
     raise EttinError("no features were installed with this package, nor lie beside it")
 
 
+def read_text(path: Path) -> str:
+    """The text of a feature file; SpecError where it is no UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise SpecError(Place(str(path)), "this file is not UTF-8", "save it as UTF-8") from None
+
+
 def load_corpus(
     root: Path,
     language: str,
@@ -86,7 +94,7 @@ def load_corpus(
     scenarios: list[Scenario] = []
     problems: list[SpecError] = []
     for path in sorted(folder.rglob("*.feature")):
-        read = read_feature(path.read_text(encoding="utf-8"), str(path), tongue, rules)
+        read = read_feature(read_text(path), str(path), tongue, rules)
         scenarios += read.scenarios
         problems += read.problems
     problems += lint.duplicates(scenarios)

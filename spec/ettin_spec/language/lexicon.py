@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ettin_spec.errors import SpecError, nearest
+from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.holes import Card, Counted, Either, HoleType, Number, Words
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import FOLDER, load_senses
@@ -97,13 +97,9 @@ def load_lexicon(language: str) -> Lexicon:
         SpecError: a part that is missing or unknown, with its place.
     """
     if language not in LANGUAGES:
-        raise SpecError(load_place(language), f"no phrases in '{language}'", _known())
+        known = f"known: {', '.join(LANGUAGES)}"
+        raise SpecError(Place(str(FOLDER)), f"there are no phrases in '{language}'", known)
     return lexicon_from(load(FOLDER / f"{language}.yaml"), language)
-
-
-def load_place(language: str) -> Any:
-    """Where the phrase file of a language would be."""
-    return load(FOLDER / "senses.yaml").at(language)
 
 
 def lexicon_from(marked: Marked, language: str) -> Lexicon:
@@ -113,10 +109,6 @@ def lexicon_from(marked: Marked, language: str) -> Lexicon:
     if problem is not None:
         raise problem
     return Lexicon(language, file, marked, _types(file, language))
-
-
-def _known() -> str:
-    return f"known: {', '.join(LANGUAGES)}"
 
 
 def _problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ettin_spec.errors import Place, SpecError, nearest
-from ettin_spec.language.model import Can, Cannot, Case, Meaning, Role, Scenario, Step
+from ettin_spec.language.model import Can, Cannot, Meaning, Role, Scenario, Step
 from ettin_spec.language.outline import Row
 from ettin_spec.language.senses import Kind, mode_of
 from ettin_spec.language.source import Block, Sentence
@@ -118,14 +118,15 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
     return True
 
 
-def cases(found: Sequence[Case]) -> Iterator[SpecError]:
-    """Cases of one scenario that nothing tells apart."""
-    seen: set[str] = set()
-    for each in found:
-        if each.id in seen:
-            place = each.steps[0].place if each.steps else Place("")
-            yield SpecError(place, f"two rows are both {each.id}")
-        seen.add(each.id)
+def rows(found: Sequence[Row]) -> Iterator[SpecError]:
+    """Rows that nothing tells apart."""
+    seen: dict[tuple[str, str], Row] = {}
+    for row in found:
+        first = seen.setdefault((row.since, row.name), row)
+        if first is not row:
+            yield SpecError(
+                row.place, "nothing tells this row from another", f"first: {first.place}"
+            )
 
 
 def titles(scenarios: Sequence[Scenario]) -> Iterator[SpecError]:
@@ -141,19 +142,19 @@ def titles(scenarios: Sequence[Scenario]) -> Iterator[SpecError]:
             )
 
 
-def labels(tags: Labels, block: Block, rows: Sequence[Row], rules: Rules) -> Iterator[SpecError]:
-    """Clauses and dates that the rulebook does not have."""
+def labels(
+    tags: Labels, block: Block, found: Sequence[Row], rules: Rules, dates: Collection[str]
+) -> Iterator[SpecError]:
+    """Clauses that the rulebook does not have, and dates on which nothing changed."""
     for key in tags.clauses:
         if key not in rules.clauses:
             place = tags.place("clause", block.place)
             yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
-    known = rules.change_dates()
     ends = [(tags.until, tags.place("until", block.place))] if tags.until else []
-    for date, place in [*((row.since, row.place) for row in rows), *ends]:
-        if date not in known:
-            near = nearest(date, known)
-            yield SpecError(place, f"no rule changed on {date}", near)
-    for row in rows:
+    for date, place in [*((row.since, row.place) for row in found), *ends]:
+        if date not in dates:
+            yield SpecError(place, f"no rule or card changed on {date}", nearest(date, dates))
+    for row in found:
         yield from _number(row, tags, rules)
 
 

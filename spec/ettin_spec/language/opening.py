@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
@@ -15,15 +15,19 @@ from ettin_spec.protocol.actions import Action, Attack, Block, Cast
 from ettin_spec.protocol.base import Kind, StepName
 from ettin_spec.protocol.commands import Deal, Place
 
-if TYPE_CHECKING:
-    from ettin_spec.language.scripting import ManaValues
-
 FILLER, MANA, CREATURE = "Filler", "Mana Source", "Vanilla 1/1"
 """Cards that only have to be there: in libraries, for mana, as a creature of no name."""
 
 
+class ManaValues(Protocol):
+    """What the cards tell a script."""
+
+    def mana_value(self, name: str) -> int:
+        """What a card costs, in mana."""
+
+
 @dataclass
-class Table:
+class Layout:
     """What was laid out, and the labels of the physical cards."""
 
     opening: Place | Deal = field(default_factory=lambda: Deal(seating[0].id))
@@ -36,10 +40,6 @@ class Table:
         label = f"{name}#{stands + 1}" if stands else name
         self._labels[name, player].append(label)
         return label
-
-    def has(self, name: str, player: str) -> bool:
-        """Has a player such a card?"""
-        return (name, player) in self._labels
 
     def label(self, name: str, player: str | None, step: Step) -> str:
         """The label of a card that a sentence names, the player's own where one is meant.
@@ -59,7 +59,7 @@ class Table:
         return found[0]
 
 
-def opening_of(case: Case, cards: ManaValues) -> Table:
+def opening_of(case: Case, cards: ManaValues) -> Layout:
     """Lay out what a case begins with.
 
     Raises:
@@ -71,14 +71,14 @@ def opening_of(case: Case, cards: ManaValues) -> Table:
         if len(given) > 1:
             other = next(step for step in given if step is not first)
             raise SpecError(other.place, f'before the deal nothing can be placed: "{other.text}"')
-        return Table(Deal(first.meaning.team))
-    table = Table()
+        return Layout(Deal(first.meaning.team))
+    layout = Layout()
     active = _active(given)
-    placed = tuple(_facts(case, given, table, cards))
-    table.opening = Place(active, placed)
+    placed = tuple(_facts(case, given, layout, cards))
+    layout.opening = Place(active, placed)
     names = {f.card for f in placed if isinstance(f, facts.Controls | facts.InHand) and f.card}
-    table.cards = tuple(sorted(names | {FILLER}))
-    return table
+    layout.cards = tuple(sorted(names | {FILLER}))
+    return layout
 
 
 def _active(given: list[Step]) -> str:
@@ -95,7 +95,9 @@ def _active(given: list[Step]) -> str:
     return moments[0][1].team if moments else seating[0].id
 
 
-def _facts(case: Case, given: list[Step], table: Table, cards: ManaValues) -> Iterator[facts.Fact]:
+def _facts(
+    case: Case, given: list[Step], layout: Layout, cards: ManaValues
+) -> Iterator[facts.Fact]:
     amounts: dict[tuple[str, str], int] = defaultdict(int)
     hands: list[tuple[str, str]] = []
     for step in given:
@@ -110,11 +112,11 @@ def _facts(case: Case, given: list[Step], table: Table, cards: ManaValues) -> It
         amounts[player, name] += 1
     hands += [cast for cast in _casts(case) if cast not in hands and cast not in amounts]
     for (player, name), number in _with_mana(case, amounts, cards).items():
-        labels = tuple(table.new_label(name, player) for _ in range(number))
+        labels = tuple(layout.new_label(name, player) for _ in range(number))
         yield facts.Controls(player, number, name, labels=labels)
     for player, name in hands:
-        yield facts.InHand(player, name, table.new_label(name, player))
-    yield from _others(given, table)
+        yield facts.InHand(player, name, layout.new_label(name, player))
+    yield from _others(given, layout)
 
 
 def _permanent(fact: facts.Controls, step: Step) -> str:
@@ -125,11 +127,11 @@ def _permanent(fact: facts.Controls, step: Step) -> str:
     return fact.card or CREATURE
 
 
-def _others(given: list[Step], table: Table) -> Iterator[facts.Fact]:
+def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
     for step in given:
         match step.meaning:
             case facts.ChosenColour(thing, colour):
-                yield facts.ChosenColour(table.label(thing, None, step), colour)
+                yield facts.ChosenColour(layout.label(thing, None, step), colour)
             case facts.Life() | facts.HandSize():
                 yield step.meaning
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cache
 
+from ettin_spec.cards import load_cards
 from ettin_spec.errors import EttinError, SpecError
 from ettin_spec.language import lint
 from ettin_spec.language.context import resolved
@@ -48,6 +50,14 @@ def read_feature(text: str, file: str, tongue: Tongue, rules: Rules) -> Read:
     return read
 
 
+@cache
+def change_dates(rules: Rules) -> frozenset[str]:
+    """The ISO dates on which a rule or a card's wording changed."""
+    cards = load_cards()
+    worded = (date for name in cards.names for date in cards.change_dates(name))
+    return frozenset((*rules.change_dates(), *worded))
+
+
 @dataclass
 class _Reader:
     """Reads the scenarios of one file; what is wrong is added to `problems`, each thing once."""
@@ -62,9 +72,9 @@ class _Reader:
         before = len(self.problems)
         labels = read_tags(block.tags, block.place, self.problems)
         rows = rows_of(block, labels, self.tongue.table.lexicon, self.problems)
-        self._note(lint.labels(labels, block, rows, self.rules))
+        self._note(lint.labels(labels, block, rows, self.rules, change_dates(self.rules)))
+        self._note(lint.rows(rows))
         cases = tuple(case for row in rows if (case := self._case(block, labels, row)))
-        self._note(lint.cases(cases))
         if len(self.problems) > before:
             return None
         return Scenario(

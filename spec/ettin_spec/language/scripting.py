@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Protocol
 
 import msgspec
 
@@ -23,19 +22,12 @@ from ettin_spec.language.model import (
     Script,
     Step,
 )
-from ettin_spec.language.opening import Table, opening_of
+from ettin_spec.language.opening import Layout, ManaValues, opening_of
 from ettin_spec.language.people import TEAM_OF
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast
 from ettin_spec.protocol.commands import Act, Advance, Answer, At, Command, Left, Observe, TurnsEnd
 from ettin_spec.protocol.questions import question_of
-
-
-class ManaValues(Protocol):
-    """What the cards tell a script."""
-
-    def mana_value(self, name: str) -> int:
-        """What a card costs, in mana."""
 
 
 def script(case: Case, cards: ManaValues) -> Script:
@@ -44,18 +36,18 @@ def script(case: Case, cards: ManaValues) -> Script:
     Raises:
         SpecError: a position that cannot be placed, or an action with a card that is nowhere.
     """
-    table = opening_of(case, cards)
+    layout = opening_of(case, cards)
     answers = tuple(s.meaning for s in case.steps if isinstance(s.meaning, Answer))
-    moves = tuple(_moves(case, table))
-    return Script(case, table.opening, answers, moves, table.cards)
+    moves = tuple(_moves(case, layout))
+    return Script(case, layout.opening, answers, moves, layout.cards)
 
 
-def _moves(case: Case, table: Table) -> Iterator[Move]:
+def _moves(case: Case, layout: Layout) -> Iterator[Move]:
     played = [s for s in case.steps if s.role is not Role.GIVEN]
     played = [s for s in played if not isinstance(s.meaning, Answer)]
     for _, run in groupby(enumerate(played), key=lambda each: _run(played, each[0])):
         steps = [step for _, step in run]
-        command, expect = _command(steps, table)
+        command, expect = _command(steps, layout)
         yield Move(command, steps[-1], expect)
 
 
@@ -83,18 +75,18 @@ def _action(meaning: Meaning) -> Meaning:
     return meaning.action if isinstance(meaning, Can | Cannot) else meaning
 
 
-def _command(steps: list[Step], table: Table) -> tuple[Command, Expectation]:
+def _command(steps: list[Step], layout: Layout) -> tuple[Command, Expectation]:
     step = steps[-1]
     match step.meaning:
         case At() | TurnsEnd():
             return Advance(step.meaning), Happens()
         case Left(thing):
-            return Advance(Left(table.label(thing, None, step))), Happens()
+            return Advance(Left(layout.label(thing, None, step))), Happens()
         case Cannot(action):
-            return Act(_labelled(action, table, step)), IsRefused()
+            return Act(_labelled(action, layout, step)), IsRefused()
         case meaning if isinstance(meaning, facts.Fact):
-            return _observed(meaning, table, step)
-    actions = [_labelled(_as_action(each), table, each) for each in steps]
+            return _observed(meaning, layout, step)
+    actions = [_labelled(_as_action(each), layout, each) for each in steps]
     return Act(_joined(actions)), Happens()
 
 
@@ -105,12 +97,12 @@ def _as_action(step: Step) -> Action:
     return action
 
 
-def _labelled(action: Action, table: Table, step: Step) -> Action:
+def _labelled(action: Action, layout: Layout, step: Step) -> Action:
     """The action with labels for the names of cards."""
     match action:
         case Attack(by, attackers):
             named = tuple(
-                msgspec.structs.replace(a, object=table.label(a.object, by, step))
+                msgspec.structs.replace(a, object=layout.label(a.object, by, step))
                 for a in attackers
             )
             return Attack(by, named)
@@ -120,14 +112,14 @@ def _labelled(action: Action, table: Table, step: Step) -> Action:
                 tuple(
                     msgspec.structs.replace(
                         b,
-                        object=table.label(b.object, by, step),
-                        attacker=table.label(b.attacker, None, step),
+                        object=layout.label(b.object, by, step),
+                        attacker=layout.label(b.attacker, None, step),
                     )
                     for b in blockers
                 ),
             )
         case Cast(by, thing) | Activate(by, thing):
-            return msgspec.structs.replace(action, object=table.label(thing, by, step))
+            return msgspec.structs.replace(action, object=layout.label(thing, by, step))
     return action
 
 
@@ -143,12 +135,12 @@ def _joined(actions: list[Action]) -> Action:
     return first
 
 
-def _observed(fact: facts.Fact, table: Table, step: Step) -> tuple[Command, Expectation]:
+def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Expectation]:
     match fact:
         case facts.InHand(player, name, _):
-            fact = facts.InHand(player, name, table.label(name, player, step))
+            fact = facts.InHand(player, name, layout.label(name, player, step))
         case facts.ChosenColour(thing) | facts.Attacking(thing):
-            label = table.label(thing, None, step)
+            label = layout.label(thing, None, step)
             fact = msgspec.structs.replace(fact, object=label)
     asked = question_of(fact)
     if asked is None:

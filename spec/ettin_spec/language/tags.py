@@ -17,7 +17,10 @@ ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 
 @dataclass(frozen=True)
 class Labels:
-    """What a scenario's tags say; dates are ISO, '' where none is given."""
+    """What a scenario's tags say; dates are ISO, '' where none is given.
+
+    `sources` are places in a document (F-EX11); a document alone (F) says nothing of a place.
+    """
 
     id: str
     sources: tuple[str, ...]
@@ -55,7 +58,7 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
     scenario = found["id"][0] if found["id"] else ""
     return Labels(
         id=scenario,
-        sources=tuple(dict.fromkeys(found["source"])),
+        sources=tuple(dict.fromkeys(s for s in found["source"] if "-" in s)),
         clauses=tuple(dict.fromkeys(found["clause"])),
         situation=found["situation"][0] if found["situation"] else scenario,
         level=Level(levels[0]) if levels else Level.MUST,

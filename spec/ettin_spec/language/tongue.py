@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import EttinError
@@ -89,17 +89,9 @@ class Tongue:
         """The sentences for the meanings of a whole case, in order."""
         return [self.say(meaning) for meaning in sayable(meanings)]
 
-    @property
+    @cached_property
     def _nearest(self) -> Nearest:
-        return _nearest(self)
-
-    def __hash__(self) -> int:
-        return id(self)
-
-
-@cache
-def _nearest(tongue: Tongue) -> Nearest:
-    return Nearest(tongue.table, tongue.names)
+        return Nearest(self.table, self.names)
 
 
 @cache
