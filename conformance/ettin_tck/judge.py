@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,6 +27,8 @@ from ettin_tck.plan import Item, Part, tag
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
 
@@ -47,7 +49,7 @@ class Seen:
     """What the case has shown so far: the last status, and what was true before a refusal."""
 
     status: Status | None = None
-    before: tuple[tuple[str, Result], ...] = ()
+    before: Mapping[str, Result] = field(default_factory=dict)
 
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
@@ -160,7 +162,7 @@ def _read_back(item: Item, result: Result) -> Problem | None:
 
 def _unchanged(item: Item, result: Result, seen: Seen) -> Problem | None:
     key = question_text(item.command)
-    before = dict(seen.before).get(key)
+    before = seen.before.get(key)
     now = _core(result)
     if before is None or _core(before) == now:
         return None

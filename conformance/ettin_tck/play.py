@@ -14,9 +14,15 @@ from ettin_tck.plan import Item, Part, effects, items
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine import Engine
     from ettin_tck.plan import Plan
+
+
+TELLING = (Done, Refused, Value)
+"""Results that say which policies were read."""
 
 
 class Watcher(Protocol):
@@ -60,17 +66,10 @@ def play(
     stepwise: bool = False,
 ) -> Played:
     """Play a case. `stepwise` sends each command in a run of its own."""
-    sitting = _Sitting(can, watcher)
-    try:
-        for batch in _batches(items(plan, can), stepwise):
-            results = engine.run([item.command for item in batch])
-            for item, result in zip(batch, results, strict=False):
-                sitting.take(item, result)
-                if sitting.played.problem is not None:
-                    sitting.played.problem = _dropped(engine, plan, can, sitting.played.problem)
-                    return sitting.played
-    except EngineFault as fault:
-        _broken(sitting.played, fault)
+    sitting = Sitting(engine, plan, can, watcher)
+    for batch in _batches(items(plan, can), stepwise):
+        if not sitting.run(batch):
+            break
     return sitting.played
 
 
@@ -78,27 +77,44 @@ def _batches(batches: list[list[Item]], stepwise: bool) -> list[list[Item]]:
     return [[item] for batch in batches for item in batch] if stepwise else batches
 
 
-class _Sitting:
-    """One case under way: what was played, and what has been seen by now."""
+class Sitting:
+    """One case under way on an engine: what was played, and what has been seen by now."""
 
-    def __init__(self, can: Capabilities, watcher: Watcher | None) -> None:
+    def __init__(
+        self, engine: Engine, plan: Plan, can: Capabilities, watcher: Watcher | None = None
+    ) -> None:
+        self._engine, self.plan = engine, plan
         self._can, self._watcher = can, watcher
-        self._seen = Seen()
+        self._status: Status | None = None
+        self._before: dict[str, Result] = {}
         self.played = Played()
 
-    def take(self, item: Item, result: Result) -> None:
+    def run(self, batch: Sequence[Item]) -> bool:
+        """Play some commands in one run; false where a problem came up, which ends the case."""
+        try:
+            results = self._engine.run([item.command for item in batch])
+            for item, result in zip(batch, results, strict=False):
+                self._take(item, result)
+                if self.played.problem is not None:
+                    self.played.problem = self._dropped(self.played.problem)
+                    return False
+        except EngineFault as fault:
+            _broken(self.played, fault)
+            return False
+        return True
+
+    def _take(self, item: Item, result: Result) -> None:
         """Note one result and judge it."""
         self.played.trace.append(Exchange(item, result))
-        if isinstance(result, Done | Refused | Value):
+        if isinstance(result, TELLING) and result.policies:
             self.played.policies.update(dict.fromkeys(result.policies))
-        self.played.problem = judge(item, result, self._seen, self._can)
+        self.played.problem = judge(item, result, Seen(self._status, self._before), self._can)
         if item.part is Part.BEFORE:
-            note = (question_text(item.command), result)
-            self._seen = replace(self._seen, before=(*self._seen.before, note))
+            self._before[question_text(item.command)] = result
         elif isinstance(result, Done):
             if self.played.problem is None:
                 self._show(item, result.status)
-            self._seen = Seen(result.status)
+            self._status, self._before = result.status, {}
 
     def _show(self, item: Item, status: Status) -> None:
         if self._watcher is None:
@@ -108,24 +124,23 @@ class _Sitting:
         elif isinstance(item.command, Place | Deal):
             self._watcher.begin(status)
 
-
-def _dropped(engine: Engine, plan: Plan, can: Capabilities, problem: Problem) -> Problem:
-    """An illegal action that was answered with done: was it carried out, or dropped silently?"""
-    item = problem.item
-    if item is None or not isinstance(item.expect, IsRefused) or problem.actual != "done":
-        return problem
-    asks = effects(plan.moves[item.move], can)
-    if not asks:
-        return problem
-    answers = engine.run([Observe(ask) for ask in asks])
-    if any(not isinstance(answer, Value) or answer.value is not False for answer in answers):
-        return problem
-    return replace(
-        problem,
-        message="the engine said done to an illegal action and then dropped it without a word: "
-        "it must answer refused",
-        actual="done, and yet nothing attacks",
-    )
+    def _dropped(self, problem: Problem) -> Problem:
+        """An illegal action that was answered with done: carried out, or dropped silently?"""
+        item = problem.item
+        if item is None or not isinstance(item.expect, IsRefused) or problem.actual != "done":
+            return problem
+        asks = effects(self.plan.moves[item.move], self._can)
+        if not asks:
+            return problem
+        answers = self._engine.run([Observe(ask) for ask in asks])
+        if any(not isinstance(answer, Value) or answer.value is not False for answer in answers):
+            return problem
+        return replace(
+            problem,
+            message="the engine said done to an illegal action and then dropped it without a word: "
+            "it must answer refused",
+            actual="done, and yet nothing attacks",
+        )
 
 
 def _broken(played: Played, fault: EngineFault) -> None:

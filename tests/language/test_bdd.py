@@ -20,7 +20,7 @@ CONFTEST = """
 import pytest
 from language.engines import ENGINES
 
-pytest_plugins = ["ettin_spec.language.bdd"]
+pytest_plugins = ["ettin_tck.bdd"]
 
 @pytest.fixture
 def engine():

@@ -1,6 +1,6 @@
 """pytest-bdd speaks the same sentences: one step definition for all of them.
 
-In a `conftest.py`: `pytest_plugins = ["ettin_spec.language.bdd"]` and a fixture `engine` that
+In a `conftest.py`: `pytest_plugins = ["ettin_tck.bdd"]` and a fixture `engine` that
 gives an engine of the protocol; in a test module: `scenarios("features/en")`. A case is played
 on its last day, or on the ISO date that a fixture `rules_date` gives.
 """
@@ -15,24 +15,55 @@ import pytest
 from pytest_bdd import step
 from pytest_bdd.parsers import StepParser
 
-from ettin_spec.cards import load_cards
 from ettin_spec.language.corpus import FeaturesError, read_text
 from ettin_spec.language.model import Case, Scenario
 from ettin_spec.language.outline import DROPPED
 from ettin_spec.language.reader import read_feature
-from ettin_spec.language.scripting import script
-from ettin_spec.language.sitting import CannotPlay, Sitting
 from ettin_spec.language.source import parse_source
 from ettin_spec.language.tongue import load_tongue
 from ettin_spec.protocol.engine import Engine
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.model import LANGUAGES, eve
+from ettin_spec.rulebook.model import LANGUAGES
+from ettin_tck.check import plan_of
+from ettin_tck.library import Library
+from ettin_tck.needs import lack, without_unseen
+from ettin_tck.plan import Item, items
+from ettin_tck.play import Played, Sitting
+from ettin_tck.select import Chosen, last_day
+from ettin_tck.verdicts import Verdict
 
-TODAY = "current"
-"""The named date on which a case that still holds is played."""
+SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
+
+
+class _Reading:
+    """One case on an engine, as far as its sentences have been reached."""
+
+    def __init__(self, case: Case, sitting: Sitting, batches: list[list[Item]]) -> None:
+        self._sentences = iter(case.steps)
+        self._sitting, self._batches = sitting, batches
+        self._moves = sitting.plan.moves
+
+    def begin(self) -> None:
+        """Set up the game and read back what was placed."""
+        self._play(-1)
+
+    def reach(self, text: str) -> None:
+        """Play what the next sentence says."""
+        step = next(self._sentences)
+        assert step.text == text, f'the next sentence is "{step.text}", not "{text}"'
+        for number, move in enumerate(self._moves):
+            if move.step is step:
+                self._play(number)
+
+    def _play(self, move: int) -> None:
+        for batch in self._batches:
+            mine = [item for item in batch if item.move == move]
+            if mine and not self._sitting.run(mine):
+                _end(self._sitting.played)
+
 
 _ASKED = pytest.StashKey[tuple[str, Any]]()
-_SITTING = pytest.StashKey[Sitting]()
+_READING = pytest.StashKey[_Reading]()
 
 
 class Phrase(StepParser):
@@ -64,12 +95,10 @@ def play_sentence(
     sentence: str, request: pytest.FixtureRequest, engine: Engine, rules_date: str | None
 ) -> None:
     """Play one sentence; the first of a scenario sets up the game."""
-    try:
-        if _SITTING not in request.node.stash:
-            request.node.stash[_SITTING] = _begun(request, engine, rules_date)
-        request.node.stash[_SITTING].reach(sentence)
-    except CannotPlay as reason:
-        pytest.skip(str(reason))
+    if _READING not in request.node.stash:
+        request.node.stash[_READING] = _begun(request, engine, rules_date)
+    if DROPPED not in sentence:
+        request.node.stash[_READING].reach(sentence)
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
@@ -82,19 +111,38 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:  # noqa: ARG001 - pyt
     return True
 
 
-def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> Sitting:
-    case = _case(request)
+def _end(played: Played) -> None:
+    """Skip or fail the test for the problem that ended the case."""
+    problem = played.problem
+    assert problem is not None
+    if problem.verdict in SKIPPED:
+        pytest.skip(problem.message)
+    parts = (problem.message, f"expected {problem.expected}", f"was {problem.actual}")
+    pytest.fail(f"{problem.verdict}: " + ", ".join(parts if problem.expected else parts[:1]))
+
+
+def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> _Reading:
+    scenario, case = _case(request)
     request.node.user_properties.append(("case", case.id))
+    library, can = _library(scenario.language), engine.initialize()
     if date is not None and not case.holds_on(date):
         pytest.skip(f"{case.id} is not in force on {date}")
-    on = date or (eve(case.until) if case.until else load_rules().parse_date(TODAY))
-    cards = load_cards()
-    sitting = Sitting(script(case, cards), engine, cards, on)
-    sitting.begin()
-    return sitting
+    on = date or last_day(case, library.today)
+    plan = without_unseen(plan_of(library, Chosen(scenario, case, on), on), can)
+    lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
+    if lacking is not None:
+        pytest.skip(lacking.why)
+    reading = _Reading(case, Sitting(engine, plan, can), items(plan, can))
+    reading.begin()
+    return reading
 
 
-def _case(request: pytest.FixtureRequest) -> Case:
+@cache
+def _library(language: str) -> Library:
+    return Library(language)
+
+
+def _case(request: pytest.FixtureRequest) -> tuple[Scenario, Case]:
     """The case that a test plays: its scenario by title, its row by the cells."""
     file, asked = request.node.stash[_ASKED]
     cells = dict(request.getfixturevalue("_pytest_bdd_example"))
@@ -102,7 +150,7 @@ def _case(request: pytest.FixtureRequest) -> Case:
     columns = load_tongue(scenario.language).table.lexicon.file.columns
     since = cells.pop(columns.date, None)
     cells.pop(columns.rule, None)
-    return next(
+    return scenario, next(
         case
         for case in scenario.cases
         if since in (None, case.since) and dict(case.values) == cells

@@ -1,0 +1,129 @@
+"""Our player beside pytest-bdd, on an engine that only repeats recorded answers.
+
+Both play every case of the English features in one run, in one process, several times in turn;
+printed is how many times longer pytest-bdd takes for a case, and for the corpus from its files.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.language import features_root, load_corpus
+from ettin_spec.protocol.capabilities import Capabilities
+from ettin_spec.protocol.commands import Command
+from ettin_spec.protocol.results import Result
+from ettin_tck.check import plan_of
+from ettin_tck.library import Library
+from ettin_tck.play import play
+from ettin_tck.select import Chosen, date_for
+
+ROUNDS = 5
+CONFTEST = """
+import pytest
+pytest_plugins = ["ettin_tck.bdd"]
+"""
+MODULE = "from pytest_bdd import scenarios\nscenarios({root!r})\n"
+
+
+class Parrot:
+    """Repeats what the reference once answered, in the same order, and looks at nothing."""
+
+    def __init__(self) -> None:
+        self._reference = ReferenceEngine()
+        self._can = self._reference.initialize()
+        self._recorded: list[list[Result]] = []
+        self._answers: Iterator[list[Result]] | None = None
+
+    def rewind(self) -> None:
+        """From here on the answers are repeated from the first."""
+        self._answers = iter(self._recorded)
+
+    def initialize(self) -> Capabilities:
+        """The reference's."""
+        return self._can
+
+    def run(self, commands: Sequence[Command]) -> list[Result]:
+        """The next recorded answers; until the first `rewind` the reference's, recorded."""
+        if self._answers is not None:
+            return next(self._answers)
+        self._recorded.append(self._reference.run(commands))
+        return self._recorded[-1]
+
+
+class Stopwatch:
+    """A pytest plugin that gives the engine and adds up what each test took."""
+
+    def __init__(self, engine: Parrot) -> None:
+        self._engine = engine
+        self.cases = 0
+        self.seconds = 0.0
+
+    @pytest.fixture
+    def engine(self) -> Parrot:
+        """The engine under test."""
+        return self._engine
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Every phase of a test counts."""
+        assert not report.failed, report.longreprtext
+        self.seconds += report.duration
+        self.cases += report.when == "call"
+
+
+def with_pytest_bdd(folder: Path, engine: Parrot) -> tuple[float, float]:
+    """Seconds a case, and for the whole session."""
+    watch = Stopwatch(engine)
+    began = time.perf_counter()
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        code = pytest.main(["-q", "-p", "no:cacheprovider", str(folder)], plugins=[watch])
+    assert code == 0, printed.getvalue()
+    return watch.seconds / watch.cases, time.perf_counter() - began
+
+
+def with_our_player(engine: Parrot) -> tuple[float, float]:
+    """Seconds a case, and for the corpus from its files."""
+    began = time.perf_counter()
+    library, can = Library("en"), engine.initialize()
+    corpus = load_corpus(features_root(), "en")
+    loaded = time.perf_counter()
+    cases = 0
+    for scenario in corpus.scenarios:
+        for case in scenario.cases:
+            chosen = Chosen(scenario, case, None)
+            date = date_for(chosen, library.today, can.rules.first, can.rules.last)
+            assert play(engine, plan_of(library, chosen, date), can).problem is None
+            cases += 1
+    ended = time.perf_counter()
+    return (ended - loaded) / cases, ended - began
+
+
+def main() -> None:
+    """Print the two ratios."""
+    theirs, ours = Parrot(), Parrot()
+    ratios = []
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+        module = MODULE.format(root=str(features_root() / "en"))
+        (folder / "test_features.py").write_text(module, encoding="utf-8")
+        for _ in range(ROUNDS + 1):
+            bdd, player = with_pytest_bdd(folder, theirs), with_our_player(ours)
+            ratios.append((bdd[0] / player[0], bdd[1] / player[1]))
+            theirs.rewind()
+            ours.rewind()
+    case, corpus = (statistics.median(column) for column in zip(*ratios[1:], strict=True))
+    print(f"pytest-bdd takes {case:.1f} times as long as our player for a case")
+    print(f"pytest-bdd takes {corpus:.1f} times as long as our player for the corpus")
+
+
+if __name__ == "__main__":
+    main()
