@@ -9,7 +9,7 @@ from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Purpose, StepName
-from ettin_spec.protocol.results import Done, ForChoice, Needs, Refused
+from ettin_spec.protocol.results import Done, ForChoice, Needs, Refused, Unobservable
 
 DATE = "2026-09-25"
 BIORHYTHM = (
@@ -80,3 +80,9 @@ def test_a_pass_of_the_team_without_priority_is_refused() -> None:
     engine = opened(DATE, c.Place("A", ()))
     assert isinstance(told(engine, c.Pass("E")), Refused)
     assert isinstance(told(engine, c.Pass("A")), Done)
+
+
+def test_what_is_not_there_cannot_be_observed() -> None:
+    engine = opened(DATE, c.Place("A", ()))
+    for question in (q.AskLife("X"), q.AskHandSize("Nobody"), q.AskAttacking("Hill Giant")):
+        assert isinstance(told(engine, c.Observe(question)), Unobservable)

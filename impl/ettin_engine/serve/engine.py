@@ -15,7 +15,16 @@ from ettin_engine.serve.setting import dealt, new_game, placed
 from ettin_engine.serve.status import status_of
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.capabilities import Capabilities, CardSupport
-from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
+from ettin_spec.protocol.results import (
+    Done,
+    Needs,
+    Refused,
+    Result,
+    Status,
+    Unobservable,
+    Unsupported,
+    Value,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -82,6 +91,8 @@ class ReferenceEngine:
             return self._open(self._created, command)
         if self._position is None:
             return Unsupported("nothing has been placed or dealt")
+        if isinstance(command, c.Observe):
+            return self._observed(self._position, command)
         return self._played(self._position, command)
 
     def _new_game(self, command: c.NewGame) -> Result:
@@ -104,14 +115,17 @@ class ReferenceEngine:
             return Unsupported(str(reason))
         return self._done(self._position)
 
+    def _observed(self, position: Position, command: c.Observe) -> Result:
+        try:
+            return Value(observed(position.shown, command.ask), self._read(position))
+        except Illegal as reason:
+            return Unobservable(str(reason))
+
     def _played(self, position: Position, command: c.Command) -> Result:
         try:
             if isinstance(command, c.Answer):
                 self._answers = (*self._answers, command)
                 return self._moved(self._resumed(position))
-            if isinstance(command, c.Observe):
-                value = observed(position.shown, command.ask)
-                return Value(value, tuple(sorted(position.shown.notes)))
             return self._moved(self._after(position, command))
         except Illegal as reason:
             return Refused(str(reason), self._status(position), self._read(position))
