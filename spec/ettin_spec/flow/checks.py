@@ -21,8 +21,6 @@ def check(flow: Flow, file: Marked, unused: Iterable[tuple[Path_, str]]) -> None
     Raises:
         SpecError: the first thing found.
     """
-    for path, what in unused:
-        raise SpecError(file.at(*path), f"nothing uses the {what}")
     _check_names(flow, file)
     _check_ids(flow)
     for place in flow.places.values():
@@ -30,6 +28,8 @@ def check(flow: Flow, file: Marked, unused: Iterable[tuple[Path_, str]]) -> None
             _check_targets(flow, place, body)
             _check_body(flow, f"{place.name}.{name}", body)
     _check_reached(flow, file)
+    for path, what in unused:
+        raise SpecError(file.at(*path), f"nothing uses the {what}")
 
 
 def _check_names(flow: Flow, file: Marked) -> None:
@@ -77,6 +77,9 @@ def _check_body(flow: Flow, name: str, body: Body) -> None:
     if not events and body[-1].guard is not None:
         remedy = "let the last transition hold always"
         raise SpecError(body[-1].where, f"{name} is a dead end when no guard holds", remedy)
+    for t in body:
+        if t.on is None and t.guard is None and t.to in ("stay", name.split(".")[1]):
+            raise SpecError(t.where, f"{t.id} leads to itself for ever")
     always: dict[str | None, Transition] = {}
     for t in body:
         if t.on in always:

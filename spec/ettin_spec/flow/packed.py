@@ -159,12 +159,12 @@ class _PackedForm:
                 pointing = [f"{field} == {member}" for field, member in members.items()]
                 guard = folded_text(transition.guard or "1", known | members)
                 condition = folded(" and ".join([*who, *pointing, f"({guard})"]), known)
+                if isinstance(condition, ast.Constant) and not condition.value:
+                    continue
                 lines = self._arrow(transition, known | members, place, position, traced)
                 if isinstance(condition, ast.Constant):
-                    if condition.value:
-                        yield from lines
-                        return
-                    continue
+                    yield from lines
+                    return
                 shown = ast.unparse(_Bits(self.packing, truth=True).visit(condition))
                 yield f"if {shown}:"
                 yield from (f"    {line}" for line in lines)

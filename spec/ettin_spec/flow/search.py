@@ -1,4 +1,4 @@
-"""Everything that can be reached from a state, by breadth, within the packed form's bounds."""
+"""Everything that can be reached from given states, by breadth, within the packed bounds."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Reach:
     fired: Counter[str] = field(default_factory=Counter)
 
 
-def reach(packed: Packed, start: int) -> Reach:
-    """Search from a state until nothing new is found."""
-    seen = {start}
-    found = Reach([start])
+def reach(packed: Packed, *starts: int) -> Reach:
+    """Search from some states until nothing new is found."""
+    seen = set(starts)
+    found = Reach(list(starts))
     bits, mask = packed.packing.bits, (1 << packed.packing.bits) - 1
     events, traced, fired = range(len(packed.events)), packed.traced, Counter[int]()
     for state in found.states:

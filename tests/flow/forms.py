@@ -1,0 +1,82 @@
+"""The three forms of the machine side by side, under every value of the policies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.load import load_flow
+from ettin_spec.flow.machine import Event, Policies, State
+from ettin_spec.flow.model import Flow
+from ettin_spec.flow.packed import CUT, NOT_ALLOWED, Packed, compile_packed
+from ettin_spec.flow.search import Reach, reach
+
+FLOW = load_flow()
+BOUNDS = {"stack": 1}
+"""What the tests search: every state with at most one object on the stack."""
+
+COMBINATIONS = [
+    Policies(**dict(zip(FLOW.policies, values, strict=True)))
+    for values in product(*(policy.values for policy in FLOW.policies.values()))
+]
+
+
+def bounds_under(policies: Policies) -> dict[str, int]:
+    """The test's bounds; a clock that no rule can start needs no room."""
+    turns = policies.turns_after_time
+    return BOUNDS | {"clock": 1 if isinstance(turns, str) else turns + 1}
+
+
+@lru_cache(maxsize=1)
+def packed_under(policies: Policies, flow: Flow = FLOW) -> Packed:
+    """The packed form; only the last is kept."""
+    return compile_packed(flow, policies, bounds_under(policies))
+
+
+@lru_cache(maxsize=1)
+def reached_under(policies: Policies) -> Reach:
+    """Everything reached from the start of a game that team 0 begins."""
+    packed = packed_under(policies)
+    return reach(packed, packed.packing.pack(machine.start()))
+
+
+def beyond_bounds(packed: Packed, state: State) -> bool:
+    """Whether a state does not fit into the packed form's bounds."""
+    try:
+        packed.packing.pack(state)
+    except OverflowError:
+        return True
+    return False
+
+
+def disagreements(packed: Packed, policies: Policies, found: Reach) -> Iterator[str]:
+    """Where the packed and the engine form differ, on every state reached and every event."""
+    for number in found.states:
+        state = packed.packing.unpack(number)
+        for code, event in enumerate(packed.events):
+            if wrong := disagreement(packed, policies, (number, state), (code, event)):
+                yield f"{state}, {event}: {wrong}"
+
+
+def disagreement(
+    packed: Packed,
+    policies: Policies,
+    where: tuple[int, State],
+    what: tuple[int, Event | None],
+) -> str:
+    """How the two forms differ on one state and event, each given as number and as itself."""
+    result = packed.traced(where[0], what[0])
+    try:
+        moved = machine.step(where[1], what[1], policies)
+    except machine.NotAllowed:
+        return "" if result == NOT_ALLOWED else "only the packed form takes it"
+    if result == NOT_ALLOWED:
+        return "only the engine form takes it"
+    if result == CUT:
+        return "" if beyond_bounds(packed, moved.state) else "cut within the bounds"
+    bits = packed.packing.bits
+    same = packed.transitions[result >> bits] == moved.transition
+    same = same and result & ((1 << bits) - 1) == packed.packing.pack(moved.state)
+    return "" if same else f"not what the engine form does, {moved.transition}"

@@ -1,0 +1,251 @@
+"""All forms of the machine are one machine: on every state, every event, every policy value."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace as changed
+from functools import cache
+from itertools import combinations
+
+import pytest
+from flow.forms import (
+    COMBINATIONS,
+    FLOW,
+    bounds_under,
+    disagreements,
+    packed_under,
+    reached_under,
+)
+from msgspec.structs import asdict
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.engine_form import EngineForm
+from ettin_spec.flow.hsm import Game, accepts, machine_model, name_of
+from ettin_spec.flow.machine import Event, Policies, State
+from ettin_spec.flow.model import Flow, Transition
+from ettin_spec.flow.packed import Underflow, compile_packed
+from ettin_spec.flow.search import reach
+
+SAMPLES = 2
+"""States on which the slow hierarchical machine is asked about each event at a position."""
+
+NAMES = ["-".join(str(v) for v in asdict(p).values()) for p in COMBINATIONS]
+
+
+@pytest.mark.parametrize("policies", COMBINATIONS, ids=NAMES)
+def test_the_packed_and_the_engine_form_agree_everywhere(policies: Policies) -> None:
+    found = reached_under(policies)
+    assert len(found.states) > 5_000
+    assert next(disagreements(packed_under(policies), policies, found), None) is None
+
+
+@pytest.mark.parametrize("policies", COMBINATIONS[::3], ids=NAMES[::3])
+def test_they_agree_when_the_other_team_begins(policies: Policies) -> None:
+    packed = compile_packed(FLOW, policies, {"stack": 1, "triggers": 0, "clock": 1})
+    start = packed.packing.pack(machine.start(active=1, holder=1))
+    found = reach(packed, start)
+    assert len(found.states) > 500
+    assert next(disagreements(packed, policies, found), None) is None
+
+
+def model_under(policies: Policies) -> Game:
+    """The hierarchical machine under some policies."""
+    return machine_model({FLOW.policies[n].key: v for n, v in asdict(policies).items()})
+
+
+def model_answer(game: Game, state: State, event: Event | None) -> tuple[str, State] | None:
+    """What the hierarchical machine makes of a state and an event."""
+    values = asdict(state)
+    del values["at"]
+    game.values = values
+    game.machine.set_state(name_of(FLOW, state.step, state.position), game)  # type: ignore[attr-defined]  # attached by the machine
+    name, argument = event or ("go_on", None)
+    if not accepts(game, name, argument):
+        return None
+    place, position = game.state.split(".")[-2:]
+    return game.fired, machine.at(place, position, **game.values)
+
+
+def engine_answer(
+    state: State, event: Event | None, policies: Policies
+) -> tuple[str, State] | None:
+    """What the engine form makes of them."""
+    try:
+        moved = machine.step(state, event, policies)
+    except machine.NotAllowed:
+        return None
+    return moved.transition, moved.state
+
+
+def sampled(policies: Policies) -> Iterator[tuple[State, Event | None, tuple[str, State] | None]]:
+    """For each position, event and transition that takes it, or none, a few reached states."""
+    packed, seen = packed_under(policies), Counter[tuple[int, Event | None, str]]()
+    for number in reached_under(policies).states:
+        state = packed.packing.unpack(number)
+        pregame = state.at < machine.STRIDE
+        for event in packed.events:
+            if not pregame and seen[state.at, event, ""] >= SAMPLES and not _may(state, event):
+                continue
+            answer = engine_answer(state, event, policies)
+            kind = (state.at, event, answer[0] if answer else "")
+            seen[kind] += 1
+            if pregame or seen[kind] <= SAMPLES:
+                yield state, event, answer
+
+
+def _may(state: State, event: Event | None) -> bool:
+    """Whether a position takes the event at all: else a refusal is like any other."""
+    body = FLOW.places[state.step].positions[state.position]
+    return any(t.on == (event[0] if event else None) for t in body)
+
+
+@pytest.mark.parametrize("policies", COMBINATIONS[::5], ids=NAMES[::5])
+def test_the_hierarchical_machine_agrees_at_every_position_on_every_event(
+    policies: Policies,
+) -> None:
+    """Every state of the pregame; elsewhere some states for each event and each answer to it."""
+    game, asked = model_under(policies), 0
+    for state, event, answer in sampled(policies):
+        assert model_answer(game, state, event) == answer, (state, event)
+        asked += 1
+    fired = {t for t, n in reached_under(policies).fired.items() if n}
+    print(f"{asked} states and events, every one of {len(fired)} transitions")
+    assert asked > 3_000
+
+
+IMPOSSIBLE: dict[str, str] = {}
+"""Transitions that never fire under any policy, each with the reason."""
+
+
+def test_every_transition_fires_under_some_policy() -> None:
+    fired: Counter[str] = Counter()
+    for policies in COMBINATIONS:
+        fired += reached_under(policies).fired
+    assert {t.id for t in FLOW.transitions()} - set(fired) == set(IMPOSSIBLE)
+
+
+def test_every_instance_fires_at_each_of_its_places() -> None:
+    fired = set()
+    policies = COMBINATIONS[-1]
+    packed = packed_under(policies)
+    bits = packed.packing.bits
+    for number in reached_under(policies).states:
+        for code in range(len(packed.events)):
+            result = packed.traced(number, code)
+            if result >= 0:
+                fired.add((number & packed.packing.at.mask, packed.transitions[result >> bits]))
+    form = EngineForm(FLOW)
+    instances = {(form.number(*i.source), i.transition.id) for i in FLOW.instances()}
+    assert {f"{form.places[at // form.stride]} {id_}" for at, id_ in instances - fired} == NEVER
+
+
+NEVER = {
+    # Of other values of the policies than the last ones.
+    "mulligans mulligan.taken",
+    "mulligans mulligans.of_team",
+    "draw draw.skipped",
+}
+
+
+def holding(policies: Policies) -> set[tuple[str, str]]:
+    """The pairs of competing transitions whose guards both hold in some reached state."""
+    found: set[tuple[str, str]] = set()
+    packed, form = packed_under(policies), EngineForm(FLOW)
+    guards = {
+        t.id: eval(f"lambda s, p, x: {form.expression(t.guard or '1')}") for t in FLOW.transitions()
+    }
+    for number in reached_under(policies).states:
+        pairs = competing_at(number & packed.packing.at.mask)
+        if not pairs:
+            continue
+        state = packed.packing.unpack(number)
+        for one, other in pairs:
+            if (one.id, other.id) in found:
+                continue
+            for x in _arguments(one):
+                if guards[one.id](state, policies, x) and guards[other.id](state, policies, x):
+                    found.add((one.id, other.id))
+    return found
+
+
+def _arguments(transition: Transition) -> range:
+    event = FLOW.events[transition.on] if transition.on else None
+    return range(FLOW.domains[event.binds[1]] if event and event.binds else 1)
+
+
+COMPETING = {
+    body: tuple((a, b) for a, b in combinations(body, 2) if a.on == b.on)
+    for place in FLOW.places.values()
+    for body in place.positions.values()
+}
+
+
+@cache
+def competing_at(number: int) -> tuple[tuple[Transition, Transition], ...]:
+    """The competing transitions at a numbered position."""
+    place = FLOW.places[machine.PLACES[number // machine.STRIDE]]
+    return COMPETING[place.positions[machine.POSITIONS[number % machine.STRIDE]]]
+
+
+EXCLUSIVE = {
+    ("sba.over", "sba.lose"): "a team that loses is gone at the very next check",
+    ("hands.settled", "mulligans.of_team"): "everybody has kept, or somebody goes again",
+    ("mulligans.of_all", "mulligans.of_team"): "two values of one policy",
+    ("draw.skipped", "draw.secondary"): "two values of one policy",
+    ("time.up", "turn.counted"): "one turn left, or more",
+}
+
+
+def test_each_written_order_of_transitions_matters_somewhere() -> None:
+    pairs = {(a.id, b.id) for body in COMPETING.values() for a, b in body}
+    found = set().union(*(holding(policies) for policies in COMBINATIONS[1::3]))
+    assert pairs - found == set(EXCLUSIVE)
+
+
+def with_change(id_: str, **change: object) -> Flow:
+    """The flow with one transition changed."""
+
+    def body(transitions: tuple[Transition, ...]) -> tuple[Transition, ...]:
+        return tuple(changed(t, **change) if t.id == id_ else t for t in transitions)
+
+    places = {
+        name: changed(place, positions={n: body(b) for n, b in place.positions.items()})
+        for name, place in FLOW.places.items()
+    }
+    return changed(FLOW, places=places)
+
+
+PLANTED = [
+    ("pass.end", {"guard": None}),
+    ("pass.resolve", {"effects": ()}),
+    ("sba.over", {"guard": "lost[0]"}),
+    ("trigger.active", {"guard": "triggers[1 - active] > 0"}),
+    ("act", {"to": "check"}),
+    ("turn.counted", {"guard": "clock > 2"}),
+    ("mulligans.of_all", {"guard": None}),
+]
+
+
+@pytest.mark.parametrize(("id_", "change"), PLANTED, ids=[p[0] for p in PLANTED])
+def test_a_planted_error_is_found(id_: str, change: dict[str, object]) -> None:
+    policies = Policies("all_declare_then_all", "team_skips", 3)
+    flow = with_change(id_, **change)
+    wrong = compile_packed(flow, policies, bounds_under(policies))
+    assert next(disagreements(wrong, policies, reached_under(policies)), None) is not None
+
+
+def test_the_hierarchical_machine_with_a_planted_error_is_found() -> None:
+    flow = with_change("pass.end", guard=None)
+    policies = COMBINATIONS[0]
+    game = machine_model({FLOW.policies[n].key: v for n, v in asdict(policies).items()}, flow)
+    assert any(model_answer(game, s, e) != answer for s, e, answer in sampled(policies))
+
+
+def test_what_falls_below_zero_is_an_error_of_the_flow() -> None:
+    flow = with_change("pass.end", guard="stack > 9")
+    policies = COMBINATIONS[0]
+    packed = compile_packed(flow, policies, bounds_under(policies))
+    state = machine.at("upkeep", "wait", passed=True)
+    with pytest.raises(Underflow, match=r"pass\.resolve"):
+        packed.step(packed.packing.pack(state), packed.events.index(("pass", 0)))

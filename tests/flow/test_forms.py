@@ -1,0 +1,162 @@
+"""What is made from the flow file: the generated module, the explicit machine, the drawing."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from pathlib import Path
+
+import pytest
+from flow.walking import rules
+from transitions import MachineError
+from transitions.extensions import HierarchicalMachine
+
+from ettin_spec.errors import EttinError
+from ettin_spec.flow import machine
+from ettin_spec.flow.draw import mermaid, mermaid_loop, page, table
+from ettin_spec.flow.fold import folded_text
+from ettin_spec.flow.generate import MACHINE_FILE
+from ettin_spec.flow.hsm import accepts, machine_model
+from ettin_spec.flow.load import load_flow
+from ettin_spec.flow.machine import Policies, Reading, State
+from ettin_spec.flow.module_text import module_text
+from ettin_spec.flow.packed import compile_packed
+from ettin_spec.flow.packing import Packing
+from ettin_spec.flow.search import reach
+
+FLOW = load_flow()
+POLICIES = Policies("all_declare_then_all", "team_skips", 3)
+DOCS = Path(__file__).parents[2] / "docs" / "flow.md"
+
+
+def test_the_checked_in_module_is_what_the_flow_file_generates() -> None:
+    assert MACHINE_FILE.read_text(encoding="utf-8") == module_text(FLOW)
+
+
+def test_the_documentation_is_what_the_flow_file_draws() -> None:
+    assert DOCS.read_text(encoding="utf-8") == page(FLOW)
+
+
+def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
+    state = machine.at("upkeep", "wait", stack=1)
+    before = pickle.dumps(state)
+    with pytest.raises(machine.NotAllowed) as refused:
+        machine.step(state, ("pass", 1), POLICIES)
+    assert refused.value.allowed == (("act", 0), ("pass", 0), ("call_time", None))
+    assert "pass(1) is not allowed at upkeep (wait); allowed: act(0)," in str(refused.value)
+    assert pickle.dumps(state) == before
+
+
+@pytest.mark.parametrize(
+    ("state", "event"),
+    [
+        (machine.start(), ("keep", 0)),
+        (machine.at("upkeep", "wait"), None),
+        (machine.at("upkeep", "happen"), ("loses", 2)),
+        (machine.at("upkeep", "happen"), ("loses", -1)),
+        (machine.at("upkeep", "happen"), ("loses", None)),
+        (machine.at("upkeep", "happen"), ("nothing", 0)),
+        (machine.at("upkeep", "wait"), ("nonsense", None)),
+        (machine.at("over"), None),
+        (machine.at("over"), ("nothing", None)),
+    ],
+)
+def test_an_event_out_of_place_is_refused(state: State, event: machine.Event | None) -> None:
+    with pytest.raises(machine.NotAllowed, match="is not allowed at"):
+        machine.step(state, event, POLICIES)
+
+
+def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
+    def told(state: State) -> tuple[str | None, int | None]:
+        return machine.waits(state), machine.decider(state)
+
+    assert told(machine.at("upkeep", "wait", holder=1)) == ("priority", 1)
+    assert told(machine.at("upkeep", "happen")) == ("facts", None)
+    assert told(machine.at("declare_blockers", "choose", active=1)) == ("choice", 0)
+    assert told(machine.at("mulligans", "choose")) == ("choice", None)
+    assert told(machine.at("over")) == ("over", None)
+    assert told(machine.start()) == (None, None)
+    assert machine.is_automatic(machine.start())
+
+
+def test_the_old_order_of_mulligans_lets_one_player_declare_at_a_time() -> None:
+    state = machine.at("mulligans", "choose", declaring=1)
+    old = Policies("one_player_at_a_time", "team_skips", 3)
+    assert machine.allowed(state, old) == (("mulligan", 2), ("keep", 2))
+    both = (("mulligan", 2), ("mulligan", 3), ("keep", 2), ("keep", 3))
+    assert machine.allowed(state, POLICIES) == both
+
+
+def test_a_place_or_position_that_is_not_there_is_named() -> None:
+    with pytest.raises(EttinError, match="no place 'upkep'; nearest: upkeep"):
+        machine.at("upkep")
+    with pytest.raises(EttinError, match="untap has no position 'wait'"):
+        machine.at("untap", "wait")
+
+
+def test_a_policy_value_that_the_flow_does_not_know_is_refused() -> None:
+    with pytest.raises(EttinError, match="'nobody' as a value of turn"):
+        Policies.of(rules(first_draw="nobody"))
+
+
+def test_a_policy_is_read_only_when_it_decides() -> None:
+    read: list[str] = []
+
+    class Noting(dict[str, str | int]):
+        def __getitem__(self, key: str) -> str | int:
+            read.append(key)
+            return super().__getitem__(key)
+
+    reading = Reading(Noting(rules()))
+    machine.step(machine.at("draw"), None, reading)
+    assert read == []
+    machine.step(machine.at("draw", first_turn=True), None, reading)
+    assert read == ["turn.first_draw"]
+
+
+def test_the_explicit_machine_can_be_inspected_and_stepped_through() -> None:
+    game = machine_model(rules())
+    explicit: HierarchicalMachine = game.machine  # type: ignore[attr-defined]  # it is attached
+    assert game.state == "pregame.mulligans.enter"
+    assert game.trigger("go_on")
+    assert (game.state, game.fired) == ("pregame.mulligans.choose", "hands.drawn")
+    assert game.performed == (("draw_hands",),)
+    assert not game.trigger("keep", 2)
+    assert game.trigger("keep", 0)
+    assert game.values["kept"] == (True, False, False, False)
+    with pytest.raises(MachineError):
+        game.trigger("act", 0)
+    assert not accepts(game, "act", 0)
+    sources = explicit.events["pass"].transitions
+    assert "turn.beginning.upkeep.wait" in sources and "turn.combat.wait" not in sources
+
+
+def test_a_packed_state_unpacks_to_itself_and_keeps_its_bounds() -> None:
+    packing = Packing(FLOW, {"stack": 1})
+    state = machine.at("end", "wait", active=1, stack=1, clock=4, losing=(False, True))
+    assert packing.unpack(packing.pack(state)) == state
+    with pytest.raises(OverflowError, match="stack is 2; its bound is 1"):
+        packing.pack(machine.at("end", "wait", stack=2))
+
+
+def test_what_goes_beyond_a_bound_is_cut_and_counted() -> None:
+    packed = compile_packed(FLOW, POLICIES, {"stack": 1, "triggers": 0, "clock": 1})
+    found = reach(packed, packed.packing.pack(machine.at("upkeep", "wait", stack=1)))
+    assert found.cuts > 0
+    assert "time.called" not in found.fired and found.fired["pass.resolve"] > 0
+
+
+def test_folding_leaves_what_is_unknown() -> None:
+    assert folded_text("a == 1 and (policy.x == 2 or b)", {"policy.x": 2}) == "a == 1"
+    assert folded_text("not 1 + 1 == h // 2", {"h": 4}) == "False"
+    assert folded_text("not (a < 3) and (b and c)") == "a >= 3 and b and c"
+    assert ast.unparse(ast.parse(folded_text("a - (b - 1)"))) == "a - (b - 1)"
+
+
+def test_the_drawing_shows_each_place_once_and_the_loop_once() -> None:
+    drawn = mermaid(FLOW)
+    for place in FLOW.places.values():
+        assert f"{place.name.replace('_', ' ')}" in drawn
+    assert "declare_attackers --> declare_blockers" in drawn
+    assert "wait --> leave: pass.end (pass)" in mermaid_loop(FLOW, "priority")
+    assert len(table(FLOW).splitlines()) == len(FLOW.transitions()) + 2
