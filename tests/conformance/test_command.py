@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -204,3 +205,10 @@ def test_our_own_fault_is_four(capsys, monkeypatch):
     code, _, err = ettin(capsys, "check", "--date", "2012-01-01")
     assert code == 4
     assert "a fault of ettin itself" in err
+
+
+def test_the_drawing_is_the_documentations_own(capsys):
+    page = Path(__file__).parents[2] / "docs/flow.md"
+    assert ettin(capsys, "draw", "--as", "page") == (0, page.read_text(encoding="utf-8"), "")
+    assert ettin(capsys, "draw")[1].startswith("stateDiagram-v2")
+    assert "| pass.resolve |" in ettin(capsys, "draw", "--as", "table")[1]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import click
+
+from ettin_spec.flow.draw import mermaid, page, table
+from ettin_spec.flow.load import load_flow
+
+FORMS = {"mermaid": mermaid, "table": table, "page": page}
 
 
 @click.command(help="Draw the flow of a game.")
 @click.option(
     "--as",
     "form",
-    type=click.Choice(("mermaid", "table")),
+    type=click.Choice(tuple(FORMS)),
     default="mermaid",
     show_default=True,
-    help="A diagram, or every transition with its clause.",
+    help="A diagram, every transition with its clause, or both on a page.",
 )
 def verb(*, form: str) -> None:
     """Print the drawing."""
-    draw = import_module("ettin_spec.flow.draw")
-    click.echo(getattr(draw, form)())
+    click.echo(FORMS[form](load_flow()).rstrip())

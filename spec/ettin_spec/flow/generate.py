@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+from ettin_spec.errors import EttinError
 from ettin_spec.flow.load import load_flow
 from ettin_spec.flow.module_text import module_text
 
@@ -11,8 +13,12 @@ MACHINE_FILE = Path(__file__).with_name("machine.py")
 
 
 def main() -> None:
-    """Write the generated module beside the flow file."""
-    MACHINE_FILE.write_text(module_text(load_flow()), encoding="utf-8")
+    """Write the generated module beside the flow file, or say what is wrong with that."""
+    try:
+        text = module_text(load_flow())
+    except EttinError as error:
+        sys.exit(f"ettin: {error}")
+    MACHINE_FILE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
