@@ -241,7 +241,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
-        return Step(replace(s, at=11), "hands.settled", (("look_at_tops",),))
+        return Step(replace(s, at=11, declaring=s.active), "hands.settled", (("look_at_tops",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):

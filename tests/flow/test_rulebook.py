@@ -1,0 +1,18 @@
+"""The flow and the rulebook speak of the same clauses, policies and values."""
+
+from __future__ import annotations
+
+from ettin_spec.flow.load import load_flow
+from ettin_spec.rulebook import load_rules
+
+FLOW, RULES = load_flow(), load_rules()
+
+
+def test_every_clause_that_a_transition_cites_is_in_the_rulebook() -> None:
+    assert {t.clause for t in FLOW.transitions()} <= set(RULES.clauses)
+
+
+def test_the_flow_knows_exactly_the_values_of_the_policies_it_reads() -> None:
+    for policy in FLOW.policies.values():
+        dated = {value.value for value in RULES.policy(policy.key).values}
+        assert set(policy.values) == dated, policy.key
