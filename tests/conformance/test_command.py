@@ -15,6 +15,13 @@ import pytest
 from ettin_tck.cli import VERBS, run
 
 ETTIN = (sys.executable, "-m", "ettin_tck")
+HEEDING_INTERRUPTS = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execv(sys.argv[1], sys.argv[1:])",
+)
+"""A script's job in the background ignores interrupts, and its children would, too."""
 LIFE = ("--id", "life.read.hidetsugu", "--date", "2012-01-01")
 
 
@@ -186,7 +193,9 @@ def test_an_interruption_ends_us_and_the_child_quietly(sign, code, tmp_path):
     mark = tmp_path / "pid"
     slow = ("sh", "-c", f"echo $$ > {mark}; exec sleep 1000")
     process = subprocess.Popen(
-        [*ETTIN, "check", "--", *slow], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*HEEDING_INTERRUPTS, *ETTIN, "check", "--", *slow],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     while process.poll() is None and not (mark.exists() and mark.read_text().strip()):
         time.sleep(0.01)
