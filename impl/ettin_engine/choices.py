@@ -70,6 +70,11 @@ def default(choice: Choice) -> Picked | None:
     return None
 
 
+def target_choice(by: str, options: tuple[str, ...], source: str) -> Choice:
+    """The player whom something with a source targets; its controller chooses."""
+    return Choice(ChoiceKind.TARGET, Purpose.TARGET, (by,), options, source)
+
+
 def member_choice(
     purpose: Purpose, deciders: Iterable[str], options: Iterable[str], source: str
 ) -> Choice:

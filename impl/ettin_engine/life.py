@@ -1,4 +1,4 @@
-"""A player's life total, as rules and effects read it."""
+"""A player's life total, as rules, effects and costs read it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,18 @@ def whole(team_total: int) -> int:
 READERS = {"half_rounded_up": half_rounded_up, "team_total": whole}
 
 
+def payable(state: State, player: Player) -> int:
+    """The most life that a player can pay.  Clause: life.pay
+
+    Units: life points.
+    """
+    if state.rules["life.pay"] == "team_total":
+        return state.life[team_of(state, player)]
+    return life_total_of(state, player)
+
+
 def life_total_of(state: State, player: Player) -> int:
-    """The number that an effect reads as one player's life total.  Clause: life.read
+    """The number that an effect or a cost reads as one player's life total.  Clause: life.read
 
     Units: life points. May be negative.
     """

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from ettin_engine.abilities.targets import candidates
+from ettin_engine.choices import target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.do import bury, change_permanent, enter, push
+from ettin_engine.happen.notice import entered
 from ettin_engine.looks import is_permanent
 from ettin_engine.teams import members, team_index
 from ettin_spec.cards.words import AbilityWord
@@ -23,7 +28,16 @@ def put_triggers(table: Table, team: int) -> None:
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
     for item in _ordered(table, team, mine):
-        push(table, item)
+        push(table, _aimed(table, item))
+
+
+def _aimed(table: Table, item: Item) -> Item:
+    """The ability with its target chosen, if it has one.  Clause: target.choose"""
+    if item.targets is None:
+        return item
+    options = candidates(table.s, item.targets)
+    (target,) = table.ask(target_choice(item.controller, options, item.name))
+    return replace(item, target=target)
 
 
 def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
@@ -42,8 +56,9 @@ def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
     item = table.s.stack[-1]
     perform(table, item)
+    gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
-    if item.card is None or item.says is None:
+    if gone or item.card is None or item.says is None:
         return
     if is_permanent(item.says):
         _enter_by_spell(table, item)
@@ -57,6 +72,7 @@ def _enter_by_spell(table: Table, item: Item) -> None:
     for ability in item.says.abilities:
         if isinstance(ability, AbilityWord) and ability.enters is not None:
             _choose_colour(table, it)
+    entered(table, table.s.permanents[it.id])
 
 
 def _choose_colour(table: Table, it: Permanent) -> None:

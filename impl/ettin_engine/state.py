@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.words import Card, Effect
+from ettin_spec.cards.words import Card, Effect, Targets
 from ettin_spec.flow.machine import State as FlowState
 from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.commands import Team
@@ -51,7 +51,8 @@ class Permanent(Struct, frozen=True):
 class Item(Struct, frozen=True):
     """A spell or ability on the stack; `card` is the card of a spell, `says` what a spell is.
 
-    `source` is the permanent of an ability, as it was last seen.
+    `source` is the permanent of an ability, as it was last seen; `targets` what has to be
+    chosen, `target` who was; `named` the numbers that effects have named for those after them.
     """
 
     name: str
@@ -61,6 +62,9 @@ class Item(Struct, frozen=True):
     says: Card | None = None
     source: Permanent | None = None
     that_player: Player | None = None
+    targets: Targets | None = None
+    target: Player | None = None
+    named: dict[str, int] = {}
 
 
 class Attack(Struct, frozen=True):

@@ -63,6 +63,33 @@ def test_the_card_without_a_mistake_is_read(tmp_path: Path) -> None:
     assert list(read(tmp_path, CARD)) == ["Blast"]
 
 
+TARGETLESS = "{lose_life: {who: target, amount: 1}}"
+NAMES = "{lose_life: {who: you, amount: 1, as: lost}}"
+READS = "{gain_life: {who: you, amount: {the: lost}}}"
+
+
+@pytest.mark.parametrize(
+    ("effects", "says"),
+    [
+        (TARGETLESS, "nothing says who 'target' is"),
+        (READS, "nothing says what 'lost' is"),
+        (f"{READS}, {NAMES}", "write `as: lost` in an effect before"),
+    ],
+)
+def test_a_name_is_read_only_where_something_has_given_it(
+    effects: str, says: str, tmp_path: Path
+) -> None:
+    gust = f"Gust:\n  type: Sorcery\n  abilities:\n    - spell: {{do: [{effects}]}}\n"
+    with pytest.raises(SpecError, match=re.escape(says)) as refusal:
+        read(tmp_path, gust)
+    assert refusal.value.place.line == 4
+
+
+def test_a_name_that_an_effect_before_has_given_can_be_read(tmp_path: Path) -> None:
+    gust = f"Gust:\n  type: Sorcery\n  abilities:\n    - spell: {{do: [{NAMES}, {READS}]}}\n"
+    assert list(read(tmp_path, gust)) == ["Gust"]
+
+
 def test_a_refusal_names_the_path_as_it_is_written(tmp_path: Path) -> None:
     with pytest.raises(SpecError, match=r"Blast: .* at abilities\[0\]\.spell\.do\[0\]\.damage\.to"):
         read(tmp_path, CARD.replace("each_player}", "each_oponent}"))

@@ -29,7 +29,7 @@ def test_each_wording_differs_from_the_one_before(name: str) -> None:
     assert entry.on("2005-08-01") == entry.wordings[0][1]
 
 
-@pytest.mark.parametrize("name", [name for name in CARDS.names if not name.startswith(MADE_UP)])
+@pytest.mark.parametrize("name", [name for name in CARDS.names if CARDS.entry(name).names])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_found_by_its_name_in_every_language(name: str, language: str) -> None:
     assert CARDS.english(CARDS.local(name, language), language) == name
@@ -40,7 +40,7 @@ def test_only_made_up_cards_lack_names_and_dates() -> None:
         entry = CARDS.entry(name)
         real = entry.printed is not None
         assert real + bool(entry.stands_for) + name.startswith(MADE_UP) == 1, name
-        assert bool(entry.names) != name.startswith(MADE_UP), name
+        assert entry.names or name.startswith(MADE_UP), name
 
 
 @pytest.mark.parametrize(

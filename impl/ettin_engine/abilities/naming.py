@@ -17,14 +17,13 @@ GROUPS = ("each_player", "each_opponent")
 def names_that_player(ability: Triggered) -> bool:
     """Does it say 'that player' or the like of its event?  Clause: trigger.step
 
-    Inside an effect on several players the words mean each of those, not the event's.
+    Inside what is said of several players the words mean each of those, not the event's.
     """
-    return any("that_player" in _words(effect) for effect in ability.do if not _is_group(effect))
+    return any("that_player" in _words(effect) for effect in ability.do)
 
 
-def _is_group(effect: Any) -> bool:
-    _, inner = effect.said()
-    return any(getattr(inner, slot, None) in GROUPS for slot in ("to", "who"))
+def _is_group(node: msgspec.Struct) -> bool:
+    return any(getattr(node, slot, None) in GROUPS for slot in ("to", "who", "among"))
 
 
 def _words(node: Any) -> Iterator[str]:
@@ -33,6 +32,6 @@ def _words(node: Any) -> Iterator[str]:
     elif isinstance(node, tuple):
         for part in node:
             yield from _words(part)
-    elif isinstance(node, msgspec.Struct):
+    elif isinstance(node, msgspec.Struct) and not _is_group(node):
         for name in node.__struct_fields__:
             yield from _words(getattr(node, name))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.groups import players
-from ettin_engine.looks import colours, has, subtypes, types
+from ettin_engine.looks import COLOUR_OF_SYMBOL, colours, has, subtypes, symbols, types
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, Player, State
     from ettin_spec.cards.words import Filter, What
+    from ettin_spec.protocol.base import Colour
 
 
 def fits(what: Filter, it: Permanent, colour: str | None) -> bool:
@@ -36,3 +37,13 @@ def selected(
     of = players(state, what.controller, you, that) if what.controller else tuple(state.hands)
     there = state.permanents.values()
     return tuple(it for it in there if it.controller in of and fits(what, it, colour))
+
+
+def devotion(state: State, player: Player, colour: Colour) -> int:
+    """A player's devotion to a colour: symbols on the player's own permanents.
+
+    Clause: object.devotion. A symbol of two colours counts for each of them.
+    """
+    costs = [it.says.cost for it in state.permanents.values() if it.controller == player]
+    there = [half for cost in costs for symbol in symbols(cost) for half in symbol.split("/")]
+    return sum(COLOUR_OF_SYMBOL.get(half) == colour for half in there)

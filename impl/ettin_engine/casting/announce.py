@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.targets import candidates
+from ettin_engine.abilities.values import value
+from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
-from ettin_engine.choices import Illegal
+from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.happen.do import change_permanent, push
 from ettin_engine.looks import is_creature, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, team_of
-from ettin_spec.cards.words import AbilityWord, Activated
+from ettin_spec.cards.words import AbilityWord, Activated, Spell
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Card, Effect
+    from ettin_spec.cards.words import Card, Cost, Targets
 
 MAIN_PHASES = (StepName.PRECOMBAT_MAIN, StepName.POSTCOMBAT_MAIN)
 
@@ -49,10 +52,12 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is a land, which is played and not cast")
     if "Instant" not in types(says) and not _at_sorcery_speed(table, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
+    spell = _spell(says)
+    target = _target(table, intent, name, spell.targets)
     pay(table, player, says.cost)
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
-    push(table, Item(name, player, _spell_effects(says), card, says))
+    push(table, Item(name, player, spell.do, card, says, target=target))
 
 
 def _at_sorcery_speed(table: Table, player: Player) -> bool:
@@ -61,11 +66,28 @@ def _at_sorcery_speed(table: Table, player: Player) -> bool:
     return mine and not state.stack and state.flow.step in MAIN_PHASES
 
 
-def _spell_effects(says: Card) -> tuple[Effect, ...]:
+def _spell(says: Card) -> Spell:
+    """What a spell does as it resolves: nothing, where it only becomes a permanent."""
     for ability in says.abilities:
         if isinstance(ability, AbilityWord) and ability.spell is not None:
-            return ability.spell.do
-    return ()
+            return ability.spell
+    return Spell(())
+
+
+def _target(
+    table: Table, intent: Cast | Activate, name: str, targets: Targets | None
+) -> Player | None:
+    """The player targeted, as intended or else as asked for.  Clause: target.choose"""
+    options = () if targets is None else candidates(table.s, targets)
+    if len(intent.targets) > (targets is not None):
+        raise Illegal(f"{name} has fewer targets than are named")
+    foreign = [target for target in intent.targets if target not in options]
+    if foreign:
+        raise Illegal(f"{foreign[0]} is no target of {name}")
+    if targets is None:
+        return None
+    picked = intent.targets or table.ask(target_choice(intent.by, options, name))
+    return picked[0]
 
 
 def activate(table: Table, intent: Activate) -> None:
@@ -74,12 +96,20 @@ def activate(table: Table, intent: Activate) -> None:
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = _activated(it)
+    target = _target(table, intent, it.name, ability.targets)
+    item = Item(it.name, intent.by, ability.do, source=it, target=target)
     for cost in ability.cost:
-        if cost == "tap":
-            _tap(table, it)
-        elif cost.mana is not None:
-            pay(table, intent.by, cost.mana)
-    push(table, Item(it.name, intent.by, ability.do, source=it))
+        _pay_cost(table, it, item, cost)
+    push(table, item)
+
+
+def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
+    if cost == "tap":
+        _tap(table, it)
+    elif cost.mana is not None:
+        pay(table, item.controller, cost.mana)
+    elif cost.life is not None:
+        pay_life(table, item.controller, value(table.s, cost.life, item, None))
 
 
 def _activated(it: Permanent) -> Activated:

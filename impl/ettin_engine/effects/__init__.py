@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.effects import damage, life, tokens
+from msgspec.structs import replace
+
+from ettin_engine.effects import changes, damage, life, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,15 +15,23 @@ if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
 
-PERFORMERS: dict[str, Callable[[Table, Any, Item], None]] = {
+PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "damage": damage.deal,
     "set_life": life.set_life,
+    "gain_life": life.gain_life,
+    "lose_life": life.lose_life,
+    "becomes": changes.become,
+    "shuffle_in": changes.shuffle_in,
     "create": tokens.create,
 }
+"""Each returns the number that its effect can name for those after it, if there is one."""
 
 
 def perform(table: Table, item: Item) -> None:
     """All that a spell or ability does, in the order written."""
     for effect in item.do:
         word, says = effect.said()
-        PERFORMERS[word](table, says, item)
+        number = PERFORMERS[word](table, says, item)
+        name = getattr(says, "as_", None)
+        if name is not None and number is not None:
+            item = replace(item, named={**item.named, name: number})

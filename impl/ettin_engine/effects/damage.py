@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.groups import meant
 from ettin_engine.abilities.values import value
 from ettin_engine.happen.do import damage_player
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 def deal(table: Table, says: Damage, item: Item) -> None:
     """Each player is dealt an amount; all amounts are read before any is dealt."""
-    dealt_to = players(table.s, says.to, item.controller, item.that_player)
-    amounts = {p: value(table.s, says.amount, item, p) for p in dealt_to}
+    amounts = {p: value(table.s, says.amount, item, p) for p in meant(table.s, says.to, item)}
     for player, amount in amounts.items():
         damage_player(table, player, amount)

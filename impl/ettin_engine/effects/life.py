@@ -1,10 +1,10 @@
-"""Life totals that become a number."""
+"""Life that is gained or lost, and life totals that become a number."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.groups import meant
 from ettin_engine.abilities.values import value
 from ettin_engine.choices import member_choice
 from ettin_engine.happen.do import change_life, set_team_life
@@ -15,13 +15,34 @@ from ettin_spec.protocol.base import Purpose
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Player, TeamId
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import SetLife
+    from ettin_spec.cards.words import GainLife, LoseLife, SetLife
+
+
+def gain_life(table: Table, says: GainLife, item: Item) -> None:
+    """Each player gains an amount; all are read before any is gained.  Clause: life.shared"""
+    _change(table, _amounts(table, says, item), 1)
+
+
+def lose_life(table: Table, says: LoseLife, item: Item) -> int:
+    """Each player loses an amount; the sum of what was lost.  Clause: life.shared"""
+    lost = _amounts(table, says, item)
+    _change(table, lost, -1)
+    return sum(lost.values())
+
+
+def _amounts(table: Table, says: GainLife | LoseLife, item: Item) -> dict[Player, int]:
+    affected = meant(table.s, says.who, item)
+    return {p: max(0, value(table.s, says.amount, item, p)) for p in affected}
+
+
+def _change(table: Table, amounts: dict[Player, int], sign: int) -> None:
+    for player, amount in amounts.items():
+        change_life(table, player, sign * amount)
 
 
 def set_life(table: Table, says: SetLife, item: Item) -> None:
     """Life totals become numbers: all read first, then all chosen, then all set."""
-    affected = players(table.s, says.who, item.controller, item.that_player)
-    to = {p: value(table.s, says.amount, item, p) for p in affected}
+    to = {p: value(table.s, says.amount, item, p) for p in meant(table.s, says.who, item)}
     shares = {team: _share(table, team, to) for team in teams_in_order(table.s)}
     each = [team for team, share in shares.items() if len(share) > 1]
     if each and table.s.rules["life.set_each"] == "sum":

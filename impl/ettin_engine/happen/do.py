@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -78,6 +79,17 @@ def draw(table: Table, player: Player) -> None:
     table.put("known", card, Physical(library[0], player))
     table.put("libraries", player, library[1:])
     table.put("hands", player, (*table.s.hands[player], card))
+
+
+def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -> None:
+    """Cards, by name, are shuffled into a player's library.
+
+    Chance is part of the state, so that a step performed again gives the same.
+    """
+    library = [*table.s.libraries[player], *names]
+    Random(table.s.shuffles).shuffle(library)
+    table.set(shuffles=table.s.shuffles + 1)
+    table.put("libraries", player, tuple(library))
 
 
 def push(table: Table, item: Item) -> None:

@@ -23,23 +23,40 @@ def step_begins(table: Table, step: StepName) -> None:
     """Abilities that trigger at the beginning of this step wait to be put on the stack."""
     for permanent, ability in _watching(table.s, step):
         for that in _that_players(table, permanent, ability):
-            item = Item(
-                permanent.name,
-                permanent.controller,
-                ability.do,
-                source=permanent,
-                that_player=that,
-            )
-            table.set(waiting=(*table.s.waiting, item))
+            _wait(table, permanent, ability, that)
+
+
+def entered(table: Table, permanent: Permanent) -> None:
+    """Abilities about the permanent's own entering trigger, once each.  Clause: trigger.enters"""
+    for ability in _triggered(permanent):
+        if ability.when.enters == "itself":
+            _wait(table, permanent, ability, None)
+
+
+def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player | None) -> None:
+    item = Item(
+        permanent.name,
+        permanent.controller,
+        ability.do,
+        source=permanent,
+        that_player=that,
+        targets=ability.targets,
+    )
+    table.set(waiting=(*table.s.waiting, item))
 
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
     for permanent in state.permanents.values():
-        for ability in permanent.says.abilities:
-            if isinstance(ability, AbilityWord) and ability.trigger is not None:
-                at = ability.trigger.when.step
-                if at is not None and at.step == step:
-                    yield permanent, ability.trigger
+        for ability in _triggered(permanent):
+            at = ability.when.step
+            if at is not None and at.step == step:
+                yield permanent, ability
+
+
+def _triggered(permanent: Permanent) -> Iterator[Triggered]:
+    for ability in permanent.says.abilities:
+        if isinstance(ability, AbilityWord) and ability.trigger is not None:
+            yield ability.trigger
 
 
 def _that_players(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
-from ettin_engine.happen.do import draw
+from ettin_engine.happen.do import draw, shuffle_into_library
 from ettin_engine.teams import head, members, players_in_order, teams_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -107,10 +106,6 @@ def _draw_many(table: Table, player: Player, count: int) -> None:
 
 
 def _shuffle_hand_in(table: Table, player: Player) -> None:
-    """Chance is part of the state, so that a step performed again gives the same."""
-    names = [table.s.known[card].name for card in table.s.hands[player]]
-    library = [*table.s.libraries[player], *names]
-    Random(table.s.shuffles).shuffle(library)
-    table.set(shuffles=table.s.shuffles + 1)
+    names = tuple(table.s.known[card].name for card in table.s.hands[player])
     table.put("hands", player, ())
-    table.put("libraries", player, tuple(library))
+    shuffle_into_library(table, player, names)

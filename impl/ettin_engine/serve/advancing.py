@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from ettin_engine.choices import Illegal
 from ettin_engine.position import Decision, Position, decide
-from ettin_engine.state import State
 from ettin_engine.teams import active_team
 from ettin_spec.flow import machine
 from ettin_spec.protocol.base import StepName
@@ -16,6 +15,7 @@ from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 
 if TYPE_CHECKING:
     from ettin_engine.choices import Script
+    from ettin_engine.state import Item, State
 
 PATIENCE = 5000
 """Decisions after which an advance that reaches nothing is given up: more than a hundred turns."""
@@ -50,7 +50,7 @@ def advance(position: Position, to: Until, script: Script) -> Way:
 
 def _check(start: State, to: Until) -> None:
     match to:
-        case Left(label) if _height(start, label) is None:
+        case Left(label) if _topmost(start, label) is None:
             raise Illegal(f"nothing on the stack comes from {label}")
         case TurnsEnd(_, team) if team is not None and team != active_team(start):
             raise Illegal(f"it is not the turn of {team}")
@@ -70,19 +70,18 @@ def _reached(start: State, state: State, to: Until) -> bool:
             there = state.flow.step == step and active_team(state) == team
             return there and (state.turn, state.flow.step) != (start.turn, start.flow.step)
         case Left(label):
-            height = _height(start, label)
-            return height is not None and len(state.stack) < height
+            item = _topmost(start, label)
+            return not any(other is item for other in state.stack)
         case TurnsEnd(turns, _):
             return state.turn >= start.turn + turns
 
 
-def _height(state: State, label: str) -> int | None:
-    """The height of the topmost object on the stack whose source is a labelled card."""
-    for height in range(len(state.stack), 0, -1):
-        item = state.stack[height - 1]
+def _topmost(state: State, label: str) -> Item | None:
+    """The topmost object on the stack whose source is a labelled card."""
+    for item in reversed(state.stack):
         source = item.source.card if item.source is not None else item.card
         if source == label:
-            return height
+            return item
     return None
 
 

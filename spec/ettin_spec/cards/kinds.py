@@ -35,6 +35,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (words.ColourOrChosen, "colour"),
     (words.ColourOrAny, "colour"),
     (Colour, "colour"),
+    (words.TargetPlayer, "target"),
     (Literal["itself"], "what"),
     (Literal["tap"], "cost"),
     (Literal["attack"], "cant"),

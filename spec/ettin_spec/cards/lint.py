@@ -12,26 +12,56 @@ from ettin_spec.cards.kinds import said
 GROUPS = ("each_player", "each_opponent")
 """Who or whose, taken one by one: within, `that_player` is the one at hand."""
 
+READ_AS_PLAYERS = ("that_player", "target")
+"""Players who are named elsewhere in the ability."""
 
-def unbound(node: object, bound: bool = False) -> Iterator[str]:
-    """The path to each `that_player` that no group and no event binds."""
+Names = frozenset[str]
+
+
+def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
+    """The path to each name that is read where nothing has given it, with the name.
+
+    Such names are `that_player` outside groups and events, `target` where there are no
+    targets, and `the` number that no effect before has named.
+    """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
-            yield from (f"[{index}]{path}" for path in unbound(item, bound))
+            yield from ((f"[{index}]{path}", name) for path, name in unbound(item, bound))
+            bound |= named(item)
+    elif isinstance(node, words.ValueWord) and node.the is not None:
+        if node.the not in bound:
+            yield ".the", node.the
     elif isinstance(node, msgspec.Struct):
-        inside = bound or binds(node)
-        for name, value, _ in said(node):
-            yield from (f".{name}{path}" for path in unbound(value, inside))
-    elif node == "that_player" and not bound:
-        yield ""
+        inside = bound | binds(node)
+        for slot, value, _ in said(node):
+            yield from ((f".{slot}{path}", name) for path, name in unbound(value, inside))
+    elif node in READ_AS_PLAYERS and node not in bound:
+        yield "", str(node)
 
 
-def binds(node: msgspec.Struct) -> bool:
-    """Does a node say who `that_player` is for all that it holds?"""
+def binds(node: msgspec.Struct) -> Names:
+    """The players whom a node names for all that it holds."""
+    names: set[str] = set()
     match node:
-        case words.Damage(to=who) | words.SetLife(who=who):
-            return who in GROUPS
-        case words.Triggered(when=words.Event(step=words.AtStep(of=whose))):
-            return whose in GROUPS
-        case _:
-            return False
+        case (
+            words.Damage(to=who)
+            | words.SetLife(who=who)
+            | words.GainLife(who=who)
+            | words.LoseLife(who=who)
+            | words.Lowest(among=who)
+        ) if who in GROUPS:
+            names.add("that_player")
+        case words.Triggered(when=words.Event(step=words.AtStep(of=whose))) if whose in GROUPS:
+            names.add("that_player")
+    match node:
+        case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
+            names.add("target")
+    return frozenset(names)
+
+
+def named(item: object) -> Names:
+    """The number that an effect names for those after it."""
+    match item:
+        case words.Effect(lose_life=words.LoseLife(as_=str(name))):
+            return frozenset({name})
+    return frozenset()

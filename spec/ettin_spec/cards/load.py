@@ -20,6 +20,10 @@ from ettin_spec.typed import convert
 VOCABULARY = "vocabulary.yaml"
 BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+REMEDIES = {
+    "that_player": "say it of each_player or each_opponent, or name the player",
+    "target": "give the ability `targets: {target: {who: any_player}}`",
+}
 
 
 class Names(Node, frozen=True):
@@ -139,11 +143,12 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
     if card.body and not creature:
         raise SpecError(marked.at(*path, "body"), f"{named}: no creature, but a body")
-    for where in unbound(card.abilities):
+    for where, read in unbound(card.abilities):
+        says = f"who '{read}' is" if read in REMEDIES else f"what '{read}' is"
         raise SpecError(
             marked.at(*path, "abilities", *_steps(where)),
-            f"{named}: nothing says who 'that_player' is  at abilities{where}",
-            "say it of each_player or each_opponent, or name the player",
+            f"{named}: nothing says {says}  at abilities{where}",
+            REMEDIES.get(read, f"write `as: {read}` in an effect before"),
         )
 
 

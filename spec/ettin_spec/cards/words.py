@@ -43,8 +43,11 @@ def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(node))
 
 
-Who: TypeAlias = Literal["you", "each_player", "each_opponent", "that_player"]
+Who: TypeAlias = Literal["you", "each_player", "each_opponent", "that_player", "target"]
 """Players. `that_player` is the one of the innermost event or group."""
+
+TargetPlayer: TypeAlias = Literal["any_player"]
+"""Players that can be chosen as a target."""
 
 StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
 """Steps at whose beginning an ability may trigger."""
@@ -81,9 +84,20 @@ class ValueWord(OneWord, frozen=True):
     count: Filter | None = None
     half_down: ValueWord | int | None = None
     half_up: ValueWord | int | None = None
+    twice: ValueWord | int | None = None
+    lowest: Lowest | None = None
+    devotion: Colour | None = None
+    the: str | None = None
 
 
 Value: TypeAlias = int | ValueWord
+
+
+class Lowest(Node, frozen=True):
+    """The lowest of a number that is read for each of some players."""
+
+    among: Who
+    value: Value
 
 
 class Damage(Node, frozen=True):
@@ -98,6 +112,30 @@ class SetLife(Node, frozen=True):
 
     who: Who
     amount: Value
+
+
+class GainLife(Node, frozen=True):
+    """Players gain life, each amount read before any is gained."""
+
+    who: Who
+    amount: Value
+
+
+class LoseLife(Node, frozen=True):
+    """Players lose life, each amount read before any is lost; `as` names the sum for `the`."""
+
+    who: Who
+    amount: Value
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Becomes(Node, frozen=True):
+    """An object becomes a creature for good, of this type and no other; abilities stay."""
+
+    what: Literal["itself"]
+    type: str
+    body: str
+    gains: tuple[Keyword, ...] = ()
 
 
 class Create(Node, frozen=True):
@@ -120,6 +158,10 @@ class Effect(OneWord, frozen=True):
 
     damage: Damage | None = None
     set_life: SetLife | None = None
+    gain_life: GainLife | None = None
+    lose_life: LoseLife | None = None
+    becomes: Becomes | None = None
+    shuffle_in: Literal["itself"] | None = None
     create: Create | None = None
     add_mana: AddMana | None = None
 
@@ -135,6 +177,7 @@ class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
     step: AtStep | None = None
+    enters: Literal["itself"] | None = None
 
 
 class Cant(Node, frozen=True):
@@ -152,18 +195,32 @@ class Change(OneWord, frozen=True):
 
 
 class CostWord(OneWord, frozen=True):
-    """A cost with something to say: mana, as it is written on a card."""
+    """A cost with something to say: mana, as it is written on a card; life, as a number."""
 
     mana: str | None = None
+    life: ValueWord | int | None = None
 
 
 Cost: TypeAlias = Literal["tap"] | CostWord
+
+
+class Target(Node, frozen=True):
+    """Who can be chosen."""
+
+    who: TargetPlayer
+
+
+class Targets(Node, frozen=True):
+    """What is chosen as a spell or ability is put on the stack, by the name it has there."""
+
+    target: Target
 
 
 class Spell(Node, frozen=True):
     """What an instant or sorcery does as it resolves."""
 
     do: tuple[Effect, ...]
+    targets: Targets | None = None
 
 
 class Activated(Node, frozen=True):
@@ -171,6 +228,7 @@ class Activated(Node, frozen=True):
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
+    targets: Targets | None = None
 
 
 class Triggered(Node, frozen=True):
@@ -178,6 +236,7 @@ class Triggered(Node, frozen=True):
 
     when: Event
     do: tuple[Effect, ...]
+    targets: Targets | None = None
 
 
 class Static(Node, frozen=True):
