@@ -1,5 +1,5 @@
 # language: en
-@source:F @source:I
+@source:F @source:I @source:W
 Feature: One player's life total
   > An effect asks how much life one player has, but the team has one total for both. Which number does it read?
 
@@ -32,3 +32,25 @@ Feature: One player's life total
       | from       | rule    | Angie | Edward |
       | 2005-08-01 | 606.9a  | 9     | 12     |
       | 2010-04-23 | 806.10a | 1     | 0      |
+
+  @id:life.read.lurking_evil @clause:life.read @clause:life.pay @source:W-EX11 @from:2010-04-23 @must
+  Scenario: Half of one's life is half of the team's life, where it is a cost
+    Given Angie's team has 11 life
+    And Angie controls “Lurking Evil”
+    And Angie controls no creatures
+    When Angie activates the ability of “Lurking Evil”
+    Then Angie's team has 5 life
+    When the ability resolves
+    Then Angie's team has 5 life
+    And Angie controls a creature
+
+  @id:life.read.lurking_evil.half @situation:life.read.lurking_evil @clause:life.read @clause:life.pay @source:W-EX11 @from:2005-08-01 @until:2010-04-23 @should
+  Scenario: The rule about one player's half spoke of effects, and is taken to hold for costs as well
+    Given Angie's team has 11 life
+    And Angie controls “Lurking Evil”
+    And Angie controls no creatures
+    When Angie activates the ability of “Lurking Evil”
+    Then Angie's team has 8 life
+    When the ability resolves
+    Then Angie's team has 8 life
+    And Angie controls a creature

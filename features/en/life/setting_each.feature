@@ -1,5 +1,5 @@
 # language: en
-@source:F @source:I
+@source:F @source:I @source:W
 Feature: The life total of every player is set
   > An effect gives each member of a team a life total, but the team has one total for both. What does the team end up with?
 
@@ -42,3 +42,20 @@ Feature: The life total of every player is set
     And Edward's team loses the game
     And Angie's team has 2 life
     And Angie's team wins the game
+
+  @id:life.set_each.repay_in_kind @clause:life.set_each @clause:life.read @source:W-EX13 @must
+  Scenario Outline: Repay in Kind brings a team at 7 and a team at 13 to the lowest life total
+    Given Angie's team has 7 life
+    And Edward's team has 13 life
+    When Angie casts “Repay in Kind”
+    And the spell resolves
+    And Angie's team chooses <of Angie's team> as the affected player
+    And Edward's team chooses <of Edward's team> as the affected player
+    Then Angie's team has <total> life
+    And Edward's team has <total> life
+
+    Examples:
+      | from       | rule    | of Angie's team | of Edward's team | total |
+      | 2005-08-01 | 606.9b  | —               | —                | 8     |
+      | 2010-04-23 | 806.10d | Angie           | Edward           | 7     |
+      | 2010-04-23 | 806.10d | Barry           | Ronald           | 7     |

@@ -1,5 +1,5 @@
 # language: it
-@source:F @source:I
+@source:F @source:I @source:W
 Funzionalità: Il totale dei punti vita di un giocatore
   > Un effetto chiede quanti punti vita ha un giocatore, ma la squadra ha un solo totale per due. Che numero legge?
 
@@ -32,3 +32,25 @@ Funzionalità: Il totale dei punti vita di un giocatore
       | dal        | regola  | Angie | Edward |
       | 2005-08-01 | 606.9a  | 9     | 12     |
       | 2010-04-23 | 806.10a | 1     | 0      |
+
+  @id:life.read.lurking_evil @clause:life.read @clause:life.pay @source:W-EX11 @from:2010-04-23 @must
+  Scenario: La metà dei propri punti vita è la metà di quelli della squadra, quando è un costo
+    Dato che la squadra di Angie ha 11 punti vita
+    E che Angie controlla “Malvagità in Agguato”
+    E che Angie non controlla nessuna creatura
+    Quando Angie attiva l'abilità di “Malvagità in Agguato”
+    Allora la squadra di Angie ha 5 punti vita
+    Quando l'abilità si risolve
+    Allora la squadra di Angie ha 5 punti vita
+    E Angie controlla una creatura
+
+  @id:life.read.lurking_evil.half @situation:life.read.lurking_evil @clause:life.read @clause:life.pay @source:W-EX11 @from:2005-08-01 @until:2010-04-23 @should
+  Scenario: La regola sulla metà di un giocatore parlava di effetti, e si ritiene che valga anche per i costi
+    Dato che la squadra di Angie ha 11 punti vita
+    E che Angie controlla “Malvagità in Agguato”
+    E che Angie non controlla nessuna creatura
+    Quando Angie attiva l'abilità di “Malvagità in Agguato”
+    Allora la squadra di Angie ha 8 punti vita
+    Quando l'abilità si risolve
+    Allora la squadra di Angie ha 8 punti vita
+    E Angie controlla una creatura

@@ -1,5 +1,5 @@
 # language: it
-@source:F @source:I
+@source:F @source:I @source:W
 Funzionalità: Il totale dei punti vita di ogni giocatore viene fissato
   > Un effetto dà un totale a ciascun membro di una squadra, ma la squadra ha un solo totale per due. A quanto arriva?
 
@@ -42,3 +42,20 @@ Funzionalità: Il totale dei punti vita di ogni giocatore viene fissato
     E la squadra di Edward perde la partita
     E la squadra di Angie ha 2 punti vita
     E la squadra di Angie vince la partita
+
+  @id:life.set_each.repay_in_kind @clause:life.set_each @clause:life.read @source:W-EX13 @must
+  Schema dello scenario: Ripagare della Stessa Moneta porta una squadra a 7 e una a 13 al totale più basso
+    Dato che la squadra di Angie ha 7 punti vita
+    E che la squadra di Edward ha 13 punti vita
+    Quando Angie lancia “Ripagare della Stessa Moneta”
+    E la magia si risolve
+    E la squadra di Angie sceglie <da Angie> come giocatore influenzato
+    E la squadra di Edward sceglie <da Edward> come giocatore influenzato
+    Allora la squadra di Angie ha <totale> punti vita
+    E la squadra di Edward ha <totale> punti vita
+
+    Esempi:
+      | dal        | regola  | da Angie | da Edward | totale |
+      | 2005-08-01 | 606.9b  | —        | —         | 8      |
+      | 2010-04-23 | 806.10d | Angie    | Edward    | 7      |
+      | 2010-04-23 | 806.10d | Barry    | Ronald    | 7      |

@@ -1,0 +1,23 @@
+# language: fr
+Fonctionnalité: Payer des points de vie
+  > Un joueur paie des points de vie comme coût. Est-ce sa propre part qui doit suffire, ou les points de vie de l'équipe ?
+
+  @id:life.pay.team @situation:life.pay @clause:life.pay @from:2008-07-15 @must
+  Scénario: Un joueur peut payer autant de points de vie que l'équipe en a, et pas plus
+    Étant donné que l'équipe d'Angie a 10 points de vie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et qu'Angie contrôle « Mal à l'affût »
+    Quand Angie active la capacité de « Épreuve du péage »
+    Alors l'équipe d'Angie a 3 points de vie
+    Et Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Angie peut activer la capacité de « Mal à l'affût »
+
+  @id:life.pay.own @situation:life.pay @clause:life.pay @from:2005-08-01 @until:2008-07-15 @should
+  Scénario: Un joueur ne pouvait payer plus que son total, censé être la moitié de celui de l'équipe
+    Étant donné que l'équipe d'Angie a 14 points de vie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et qu'Angie contrôle « Mal à l'affût »
+    Quand Angie active la capacité de « Épreuve du péage »
+    Alors l'équipe d'Angie a 7 points de vie
+    Et Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Angie peut activer la capacité de « Mal à l'affût »

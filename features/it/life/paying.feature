@@ -1,0 +1,23 @@
+# language: it
+Funzionalità: Pagare punti vita
+  > Un giocatore paga punti vita come costo. Deve bastare la sua quota, o i punti vita della squadra?
+
+  @id:life.pay.team @situation:life.pay @clause:life.pay @from:2008-07-15 @must
+  Scenario: Un giocatore può pagare tanti punti vita quanti ne ha la squadra, e non di più
+    Dato che la squadra di Angie ha 10 punti vita
+    E che Angie controlla “Prova del Pedaggio”
+    E che Angie controlla “Malvagità in Agguato”
+    Quando Angie attiva l'abilità di “Prova del Pedaggio”
+    Allora la squadra di Angie ha 3 punti vita
+    E Angie non può attivare l'abilità di “Prova del Pedaggio”
+    Ma Angie può attivare l'abilità di “Malvagità in Agguato”
+
+  @id:life.pay.own @situation:life.pay @clause:life.pay @from:2005-08-01 @until:2008-07-15 @should
+  Scenario: Un giocatore non poteva pagare più del suo totale, che si ritiene la metà di quello della squadra
+    Dato che la squadra di Angie ha 14 punti vita
+    E che Angie controlla “Prova del Pedaggio”
+    E che Angie controlla “Malvagità in Agguato”
+    Quando Angie attiva l'abilità di “Prova del Pedaggio”
+    Allora la squadra di Angie ha 7 punti vita
+    E Angie non può attivare l'abilità di “Prova del Pedaggio”
+    Ma Angie può attivare l'abilità di “Malvagità in Agguato”
