@@ -19,6 +19,7 @@ from ettin_spec.flow.packed import compile_packed
 RULES: dict[str, str | int] = {
     "mulligan.order": "all_declare_then_all",
     "turn.first_draw": "team_skips",
+    "combat.damage_when": "at_once",
     "match.turns_after_time": 3,
 }
 POLICIES = Policies.of(RULES)

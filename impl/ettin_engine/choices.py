@@ -60,7 +60,8 @@ def check_pick(choice: Choice, picked: Picked) -> Picked:
 
 def default(choice: Choice) -> Picked | None:
     """The answer to a choice that is none: forced, or neutral. None where it is a real one."""
-    if choice.min == choice.max == len(choice.options):
+    takes_all = choice.min == choice.max == len(choice.options)
+    if takes_all and (choice.kind is not ChoiceKind.ORDER or choice.max == 1):
         return choice.options
     match NEUTRAL.get(choice.purpose):
         case "as offered":

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ettin_engine.casting.announce import perform_act
 from ettin_engine.combat.attack import declare_attack
-from ettin_engine.combat.damage import deal_combat_damage, forget_combat
+from ettin_engine.combat.block import declare_block
+from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
 from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
 from ettin_engine.stack import put_triggers, resolve_top
 from ettin_engine.turn.steps import (
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_engine.table import Table
-
-
-def declare_block(_: Table, __: object) -> None:
-    """Nobody blocks: declaring blockers is not among the actions that this engine claims."""
 
 
 def end_game(_: Table) -> None:
@@ -45,6 +42,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "put_triggers": put_triggers,
     "resolve_top": resolve_top,
     "deal_combat_damage": deal_combat_damage,
+    "stack_combat_damage": stack_combat_damage,
     "forget_combat": forget_combat,
     "clean_up": clean_up,
     "end_game": end_game,

@@ -10,6 +10,7 @@ from ettin_engine.abilities.targets import candidates
 from ettin_engine.choices import target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.do import bury, change_permanent, enter, push
+from ettin_engine.happen.hits import hit
 from ettin_engine.happen.notice import entered
 from ettin_engine.looks import is_permanent
 from ettin_engine.teams import members, team_index
@@ -56,6 +57,7 @@ def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
     item = table.s.stack[-1]
     perform(table, item)
+    hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
     if gone or item.card is None or item.says is None:

@@ -48,11 +48,20 @@ class Permanent(Struct, frozen=True):
     chosen_colour: Colour | None = None
 
 
+class Hit(Struct, frozen=True):
+    """Combat damage that is assigned to a player, or to a creature."""
+
+    amount: int
+    player: Player | None = None
+    creature: ObjectId | None = None
+
+
 class Item(Struct, frozen=True):
     """A spell or ability on the stack; `card` is the card of a spell, `says` what a spell is.
 
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
+    Combat damage that waits on the stack is an item too: its `hits`.
     """
 
     name: str
@@ -65,14 +74,20 @@ class Item(Struct, frozen=True):
     targets: Targets | None = None
     target: Player | None = None
     named: dict[str, int] = {}
+    hits: tuple[Hit, ...] = ()
 
 
 class Attack(Struct, frozen=True):
-    """One attacking creature and what it attacks: a team, or one player."""
+    """One attacking creature and what it attacks: a team, or one player.
+
+    `blockers`: None for a creature that was not blocked; those that are, in the order in
+    which damage is assigned where there is one.
+    """
 
     creature: ObjectId
     team: TeamId
     player: Player | None = None
+    blockers: tuple[ObjectId, ...] | None = None
 
 
 class State(Struct, frozen=True):

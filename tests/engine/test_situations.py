@@ -9,7 +9,7 @@ from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
-from ettin_spec.protocol.base import GameState, Purpose, StepName
+from ettin_spec.protocol.base import GameState, Kind, Purpose, StepName
 from ettin_spec.protocol.results import Done, ForChoice, Needs, Over, Refused
 
 ENDLESS = "2026-09-25"
@@ -111,9 +111,9 @@ def test_verdant_force_makes_one_saproling_in_each_upkeep(date: str) -> None:
     for team in "EA":
         told(engine, c.Advance(c.At(team, StepName.UPKEEP)))
         told(engine, c.Advance(c.Left("Verdant Force")))
-        counts.append(asked(engine, q.AskCount("Angie", kind="saproling", token=True)))  # type: ignore[arg-type]
+        counts.append(asked(engine, q.AskCount("Angie", kind=Kind.SAPROLING, token=True)))
     assert counts == [1, 2]
-    assert asked(engine, q.AskCount("Barry", kind="saproling")) == 0  # type: ignore[arg-type]
+    assert asked(engine, q.AskCount("Barry", kind=Kind.SAPROLING)) == 0
 
 
 @pytest.mark.parametrize(("date", "turns"), [("2005-08-20", 5), ("2006-12-20", 3), (ENDLESS, 3)])

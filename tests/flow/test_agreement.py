@@ -139,6 +139,7 @@ NEVER = {
     "mulligans mulligan.taken",
     "mulligans mulligans.of_team",
     "draw draw.skipped",
+    "combat_damage damage.stacked",
 }
 
 
@@ -223,7 +224,7 @@ PLANTED = [
 
 @pytest.mark.parametrize(("id_", "change"), PLANTED, ids=[p[0] for p in PLANTED])
 def test_a_planted_error_is_found(id_: str, change: dict[str, object]) -> None:
-    policies = Policies("all_declare_then_all", "team_skips", 3)
+    policies = Policies("all_declare_then_all", "team_skips", "at_once", 3)
     flow = with_change(id_, **change)
     wrong = compile_packed(flow, policies, bounds_under(policies))
     assert next(disagreements(wrong, policies, reached_under(policies)), None) is not None

@@ -25,7 +25,7 @@ from ettin_spec.flow.packing import Packing
 from ettin_spec.flow.search import reach
 
 FLOW = load_flow()
-POLICIES = Policies("all_declare_then_all", "team_skips", 3)
+POLICIES = Policies("all_declare_then_all", "team_skips", "at_once", 3)
 DOCS = Path(__file__).parents[2] / "docs" / "flow.md"
 
 
@@ -81,7 +81,7 @@ def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
 
 def test_the_old_order_of_mulligans_lets_one_player_declare_at_a_time() -> None:
     state = machine.at("mulligans", "choose", declaring=1)
-    old = Policies("one_player_at_a_time", "team_skips", 3)
+    old = Policies("one_player_at_a_time", "team_skips", "at_once", 3)
     assert machine.allowed(state, old) == (("mulligan", 2), ("keep", 2))
     both = (("mulligan", 2), ("mulligan", 3), ("keep", 2), ("keep", 3))
     assert machine.allowed(state, POLICIES) == both

@@ -21,6 +21,7 @@ HEADS = ("Ronald", "Angie", "Edward", "Helen")
 RULES = {
     "mulligan.order": "all_declare_then_all",
     "turn.first_draw": "team_skips",
+    "combat.damage_when": "at_once",
     "match.turns_after_time": 3,
 }
 SOMEWHERE = At("X", StepName.UPKEEP)

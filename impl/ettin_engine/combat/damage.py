@@ -1,12 +1,15 @@
-"""Combat damage."""
+"""Combat damage: assigned by both teams, then dealt, all at the same time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import member_choice
-from ettin_engine.happen.do import damage_player
+from ettin_engine.combat.division import divided
+from ettin_engine.happen.do import push
+from ettin_engine.happen.hits import hit
 from ettin_engine.looks import power
+from ettin_engine.state import Hit, Item
 from ettin_engine.teams import active_team, members
 from ettin_spec.protocol.base import Purpose
 
@@ -16,11 +19,40 @@ if TYPE_CHECKING:
 
 
 def deal_combat_damage(table: Table) -> None:
-    """Attacking creatures deal their damage at once; announced first.  Clause: combat.damage"""
+    """Assigned damage is dealt at once.  Clauses: combat.damage, combat.damage_when"""
+    hit(table, assigned(table))
+
+
+def stack_combat_damage(table: Table) -> None:
+    """Assigned damage waits on the stack as one object.  Clause: combat.damage_when"""
+    controller = members(table.s, active_team(table.s))[0]
+    push(table, Item("combat damage", controller, (), hits=assigned(table)))
+
+
+def assigned(table: Table) -> tuple[Hit, ...]:
+    """All combat damage: the active team announces first.  Clause: combat.damage"""
+    hits: list[Hit] = []
     fighting = [a for a in table.s.attacks if a.creature in table.s.permanents]
-    announced = [(_damaged_player(table, attack), attack) for attack in fighting]
-    for player, attack in announced:
-        damage_player(table, player, power(table.s.permanents[attack.creature].says))
+    for attack in fighting:
+        hits += _of_attacker(table, attack, hits)
+    for attack in fighting:
+        hits += _of_blockers(table, attack)
+    return tuple(hits)
+
+
+def _of_attacker(table: Table, attack: Attack, before: list[Hit]) -> list[Hit]:
+    amount = power(table.s.permanents[attack.creature].says)
+    if amount <= 0:
+        return []
+    if attack.blockers is not None:
+        return divided(table, attack, amount, before)
+    return [Hit(amount, player=_damaged_player(table, attack))]
+
+
+def _of_blockers(table: Table, attack: Attack) -> list[Hit]:
+    there = [b for b in attack.blockers or () if b in table.s.permanents]
+    amounts = [power(table.s.permanents[blocker].says) for blocker in there]
+    return [Hit(amount, creature=attack.creature) for amount in amounts if amount > 0]
 
 
 def _damaged_player(table: Table, attack: Attack) -> Player:

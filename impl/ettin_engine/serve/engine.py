@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 CAPABILITIES = {
     "facets": ("turns", "stack", "combat"),
-    "actions": ("cast", "activate", "attack", "mulligan", "keep", "call_time"),
+    "actions": ("cast", "activate", "attack", "block", "mulligan", "keep", "call_time"),
     "places": ("life", "controls", "in_hand", "hand_size", "chosen_colour", "moment", "deal"),
     "observes": (
         "life",

@@ -34,5 +34,5 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("attack", team_index(state, by), action)
         case a.Cast(by) | a.Activate(by):
             return Decision("act", team_index(state, by), action)
-        case a.Block():
-            raise Illegal("blocking is not among the actions claimed")
+        case a.Block(by):
+            return Decision("block", team_index(state, by), action)

@@ -49,6 +49,9 @@ class PolicyValues(Protocol):
     def first_draw(self) -> str: ...
 
     @property
+    def combat_damage(self) -> str: ...
+
+    @property
     def turns_after_time(self) -> str | int: ...
 
 
@@ -57,6 +60,7 @@ class Policies(Struct, frozen=True):
 
     mulligan_order: str
     first_draw: str
+    combat_damage: str
     turns_after_time: str | int
 
     @classmethod
@@ -67,7 +71,7 @@ class Policies(Struct, frozen=True):
             EttinError: a value that the flow does not know.
         """
         read = Reading(rulebook)
-        return cls(read.mulligan_order, read.first_draw, read.turns_after_time)
+        return cls(read.mulligan_order, read.first_draw, read.combat_damage, read.turns_after_time)
 
 
 class Reading:
@@ -97,6 +101,15 @@ class Reading:
         if value == "only_secondary_draws":
             return "only_secondary_draws"
         raise _unknown("turn.first_draw", value)
+
+    @property
+    def combat_damage(self) -> str:
+        value = self._rulebook["combat.damage_when"]
+        if value == "on_the_stack":
+            return "on_the_stack"
+        if value == "at_once":
+            return "at_once"
+        raise _unknown("combat.damage_when", value)
 
     @property
     def turns_after_time(self) -> str | int:
@@ -437,6 +450,8 @@ def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
         return Step(replace(s, at=95), "damage.skipped", ())
+    if p.combat_damage == 'on_the_stack':
+        return Step(replace(s, at=92, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
     return Step(replace(s, at=92), "damage", (("deal_combat_damage",),))
 
 
@@ -722,6 +737,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
     "blockers.over": ("step.end", "steps follow in order"),
     "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
+    "damage.stacked": ("combat.damage_when", "assigned damage goes on the stack as one object"),
     "damage": ("combat.damage", "the active team announces first"),
     "damage.over": ("step.end", "steps follow in order"),
     "combat.end": ("step.combat", "the end of combat step begins"),

@@ -13,7 +13,7 @@ from ettin_spec.language.tags import Labels
 from ettin_spec.language.template import Mode
 from ettin_spec.language.tongue import Said
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.actions import Keep, TakeMulligan
+from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Left
 from ettin_spec.rulebook import Rules
@@ -115,6 +115,8 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
             return isinstance(done, Keep) and done.by == answer.by
         case Purpose.AFFECTED_MEMBER:
             return isinstance(done, Left)
+        case Purpose.DAMAGED_PLAYER:
+            return isinstance(done, Attack)
     return True
 
 

@@ -62,6 +62,7 @@ class Purpose(StrEnum):
     AFFECTED_MEMBER = "affected_member"
     DAMAGED_PLAYER = "damaged_player"
     DAMAGE = "damage"
+    DAMAGE_ORDER = "damage_order"
     MULLIGAN = "mulligan"
     BOTTOM = "bottom"
     LOOK_TO_BOTTOM = "look_to_bottom"

@@ -6,7 +6,7 @@ import sys
 CAN = {
     "name": "child",
     "version": "1",
-    "actions": ["cast", "activate", "attack", "mulligan", "keep", "call_time"],
+    "actions": ["cast", "activate", "attack", "block", "mulligan", "keep", "call_time"],
     "places": ["life", "controls", "in_hand", "hand_size", "chosen_colour", "deal"],
     "observes": [
         "life",

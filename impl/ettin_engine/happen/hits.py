@@ -1,0 +1,25 @@
+"""Damage that has been assigned is dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.happen.do import damage_permanent, damage_player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.state import Hit
+    from ettin_engine.table import Table
+
+
+def hit(table: Table, hits: Sequence[Hit]) -> None:
+    """All at once; what was assigned to a creature that is gone is not dealt.
+
+    Clause: combat.damage
+    """
+    for each in hits:
+        if each.player is not None:
+            damage_player(table, each.player, each.amount)
+        elif each.creature in table.s.permanents:
+            damage_permanent(table, each.creature, each.amount)

@@ -1,0 +1,129 @@
+"""Combat between two teams: who may block, and how damage is divided and dealt in each era."""
+
+from __future__ import annotations
+
+import pytest
+from engine.table import asked, controls, opened, told
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.protocol import actions as a
+from ettin_spec.protocol import commands as c
+from ettin_spec.protocol import facts as f
+from ettin_spec.protocol import questions as q
+from ettin_spec.protocol.base import ChoiceKind, Kind, Purpose, StepName
+from ettin_spec.protocol.results import Done, Needs, Refused, Result
+
+TODAY = "2026-09-25"
+FACTS = (
+    f.Life("A", 20),
+    controls("Edward", "Hill Giant"),
+    controls("Angie", "Grizzly Bears"),
+    controls("Barry", "Vanilla 1/1"),
+)
+
+
+def attacked(date: str, *attackers: str) -> ReferenceEngine:
+    """Edward attacks Angie, or her team, and blockers are to be declared."""
+    engine = opened(date, c.Place("E", FACTS))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
+    whom = a.Whom(player="Angie") if date >= "2018-04-27" else a.Whom(team="A")
+    attack = a.Attack("Edward", tuple(a.Attacker(it, whom) for it in attackers))
+    assert isinstance(told(engine, c.Act(attack)), Done)
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
+    return engine
+
+
+def blocked(engine: ReferenceEngine, *blockers: str, attacker: str = "Hill Giant") -> Result:
+    block = a.Block("Barry", tuple(a.Blocker(it, attacker) for it in blockers))
+    return told(engine, c.Act(block))
+
+
+def after_combat(engine: ReferenceEngine) -> Result:
+    return told(engine, c.Advance(c.At("E", StepName.POSTCOMBAT_MAIN)))
+
+
+def creatures(engine: ReferenceEngine) -> list[object]:
+    kinds = [q.AskCount(player, kind=Kind.CREATURE) for player in ("Angie", "Barry", "Edward")]
+    return [asked(engine, kind) for kind in kinds]
+
+
+@pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", TODAY])
+def test_a_teammate_may_block_what_attacks_the_other(date: str) -> None:
+    engine = attacked(date, "Hill Giant")
+    assert isinstance(blocked(engine, "Vanilla 1/1"), Done)
+    assert isinstance(after_combat(engine), Done)
+    assert creatures(engine) == [1, 0, 1]
+    assert asked(engine, q.AskLife("A")) == 20
+
+
+@pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", TODAY])
+def test_an_unblocked_creature_damages_one_player_and_so_the_team_once(date: str) -> None:
+    engine = attacked(date, "Hill Giant")
+    told(engine, c.Answer("E", Purpose.DAMAGED_PLAYER, ("Barry",)))
+    assert isinstance(after_combat(engine), Done)
+    assert asked(engine, q.AskLife("A")) == 17
+
+
+def test_combat_damage_once_waited_on_the_stack() -> None:
+    engine = attacked("2005-08-20", "Hill Giant")
+    told(engine, c.Answer("E", Purpose.DAMAGED_PLAYER, ("Barry",)))
+    result = told(engine, c.Advance(c.At("E", StepName.COMBAT_DAMAGE)))
+    assert isinstance(result, Done)
+    assert (result.status.stack, asked(engine, q.AskLife("A"))) == (1, 20)
+    after_combat(engine)
+    assert asked(engine, q.AskLife("A")) == 17
+
+
+def test_combat_damage_is_now_dealt_at_once() -> None:
+    engine = attacked(TODAY, "Hill Giant")
+    result = told(engine, c.Advance(c.At("E", StepName.COMBAT_DAMAGE)))
+    assert isinstance(result, Done)
+    assert (result.status.stack, asked(engine, q.AskLife("A"))) == (0, 17)
+
+
+@pytest.mark.parametrize("date", ["2005-08-20", TODAY])
+def test_damage_is_divided_freely(date: str) -> None:
+    engine = attacked(date, "Hill Giant")
+    blocked(engine, "Grizzly Bears", "Vanilla 1/1")
+    result = after_combat(engine)
+    assert isinstance(result, Needs)
+    assert result.choice.kind is ChoiceKind.DAMAGE
+    assert result.choice.options[1] == "Grizzly Bears: 2, Vanilla 1/1: 1"
+    assert len(result.choice.options) == 4
+    told(engine, c.Answer("E", Purpose.DAMAGE, ("Grizzly Bears: 1, Vanilla 1/1: 2",)))
+    after_combat(engine)
+    assert creatures(engine) == [1, 0, 0]
+
+
+def test_damage_was_once_divided_in_an_order_announced_with_the_blocks() -> None:
+    engine = attacked("2012-01-01", "Hill Giant")
+    asks = blocked(engine, "Grizzly Bears", "Vanilla 1/1")
+    assert isinstance(asks, Needs)
+    assert (asks.choice.purpose, asks.choice.decider) == (
+        Purpose.DAMAGE_ORDER,
+        ("Edward", "Ronald"),
+    )
+    order = ("Vanilla 1/1", "Grizzly Bears")
+    told(engine, c.Answer("E", Purpose.DAMAGE_ORDER, order))
+    result = after_combat(engine)
+    assert isinstance(result, Needs)
+    assert result.choice.options == tuple(
+        f"Vanilla 1/1: {n}, Grizzly Bears: {3 - n}" for n in (3, 2, 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("blockers", "attacker"),
+    [
+        (("Hill Giant",), "Hill Giant"),
+        (("Vanilla 1/1", "Vanilla 1/1"), "Hill Giant"),
+        (("Vanilla 1/1",), "Grizzly Bears"),
+        (("Nothing",), "Hill Giant"),
+    ],
+)
+def test_a_block_that_is_not_legal_as_a_whole_changes_nothing(
+    blockers: tuple[str, ...], attacker: str
+) -> None:
+    engine = attacked(TODAY, "Hill Giant")
+    assert isinstance(blocked(engine, *blockers, attacker=attacker), Refused)
+    assert isinstance(blocked(engine, "Grizzly Bears"), Done)
