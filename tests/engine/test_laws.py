@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ettin_engine.choices import Illegal
-from ettin_engine.position import Position, answer, decide, settled
+from ettin_engine.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.answers import by_rules
 from ettin_engine.serve.intending import decision_of
@@ -64,14 +64,8 @@ def asking() -> Position:
     position = settled(Position(placed(state, c.Place("E", facts))), SILENT)
     position = decide(position, decision_of(position.state, a.Cast("Ronald", "Biorhythm")), SILENT)
     for team in (1, 0):
-        position = decide(position, passing(team), SILENT)
+        position = decide(position, Decision("pass", team), SILENT)
     return position
-
-
-def passing(team: int) -> object:
-    from ettin_engine.position import Decision  # noqa: PLC0415 - only this helper builds one
-
-    return Decision("pass", team)
 
 
 def test_answers_one_by_one_lead_where_a_script_leads() -> None:
