@@ -44,6 +44,7 @@ TODAY = {
 """Situations in force today and what this engine's verdict on each must be."""
 
 READS_LIFE = {
+    "game.draw.both_lose",
     "life.read.hidetsugu",
     "life.read.hidetsugu.two_totals",
     "life.set_each.biorhythm",

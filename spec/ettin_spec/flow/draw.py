@@ -52,19 +52,18 @@ def mermaid_loop(flow: Flow, name: str) -> str:
     """The positions of a loop and its transitions, as a Mermaid state diagram."""
     lines = ["stateDiagram-v2"]
     for position, body in flow.loops[name].items():
-        for (target, text), ids in _labelled(position, body).items():
-            shown = ", ".join(ids) + (f" ({text})" if text else "")
+        for target, labels in _arrows(position, body).items():
             end = "[*]" if target == "over" else target
-            lines.append(f"    {position} --> {end}: {shown}")
+            lines.append(f"    {position} --> {end}: {', '.join(labels)}")
     return "\n".join(lines)
 
 
-def _labelled(position: str, body: Body) -> Mapping[tuple[str, str], list[str]]:
-    """The transitions of a position by where they lead and on what event."""
-    found: dict[tuple[str, str], list[str]] = {}
+def _arrows(position: str, body: Body) -> Mapping[str, list[str]]:
+    """Where a position leads, one arrow each: Mermaid would lay two on each other."""
+    found: dict[str, list[str]] = {}
     for t in body:
         target = position if t.to == "stay" else t.to
-        found.setdefault((target, t.on or ""), []).append(t.id)
+        found.setdefault(target, []).append(t.id + (f" ({t.on})" if t.on else ""))
     return found
 
 
