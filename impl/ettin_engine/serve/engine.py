@@ -35,12 +35,22 @@ if TYPE_CHECKING:
 CAPABILITIES = {
     "facets": ("turns", "stack", "combat"),
     "actions": ("cast", "activate", "attack", "block", "mulligan", "keep", "call_time"),
-    "places": ("life", "controls", "in_hand", "hand_size", "chosen_colour", "moment", "deal"),
+    "places": (
+        "life",
+        "controls",
+        "in_hand",
+        "hand_size",
+        "library_size",
+        "chosen_colour",
+        "moment",
+        "deal",
+    ),
     "observes": (
         "life",
         "count",
         "zone",
         "hand_size",
+        "library_size",
         "chosen_colour",
         "moment",
         "outcome",

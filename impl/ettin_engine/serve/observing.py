@@ -29,6 +29,8 @@ def observed(state: State, ask: q.Question) -> Any:
             return sum(_counts(ask, it) for it in state.permanents.values())
         case q.AskHandSize(player):
             return len(_entry(state.hands, player))
+        case q.AskLibrarySize(player):
+            return len(_entry(state.libraries, player))
         case q.AskZone(label):
             return _zone(state, label)
         case q.AskChosenColour(label):

@@ -100,6 +100,9 @@ def _with(state: State, fact: facts.Fact) -> State:
             for n in range(len(state.hands[_player(state, player)]), number):
                 state = _with_hand(state, player, FILLER, f"{player}'s card {n + 1}")
             return state
+        case facts.LibrarySize(player, number):
+            library = (FILLER,) * max(0, number)
+            return replace(state, libraries={**state.libraries, _player(state, player): library})
         case facts.ChosenColour(label, colour):
             return _with_colour(state, fact.object, colour)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):

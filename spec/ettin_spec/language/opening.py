@@ -132,7 +132,7 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
         match step.meaning:
             case facts.ChosenColour(thing, colour):
                 yield facts.ChosenColour(layout.label(thing, None, step), colour)
-            case facts.Life() | facts.HandSize():
+            case facts.Life() | facts.HandSize() | facts.LibrarySize():
                 yield step.meaning
 
 

@@ -44,6 +44,13 @@ class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
     number: int
 
 
+class LibrarySize(Message, frozen=True, tag_field="fact", tag="library_size"):
+    """A player has `number` cards in the library."""
+
+    player: str
+    number: int
+
+
 class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
     """The colour chosen for a permanent, by label."""
 
@@ -78,6 +85,15 @@ class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
 
 
 Fact: TypeAlias = (
-    Life | Controls | InHand | HandSize | ChosenColour | Moment | PlaysFirst | Outcome | Attacking
+    Life
+    | Controls
+    | InHand
+    | HandSize
+    | LibrarySize
+    | ChosenColour
+    | Moment
+    | PlaysFirst
+    | Outcome
+    | Attacking
 )
 """All facts. `PlaysFirst` becomes a `deal`; `Outcome`, `Attacking` are observed only."""

@@ -39,6 +39,12 @@ class AskHandSize(Message, frozen=True, tag_field="q", tag="hand_size"):
     player: str
 
 
+class AskLibrarySize(Message, frozen=True, tag_field="q", tag="library_size"):
+    """How many cards a player has in the library. Answer: an integer."""
+
+    player: str
+
+
 class AskChosenColour(Message, frozen=True, tag_field="q", tag="chosen_colour"):
     """The colour chosen for a labelled permanent. Answer: a colour's name."""
 
@@ -66,6 +72,7 @@ Question: TypeAlias = (
     | AskCount
     | AskZone
     | AskHandSize
+    | AskLibrarySize
     | AskChosenColour
     | AskMoment
     | AskOutcome
@@ -87,6 +94,8 @@ def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskZone(label), {"zone": "hand", "player": player}
         case facts.HandSize(player, number):
             return AskHandSize(player), number
+        case facts.LibrarySize(player, number):
+            return AskLibrarySize(player), number
         case facts.ChosenColour(thing, colour):
             return AskChosenColour(thing), str(colour)
         case facts.Moment(team, step):
