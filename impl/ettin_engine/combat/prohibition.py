@@ -19,19 +19,25 @@ if TYPE_CHECKING:
 def barring(state: State, attack: Attack) -> Permanent | None:
     """A permanent that prohibits an attack, if there is one.  Clause: combat.prohibition
 
-    Against a team, one barred defending player used to be enough; an attack on one player
-    is barred for that player only.
+    One barred defending player used to be enough to bar the whole team; now only whom the
+    prohibition names is out of reach.
     """
-    defenders = members(state, attack.team)
     for source, says, barred in _prohibitions(state, attack):
         if says.against is None or attack.player in barred:
             return source
-        reach = state.rules["combat.prohibition"]
-        if attack.player is None and reach != "only_whom_it_names":
-            named = [p for p in barred if p in defenders]
-            if named and (reach == "any_inability_bars_team" or source.controller in defenders):
-                return source
+        if _bars_team(state, source, set(barred) & set(members(state, attack.team))):
+            return source
     return None
+
+
+def _bars_team(state: State, source: Permanent, barred: set[Player]) -> bool:
+    """Does what bars these defending players bar their team?  Clause: combat.prohibition"""
+    match state.rules["combat.prohibition"]:
+        case "any_inability_bars_team":
+            return bool(barred)
+        case "defenders_object_bars_team":
+            return source.controller in barred
+    return False
 
 
 def _prohibitions(

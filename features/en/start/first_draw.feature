@@ -1,0 +1,21 @@
+# language: en
+@source:F @source:I
+Feature: The first draw step
+  > A team plays first. What do its members draw in their first draw step?
+
+  @id:turn.first_draw @clause:turn.first_draw @source:F-EX19 @source:I-EX15 @must
+  Scenario Outline: The team that plays first skips its draw, but for a while its secondary player drew
+    Given Angie's team plays first
+    When Angie keeps her hand
+    And Barry keeps his hand
+    And Edward keeps his hand
+    And Ronald keeps his hand
+    And the precombat main phase of Angie's team begins
+    Then Angie has <Angie> cards in hand
+    And Barry has <Barry> cards in hand
+
+    Examples:
+      | from       | rule   | Angie | Barry |
+      | 2005-08-01 | 606.6a | seven | seven |
+      | 2006-10-01 | 606.6b | seven | eight |
+      | 2007-05-01 | 606.6b | seven | seven |

@@ -1,0 +1,19 @@
+# language: fr
+@source:F @source:I @source:W
+Fonctionnalité: Le total de points de vie de départ
+  > Les membres d'une équipe partagent un seul total de points de vie. À combien commence-t-il ?
+
+  @id:life.start @clause:life.start @must
+  Plan du scénario: Les deux équipes commencent avec le même total
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie garde sa main
+    Et que Barry garde sa main
+    Et qu'Edward garde sa main
+    Et que Ronald garde sa main
+    Alors l'équipe d'Angie a <total> points de vie
+    Et l'équipe d'Edward a <total> points de vie
+
+    Exemples:
+      | à partir du | règle  | total |
+      | 2005-08-01  | 606.4a | 40    |
+      | 2007-02-20  | 606.4a | 30    |

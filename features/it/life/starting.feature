@@ -1,0 +1,19 @@
+# language: it
+@source:F @source:I @source:W
+Funzionalità: Il totale dei punti vita iniziale
+  > I membri di una squadra condividono un solo totale di punti vita. Da quanto parte?
+
+  @id:life.start @clause:life.start @must
+  Schema dello scenario: Entrambe le squadre iniziano con lo stesso totale
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie tiene la sua mano
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    Allora la squadra di Angie ha <totale> punti vita
+    E la squadra di Edward ha <totale> punti vita
+
+    Esempi:
+      | dal        | regola | totale |
+      | 2005-08-01 | 606.4a | 40     |
+      | 2007-02-20 | 606.4a | 30     |

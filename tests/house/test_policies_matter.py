@@ -1,0 +1,74 @@
+"""Every value of every policy is told apart from the one before it by some scenario."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.rulebook import Setting, load_rules
+from ettin_tck.check import plan_of
+from ettin_tck.library import Library
+from ettin_tck.play import play
+from ettin_tck.select import Wanted, select
+from ettin_tck.watch import Watch
+
+INDISTINGUISHABLE = {
+    "combat.division 2009-07-11": "no sentence divides damage yet; the engine's own tests do",
+    "combat.division 2024-11-08": "no sentence divides damage yet; the engine's own tests do",
+    "combat.prohibition 2007-02-01": "every prohibition that a situation has is made by an object "
+    "of the player whom it protects",
+    "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
+    "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
+    "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
+    "trigger.order 2007-05-01": "no situation has two abilities of one team wait together",
+    "trigger.step 2005-08-05": "before, no rule said how often, and nothing is played",
+}
+"""Changes that no scenario notices, each with the reason."""
+
+Change = tuple[str, str, Setting]
+
+
+def changes() -> list[Change]:
+    """Each policy, a date on which its value changed, and the value until then."""
+    return [
+        (key, after.since, before.value)
+        for key, policy in load_rules().policies.items()
+        for before, after in zip(
+            policy.spans("tournament"), policy.spans("tournament")[1:], strict=False
+        )
+    ]
+
+
+@cache
+def library() -> Library:
+    return Library("en")
+
+
+def noticed(policy: str, date: str, wrong: Setting) -> list[str]:
+    """The cases of a date that go wrong when the reference is wrong in one policy."""
+    engine, found = ReferenceEngine({policy: str(wrong)}), []
+    for chosen in select(library(), Wanted((date,))):
+        plan = plan_of(library(), chosen, date)
+        watch = Watch(library().rulebook(date), plan.new_game.teams)
+        played = play(engine, plan, engine.initialize(), watch)
+        if played.problem is not None or watch.departure is not None:
+            found.append(chosen.case.id)
+    return found
+
+
+@pytest.mark.parametrize(("policy", "date", "before"), changes())
+def test_a_scenario_notices_when_a_rule_stays_as_it_was(
+    policy: str, date: str, before: Setting
+) -> None:
+    reason = INDISTINGUISHABLE.get(f"{policy} {date}")
+    assert (noticed(policy, date, before) == []) == (reason is not None)
+
+
+def test_what_is_listed_as_indistinguishable_is_a_change() -> None:
+    assert set(INDISTINGUISHABLE) <= {f"{policy} {date}" for policy, date, _ in changes()}
+
+
+def test_nothing_goes_wrong_when_the_reference_is_right() -> None:
+    assert noticed("life.read", "2010-04-23", "team_total") == []
