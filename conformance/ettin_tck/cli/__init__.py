@@ -17,6 +17,8 @@ VERBS = {
     "check": "Check an engine against the FAQ, by default the reference.",
     "list": "List the scenarios: an id first on each line, then the title.",
     "replay": "Play one scenario step by step and show what is said.",
+    "diff": "Compare what every situation comes to under the rules of two dates.",
+    "bisect": "Find the dates on which a situation comes out otherwise.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",

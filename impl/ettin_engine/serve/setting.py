@@ -69,14 +69,21 @@ def placed(state: State, command: Place) -> State:
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
     for fact in totals_last:
         state = _with(state, fact)
-    return state
+    said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
+    return state if said == set(state.life) else _with_starting_life(state)
 
 
 def dealt(state: State, command: Deal) -> State:
     """The start of a game: the given team plays first; hands are drawn by the first steps."""
     libraries = dict.fromkeys(state.libraries, (FILLER,) * (LIBRARY + 7))
     active = _team_index(state, command.first)
-    return replace(state, flow=machine.start(active=active, holder=active), libraries=libraries)
+    flow = machine.start(active=active, holder=active)
+    return _with_starting_life(replace(state, flow=flow, libraries=libraries))
+
+
+def _with_starting_life(state: State) -> State:
+    """The state, in which the life total of a team is the starting one.  Clause: life.start"""
+    return replace(state, notes=state.notes | {"life.start"})
 
 
 def _team_index(state: State, team: str) -> int:

@@ -1,0 +1,46 @@
+"""`ettin bisect`."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import click
+
+from ettin_spec.language import script
+from ettin_tck.cli.diff import show
+from ettin_tck.cli.options import language
+from ettin_tck.compare import difference, seen_on
+from ettin_tck.engines import local
+from ettin_tck.library import Library
+from ettin_tck.select import Wanted, select
+
+if TYPE_CHECKING:
+    from ettin_spec.language.model import Case
+
+
+@click.command(help="Find the dates on which a situation comes out otherwise.")
+@click.argument("name", metavar="ID")
+@language
+def verb(*, name: str, lang: str) -> None:
+    """Play the situation at every date on which a rule or a wording changed."""
+    library, engine = Library(lang), local.make()
+    dates: set[str] = set()
+    for chosen in select(library, Wanted(ids=(name,))):
+        scenario, case = chosen.scenario, chosen.case
+        days = change_dates(library, case)
+        seen = [seen_on(library, engine, scenario, case, day) for day in days]
+        for before, after in pairwise(seen):
+            told = difference(library, scenario, case, before, after)
+            if told is not None and after.date not in dates:
+                dates.add(after.date)
+                show(told, before.date, after.date)
+    click.echo(f"{name}: {', '.join(sorted(dates)) or 'the same at every date'}")
+
+
+def change_dates(library: Library, case: Case) -> list[str]:
+    """The days on which a rule, or the wording of a card of the case, changed."""
+    days = set(library.rules.change_dates())
+    for card in script(case, library.cards).cards:
+        days.update(library.cards.change_dates(card))
+    return sorted(days)
