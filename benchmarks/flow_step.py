@@ -49,7 +49,7 @@ def _choice(random: Random, state: machine.State) -> Event:
         return allowed["act" if acts else "pass"]
     if "keep" in allowed and random.random() < 0.7:
         return allowed["keep"]
-    return random.choice([e for name, e in allowed.items() if name != "call_time"])
+    return random.choice([e for name, e in allowed.items() if name not in ("call_time", "concede")])
 
 
 def explicit(events: list[Event | None]) -> float:

@@ -39,6 +39,9 @@ TODAY = {
     "life.set_each.repay_in_kind": "skipped",
     "game.lose.empty_library": "skipped",
     "game.lose.empty_library.last_card": "skipped",
+    "game.concede": "skipped",
+    "game.concede.own_turn": "skipped",
+    "game.concede.hands": "skipped",
     "match.time.last_turn": "skipped",
     "match.time.one_turn_left": "skipped",
     "match.time.three_turns": "skipped",
@@ -96,6 +99,7 @@ def test_what_is_not_played_says_why(adapter: Make, tmp_path: Path) -> None:
     assert "hand_size" in why["mulligan.all_declare"]
     assert all("call_time" in why[name] for name in TODAY if name.startswith("match."))
     assert all("library_size" in why[n] for n in TODAY if n.startswith("game.lose.empty_library"))
+    assert all("concede" in why[name] for name in TODAY if name.startswith("game.concede"))
     unknown = [n for n, v in TODAY.items() if v == "skipped" and n.startswith("life.")]
     assert all("does not know" in why[name] for name in unknown)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from engine.table import asked, opened, told
 
+from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import GameState, StepName
-from ettin_spec.protocol.results import Done, Over, Result
+from ettin_spec.protocol.results import Done, Over, Refused, Result
 
 DATE = "2012-01-01"
 E_DRAWS = c.Advance(c.At("E", StepName.DRAW))
@@ -36,3 +37,29 @@ def test_who_draws_the_last_card_loses_only_by_the_next_draw() -> None:
     assert asked(engine, q.AskOutcome("E")) == "goes_on"
     assert asked(engine, q.AskLibrarySize("Ronald")) == 0
     assert results(told(engine, E_DRAWS))["E"] is GameState.LOST
+
+
+@pytest.mark.parametrize("player", ["Edward", "Ronald"])
+@pytest.mark.parametrize("step", [StepName.UPKEEP, StepName.DECLARE_ATTACKERS])
+def test_one_concession_ends_the_game_for_both_whoevers_turn_it_is(
+    player: str, step: StepName
+) -> None:
+    for team in ("A", "E"):
+        engine = opened(DATE, c.Place("A", ()))
+        told(engine, c.Advance(c.At(team, step)))
+        lost = results(told(engine, c.Act(a.Concede(player))))
+        assert lost == {"A": GameState.WON, "E": GameState.LOST}
+
+
+def test_a_player_can_concede_before_the_first_turn() -> None:
+    engine = opened(DATE, c.Deal("E"))
+    lost = results(told(engine, c.Act(a.Concede("Barry"))))
+    assert lost == {"A": GameState.LOST, "E": GameState.WON}
+
+
+def test_nobody_concedes_twice_nor_for_a_stranger() -> None:
+    engine = opened(DATE, c.Place("A", ()))
+    assert isinstance(told(engine, c.Act(a.Concede("Nobody"))), Refused)
+    told(engine, c.Act(a.Concede("Angie")))
+    assert isinstance(told(engine, c.Act(a.Concede("Edward"))), Refused)
+    assert asked(engine, q.AskOutcome("E")) == "won"

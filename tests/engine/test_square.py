@@ -58,9 +58,9 @@ def departures(state: State) -> list[str]:
 
 
 def choices_at(state: State) -> list[Decision]:
-    """What might be decided, legal or not."""
+    """What might be decided, legal or not; a concession ends the game with nothing to count."""
     plain = [Decision(name, argument) for name, argument in allowed(state)]
-    named = ("act", "attack", "call_time")
+    named = ("act", "attack", "call_time", "concede")
     return [d for d in plain if d.name not in named] + [decision_of(state, i) for i in INTENTS]
 
 

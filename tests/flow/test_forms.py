@@ -42,7 +42,13 @@ def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
     before = pickle.dumps(state)
     with pytest.raises(machine.NotAllowed) as refused:
         machine.step(state, ("pass", 1), POLICIES)
-    assert refused.value.allowed == (("act", 0), ("pass", 0), ("call_time", None))
+    assert refused.value.allowed == (
+        ("act", 0),
+        ("pass", 0),
+        ("call_time", None),
+        ("concede", 0),
+        ("concede", 1),
+    )
     assert "pass(1) is not allowed at upkeep (wait); allowed: act(0)," in str(refused.value)
     assert pickle.dumps(state) == before
 
@@ -82,8 +88,9 @@ def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
 def test_the_old_order_of_mulligans_lets_one_player_declare_at_a_time() -> None:
     state = machine.at("mulligans", "choose", declaring=1)
     old = Policies("one_player_at_a_time", "team_skips", "at_once", 3)
-    assert machine.allowed(state, old) == (("mulligan", 2), ("keep", 2))
-    both = (("mulligan", 2), ("mulligan", 3), ("keep", 2), ("keep", 3))
+    gone = (("concede", 0), ("concede", 1))
+    assert machine.allowed(state, old) == (("mulligan", 2), ("keep", 2), *gone)
+    both = (("mulligan", 2), ("mulligan", 3), ("keep", 2), ("keep", 3), *gone)
     assert machine.allowed(state, POLICIES) == both
 
 

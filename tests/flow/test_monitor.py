@@ -222,6 +222,18 @@ def test_a_game_that_goes_on_after_its_end_is_found() -> None:
     assert [d.transition for d in departures] == ["sba.over"]
 
 
+def test_a_concession_ends_the_game_for_the_whole_team_at_once() -> None:
+    concedes = Act(a.Concede("Helen"))
+    ends = [
+        at_main(step=StepName.OVER, waiting=Over({"X": one, "Y": other}))
+        for one, other in [(GameState.WON, GameState.LOST), (GameState.LOST, GameState.WON)]
+    ]
+    assert follow((ends[0], concedes)) == []
+    for wrong in (ends[1], at_main()):
+        (departure,) = follow((wrong, concedes))
+        assert (departure.transition, departure.clause) == ("conceded", "team.concedes")
+
+
 def test_a_status_that_names_no_team_is_a_departure_and_no_traceback() -> None:
     assert len(follow((at_main(0, "Z", passed=("Q",)), Pass("X")))) == 1
     assert len(follow((at_main(0, active="Z"), Pass("X")))) == 1

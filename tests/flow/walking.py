@@ -125,14 +125,19 @@ class Walker:
         if self.state.step != StepName.MULLIGANS and self.random.random() < 0.5:
             self.advance(self.random.randrange(1, self.advances))
             return Advance(SOMEWHERE)
-        allowed = [
-            e
-            for e in machine.allowed(self.state, self.policies)
-            if e[0] != "call_time" or self.random.random() < 0.2
-        ]
+        allowed = [e for e in machine.allowed(self.state, self.policies) if self.thought_of(e[0])]
         event = self.random.choice(allowed)
         self.decide(event)
         return command_of(event)
+
+    def thought_of(self, name: str) -> bool:
+        """Whether an end of the game comes to mind; nobody concedes where nobody loses."""
+        match name:
+            case "call_time":
+                return self.random.random() < 0.2
+            case "concede":
+                return self.losses > 0 and self.random.random() < 5 * self.losses
+        return True
 
     def advance(self, decisions: int) -> None:
         """Pass, and declare nothing, so many times."""
@@ -175,6 +180,8 @@ def action_of(name: str, argument: int) -> a.Action:
             return a.Block(player, ())
         case "act":
             return a.Cast(player, "card")
+        case "concede":
+            return a.Concede(TEAMS[argument].primary)
     return a.CallTime()
 
 

@@ -34,7 +34,16 @@ if TYPE_CHECKING:
 
 CAPABILITIES = {
     "facets": ("turns", "stack", "combat"),
-    "actions": ("cast", "activate", "attack", "block", "mulligan", "keep", "call_time"),
+    "actions": (
+        "cast",
+        "activate",
+        "attack",
+        "block",
+        "mulligan",
+        "keep",
+        "concede",
+        "call_time",
+    ),
     "places": (
         "life",
         "controls",

@@ -28,6 +28,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("mulligan", head_index(state, by))
         case a.Keep(by):
             return Decision("keep", head_index(state, by))
+        case a.Concede(by):
+            return Decision("concede", team_index(state, by))
         case a.Attack(by, ()):
             return Decision("attack_not", team_index(state, by))
         case a.Attack(by):

@@ -125,6 +125,6 @@ def _due_here(trail: Trail, state: State) -> str:
     """What may be done in a state that an engine should not have left so, or left at all."""
     body = _flow().places[state.step].positions[state.position]
     if not body:
-        return next(t.id for t in _flow().transitions() if t.to == "over")
+        return next(t.id for t in _flow().transitions() if t.to == "over" and t.on is None)
     names = {name for name, _ in trail.report.events[:1]}
     return next((t.id for t in body if t.on in names), body[0].id)

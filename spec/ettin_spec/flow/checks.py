@@ -72,7 +72,7 @@ def _check_body(flow: Flow, name: str, body: Body) -> None:
     if events and len(events) < len(body):
         wrong = f"{name} mixes automatic transitions with events"
         raise SpecError(body[0].where, wrong)
-    if len({e.waits or "facts" for e in events if e.by != "judge"}) > 1:
+    if len({e.waits or "facts" for e in events if e.by not in ("player", "judge")}) > 1:
         raise SpecError(body[0].where, f"{name} waits for different things at once")
     if not events and body[-1].guard is not None:
         remedy = "let the last transition hold always"

@@ -240,6 +240,8 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "keep" and x is not None and 0 <= x < 4:
             if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
+        if name == "concede" and x is not None and 0 <= x < 2:
+            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -247,6 +249,7 @@ def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events += [("mulligan", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))))]
     events += [("keep", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3])))]
+    events += [("concede", x) for x in range(2)]
     return tuple(events)
 
 
@@ -324,6 +327,8 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "call_time" and x is None:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
+        if name == "concede" and x is not None and 0 <= x < 2:
+            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -333,6 +338,7 @@ def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events.append(("pass", s.holder))
     if s.clock == 0 and p.turns_after_time != 'none':
         events.append(("call_time", None))
+    events += [("concede", x) for x in range(2)]
     return tuple(events)
 
 
@@ -401,6 +407,8 @@ def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Ste
             return Step(replace(s, at=70, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
             return Step(replace(s, at=70), "attackers.none", ())
+        if name == "concede" and x is not None and 0 <= x < 2:
+            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -408,6 +416,7 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
     events: list[Event] = []
     events.append(("attack", s.active))
     events.append(("attack_not", s.active))
+    events += [("concede", x) for x in range(2)]
     return tuple(events)
 
 
@@ -430,12 +439,15 @@ def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step
         name, x = e
         if name == "block" and x == 1 - s.active:
             return Step(replace(s, at=81), "blockers.declared", (("declare_block",),))
+        if name == "concede" and x is not None and 0 <= x < 2:
+            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
 def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events.append(("block", 1 - s.active))
+    events += [("concede", x) for x in range(2)]
     return tuple(events)
 
 
@@ -698,6 +710,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "mulligan.taken": ("mulligan.order", "one player takes all mulligans before the next"),
     "mulligan.declared": ("mulligan.order", "mulligans are declared first and taken together"),
     "hand.kept": ("mulligan.order", "a kept hand is final"),
+    "mulligan.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "hands.settled": ("mulligan.order", "play begins once everybody has kept"),
     "mulligans.of_all": ("mulligan.order", "all declared mulligans are taken at the same time"),
     "mulligans.of_team": ("mulligan.order", "a team takes its declared mulligans at the same time"),
@@ -718,6 +731,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "pass.end": ("priority.pass", "with an empty stack the step ends when both teams have passed in succession"),
     "pass.resolve": ("priority.pass", "the top object resolves and the active team gets priority"),
     "time.called": ("match.turns_after_time", "the present turn is finished and so many more are played"),
+    "conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "upkeep": ("step.upkeep", "what triggers at the beginning of the upkeep triggers"),
     "upkeep.over": ("step.end", "steps follow in order"),
     "draw.skipped": ("turn.first_draw", "the team that plays first skips its first draw step"),
@@ -731,10 +745,12 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
     "attackers.declared": ("combat.attack", "the set of attackers must be legal as a whole"),
     "attackers.none": ("combat.attack", "nobody has to attack"),
+    "attackers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "attackers.over": ("step.end", "steps follow in order"),
     "blockers.skipped": ("combat.no_attack", "without attackers there is nothing to block"),
     "blockers.ask": ("combat.block", "the defending team declares one combined block"),
     "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
+    "blockers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "blockers.over": ("step.end", "steps follow in order"),
     "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
     "damage.stacked": ("combat.damage_when", "assigned damage goes on the stack as one object"),

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from ettin_spec.errors import Place as Where
 
 Value: TypeAlias = str | int
-By: TypeAlias = Literal["team", "head", "game", "judge"]
+By: TypeAlias = Literal["team", "head", "game", "player", "judge"]
 Waits: TypeAlias = Literal["choice", "priority", "facts", "over"]
 
 ENTER = "enter"

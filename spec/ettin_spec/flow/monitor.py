@@ -92,6 +92,8 @@ class Monitor:
                 yield "block", seating.team_of(by)
             case a.Cast(by) | a.Activate(by):
                 yield "act", seating.team_of(by)
+            case a.Concede(by):
+                yield "concede", seating.team_of(by)
             case a.CallTime():
                 yield "call_time", None
 

@@ -70,8 +70,14 @@ class Keep(Message, frozen=True, tag_field="do", tag="keep"):
     by: str
 
 
+class Concede(Message, frozen=True, tag_field="do", tag="concede"):
+    """A player concedes the game, on whoever's turn, while nobody is asked to choose."""
+
+    by: str
+
+
 class CallTime(Message, frozen=True, tag_field="do", tag="call_time"):
     """The judge announces the end of the match's time."""
 
 
-Action: TypeAlias = Cast | Activate | Attack | Block | TakeMulligan | Keep | CallTime
+Action: TypeAlias = Cast | Activate | Attack | Block | TakeMulligan | Keep | Concede | CallTime

@@ -6,7 +6,16 @@ import sys
 CAN = {
     "name": "child",
     "version": "1",
-    "actions": ["cast", "activate", "attack", "block", "mulligan", "keep", "call_time"],
+    "actions": [
+        "cast",
+        "activate",
+        "attack",
+        "block",
+        "mulligan",
+        "keep",
+        "concede",
+        "call_time",
+    ],
     "places": [
         "life",
         "controls",
