@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.capabilities import Capabilities
+from ettin_tck.engines.interrupts import held_back
 from ettin_tck.engines.process import ProcessEngine
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Session:
             EngineFault: it could not be started, or does not speak the protocol.
         """
         with self._timed():
-            self._engine = ProcessEngine(self._command, self._limits)
+            with held_back():
+                self._engine = ProcessEngine(self._command, self._limits)
             self.can = self._engine.initialize()
         return self.can
 

@@ -1,0 +1,33 @@
+"""Interruptions that come at a bad moment wait for a better one."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+INTERRUPTIONS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Interruptions take effect at the end of the block, which leaves nothing half done.
+
+    A child that was started and not yet written down would otherwise outlive us.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {sign: signal.signal(sign, lambda s, _: came.append(s)) for sign in INTERRUPTIONS}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler or signal.SIG_DFL)
+        for each in came:
+            signal.raise_signal(each)
