@@ -28,6 +28,8 @@ def settle(table: Table) -> None:
 def next_fact(state: State) -> Fact:
     """The next fact that the machine does not know yet; `nothing` when it knows all."""
     flow = state.flow
+    if state.winner is not None:
+        return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     losing = losing_teams(state)
     for index, team in enumerate(state.teams):
         if team.id in losing and not (flow.losing[index] or flow.lost[index]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.choices import target_choice
 from ettin_engine.effects import perform
@@ -56,7 +57,8 @@ def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
 def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
     item = table.s.stack[-1]
-    perform(table, item)
+    if holds(table.s, item):
+        perform(table, item)
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))

@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.words import Card, Effect, Targets
+from ettin_spec.cards.words import Card, Condition, Effect, Targets
 from ettin_spec.flow.machine import State as FlowState
 from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.commands import Team
@@ -61,7 +61,8 @@ class Item(Struct, frozen=True):
 
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
-    Combat damage that waits on the stack is an item too: its `hits`.
+    Combat damage that waits on the stack is an item too: its `hits`. `only_if` has to be true
+    still as the item resolves.
     """
 
     name: str
@@ -75,6 +76,7 @@ class Item(Struct, frozen=True):
     target: Player | None = None
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
+    only_if: Condition | None = None
 
 
 class Attack(Struct, frozen=True):
@@ -112,6 +114,7 @@ class State(Struct, frozen=True):
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
     unable_to_draw: frozenset[Player] = frozenset()
+    winner: TeamId | None = None
     turn: int = 1
     made: int = 0
     shuffles: int = 0

@@ -42,6 +42,9 @@ TODAY = {
     "game.concede": "skipped",
     "game.concede.own_turn": "skipped",
     "game.concede.hands": "skipped",
+    "game.win.test_of_endurance": "skipped",
+    "game.win.test_of_endurance.too_little": "skipped",
+    "game.win.test_of_endurance.no_longer": "skipped",
     "match.time.last_turn": "skipped",
     "match.time.one_turn_left": "skipped",
     "match.time.three_turns": "skipped",
@@ -100,7 +103,9 @@ def test_what_is_not_played_says_why(adapter: Make, tmp_path: Path) -> None:
     assert all("call_time" in why[name] for name in TODAY if name.startswith("match."))
     assert all("library_size" in why[n] for n in TODAY if n.startswith("game.lose.empty_library"))
     assert all("concede" in why[name] for name in TODAY if name.startswith("game.concede"))
-    unknown = [n for n, v in TODAY.items() if v == "skipped" and n.startswith("life.")]
+    unknown = [
+        n for n, v in TODAY.items() if v == "skipped" and n.startswith(("life.", "game.win."))
+    ]
     assert all("does not know" in why[name] for name in unknown)
 
 

@@ -117,3 +117,20 @@ def test_a_card_of_two_files_is_refused(tmp_path: Path) -> None:
 def test_a_file_without_cards_is_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(SpecError, match="no cards here"):
         read(tmp_path, text)
+
+
+def test_a_condition_about_a_player_nobody_names_is_refused_where_it_stands(tmp_path: Path) -> None:
+    text = """\
+Ordeal:
+  in: {fr: Ordalie, it: Ordalia, ja: 神判}
+  type: Enchantment
+  abilities:
+    - trigger:
+        when: {step: {step: upkeep, of: you}}
+        if: {at_least: [{life: target}, 50]}
+        do: [{win: you}]
+"""
+    with pytest.raises(SpecError, match=r"abilities\[0\]\.trigger\.if\.at_least\[0\]") as refusal:
+        read(tmp_path, text)
+    assert refusal.value.place.line == 7
+    assert read(tmp_path, text.replace("target", "you"))

@@ -25,6 +25,7 @@ CARDS = (
     "Lurking Evil",
     "Magister Sphinx",
     "Repay in Kind",
+    "Test of Endurance",
     "Trial of the Aim",
     "Trial of the Toll",
     "Grizzly Bears",

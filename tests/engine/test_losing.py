@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.table import asked, opened, told
+from engine.table import asked, controls, opened, told
 
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
@@ -63,3 +63,24 @@ def test_nobody_concedes_twice_nor_for_a_stranger() -> None:
     told(engine, c.Act(a.Concede("Angie")))
     assert isinstance(told(engine, c.Act(a.Concede("Edward"))), Refused)
     assert asked(engine, q.AskOutcome("E")) == "won"
+
+
+@pytest.mark.parametrize(("date", "least"), [("2005-08-01", 99), (DATE, 50)])
+@pytest.mark.parametrize("player", ["Angie", "Barry"])
+def test_a_team_wins_when_one_member_is_read_to_have_enough_life(
+    date: str, least: int, player: str
+) -> None:
+    for life, wins in ((least, True), (least - 1, False)):
+        facts = (f.Life("A", life), controls(player, "Test of Endurance"))
+        engine = opened(date, c.Place("E", facts))
+        told(engine, c.Advance(c.At("A", StepName.UPKEEP)))
+        told(engine, c.Advance(c.At("A", StepName.DRAW)))
+        assert asked(engine, q.AskOutcome("A")) == ("won" if wins else "goes_on")
+        assert asked(engine, q.AskOutcome("E")) == ("lost" if wins else "goes_on")
+
+
+def test_an_ability_with_a_condition_that_is_not_true_does_not_trigger() -> None:
+    facts = (f.Life("A", 49), controls("Angie", "Test of Endurance"))
+    result = told(opened(DATE, c.Place("E", facts)), c.Advance(c.At("A", StepName.UPKEEP)))
+    assert isinstance(result, Done)
+    assert result.status.stack == 0

@@ -64,6 +64,8 @@ class Walker:
     def fact(self) -> Event:
         """What has happened, at random; two teams do not lose at once after time is called."""
         chance, team = self.random.random(), self.random.randrange(2)
+        if chance < self.losses / 4 and self.state.position == "happen":
+            return "wins", team
         if chance < self.losses and not (self.state.clock and self.state.losing[1 - team]):
             return "loses", team
         return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)

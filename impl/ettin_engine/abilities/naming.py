@@ -19,7 +19,7 @@ def names_that_player(ability: Triggered) -> bool:
 
     Inside what is said of several players the words mean each of those, not the event's.
     """
-    return any("that_player" in _words(effect) for effect in ability.do)
+    return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
 
 
 def _is_group(node: msgspec.Struct) -> bool:

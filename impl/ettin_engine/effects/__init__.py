@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.effects import changes, damage, life, tokens
+from ettin_engine.effects import changes, damage, life, tokens, winning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "becomes": changes.become,
     "shuffle_in": changes.shuffle_in,
     "create": tokens.create,
+    "win": winning.win,
 }
 """Each returns the number that its effect can name for those after it, if there is one."""
 

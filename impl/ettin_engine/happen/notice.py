@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.naming import names_that_player
 from ettin_engine.choices import member_choice
 from ettin_engine.state import Item
@@ -41,8 +42,10 @@ def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player |
         source=permanent,
         that_player=that,
         targets=ability.targets,
+        only_if=ability.if_,
     )
-    table.set(waiting=(*table.s.waiting, item))
+    if holds(table.s, item):
+        table.set(waiting=(*table.s.waiting, item))
 
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:

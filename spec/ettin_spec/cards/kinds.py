@@ -19,6 +19,7 @@ Kind: TypeAlias = Any
 NODES: Final[dict[type[msgspec.Struct], str]] = {
     words.AbilityWord: "ability",
     words.Change: "change",
+    words.Condition: "if",
     words.CostWord: "cost",
     words.Effect: "effect",
     words.Event: "event",

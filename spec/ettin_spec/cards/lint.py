@@ -34,7 +34,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     elif isinstance(node, msgspec.Struct):
         inside = bound | binds(node)
         for slot, value, _ in said(node):
-            yield from ((f".{slot}{path}", name) for path, name in unbound(value, inside))
+            word = slot.removesuffix("_")
+            yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
     elif node in READ_AS_PLAYERS and node not in bound:
         yield "", str(node)
 

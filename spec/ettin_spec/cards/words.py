@@ -153,6 +153,12 @@ class AddMana(Node, frozen=True):
     colour: ColourOrAny
 
 
+class Condition(OneWord, frozen=True):
+    """What has to be true: the first number is the second, or more."""
+
+    at_least: tuple[Value, Value] | None = None
+
+
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
@@ -164,6 +170,7 @@ class Effect(OneWord, frozen=True):
     shuffle_in: Literal["itself"] | None = None
     create: Create | None = None
     add_mana: AddMana | None = None
+    win: Literal["you"] | None = None
 
 
 class AtStep(Node, frozen=True):
@@ -232,11 +239,12 @@ class Activated(Node, frozen=True):
 
 
 class Triggered(Node, frozen=True):
-    """An ability that triggers."""
+    """An ability that triggers; with `if` only where that is true, then and as it resolves."""
 
     when: Event
     do: tuple[Effect, ...]
     targets: Targets | None = None
+    if_: Condition | None = msgspec.field(name="if", default=None)
 
 
 class Static(Node, frozen=True):

@@ -284,6 +284,8 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "loses" and x is not None and 0 <= x < 2:
             return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
+        if name == "wins" and x is not None and 0 <= x < 2:
+            return Step(replace(s, at=143, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
         if name == "nothing" and x is None:
@@ -294,6 +296,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events += [("loses", x) for x in range(2)]
+    events += [("wins", x) for x in range(2)]
     events += [("triggers", x) for x in range(2)]
     events.append(("nothing", None))
     return tuple(events)
@@ -719,6 +722,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "mulligans.again": ("mulligan.order", "who took a mulligan declares again"),
     "untap": ("step.untap", "nobody gets priority in the untap step"),
     "fact.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "fact.wins": ("team.wins_and_loses", "a team wins at once when an effect lets a member win"),
     "fact.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
     "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
     "sba.over": ("game.over", "a team that has lost ends the game"),

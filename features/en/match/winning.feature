@@ -1,0 +1,50 @@
+# language: en
+@source:F @source:I @source:W
+Feature: Winning by an effect
+  > An effect says that one player wins if that player has so much life, but the team has one total for two. Who wins, and at how much?
+
+  @id:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Scenario Outline: Test of Endurance lets the whole team win when its controller is read to have 50 life
+    Given Angie's team has <life> life
+    And Angie controls “Test of Endurance”
+    When the upkeep of Angie's team begins
+    Then the game goes on
+    When the triggered ability of “Test of Endurance” resolves
+    Then Angie's team wins the game
+    And Edward's team loses the game
+
+    Examples:
+      | from       | rule    | life |
+      | 2005-08-01 | 606.9a  | 99   |
+      | 2010-04-23 | 806.10a | 50   |
+
+  @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Scenario Outline: One life less is too little
+    Given Angie's team has <life> life
+    And Angie controls “Test of Endurance”
+    When the upkeep of Angie's team begins
+    And the draw step of Angie's team begins
+    Then the game goes on
+    And Angie's team has <life> life
+
+    Examples:
+      | from       | rule    | life |
+      | 2005-08-01 | 606.9a  | 98   |
+      | 2010-04-23 | 806.10a | 49   |
+
+  @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
+  Scenario Outline: The life has to be there still as the ability resolves
+    Given Angie's team has <life> life
+    And Angie controls “Test of Endurance”
+    And Barry controls “Trial of the Toll”
+    When the upkeep of Angie's team begins
+    And Barry activates the ability of “Trial of the Toll”
+    And the ability resolves
+    And the triggered ability of “Test of Endurance” resolves
+    Then the game goes on
+    And Angie's team has <left> life
+
+    Examples:
+      | from       | rule    | life | left |
+      | 2005-08-01 | 606.9a  | 99   | 92   |
+      | 2010-04-23 | 806.10a | 50   | 43   |

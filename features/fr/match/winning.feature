@@ -1,0 +1,50 @@
+# language: fr
+@source:F @source:I @source:W
+Fonctionnalité: Gagner par un effet
+  > Un effet dit qu'un joueur gagne s'il a tant de points de vie, mais l'équipe a un seul total pour deux. Qui gagne, et à combien ?
+
+  @id:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Plan du scénario: Test d'endurance fait gagner toute l'équipe quand son contrôleur est réputé avoir 50 points de vie
+    Étant donné que l'équipe d'Angie a <total> points de vie
+    Et qu'Angie contrôle « Test d'endurance »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Alors la partie continue
+    Quand la capacité déclenchée de « Test d'endurance » se résout
+    Alors l'équipe d'Angie gagne la partie
+    Et l'équipe d'Edward perd la partie
+
+    Exemples:
+      | à partir du | règle   | total |
+      | 2005-08-01  | 606.9a  | 99    |
+      | 2010-04-23  | 806.10a | 50    |
+
+  @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Plan du scénario: Un point de vie de moins ne suffit pas
+    Étant donné que l'équipe d'Angie a <total> points de vie
+    Et qu'Angie contrôle « Test d'endurance »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Et l'étape de pioche de l'équipe d'Angie commence
+    Alors la partie continue
+    Et l'équipe d'Angie a <total> points de vie
+
+    Exemples:
+      | à partir du | règle   | total |
+      | 2005-08-01  | 606.9a  | 98    |
+      | 2010-04-23  | 806.10a | 49    |
+
+  @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
+  Plan du scénario: Les points de vie doivent être encore là quand la capacité se résout
+    Étant donné que l'équipe d'Angie a <total> points de vie
+    Et qu'Angie contrôle « Test d'endurance »
+    Et que Barry contrôle « Épreuve du péage »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Et Barry active la capacité de « Épreuve du péage »
+    Et la capacité se résout
+    Et la capacité déclenchée de « Test d'endurance » se résout
+    Alors la partie continue
+    Et l'équipe d'Angie a <reste> points de vie
+
+    Exemples:
+      | à partir du | règle   | total | reste |
+      | 2005-08-01  | 606.9a  | 99    | 92    |
+      | 2010-04-23  | 806.10a | 50    | 43    |

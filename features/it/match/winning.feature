@@ -1,0 +1,50 @@
+# language: it
+@source:F @source:I @source:W
+Funzionalità: Vincere per un effetto
+  > Un effetto dice che un giocatore vince se ha tanti punti vita, ma la squadra ha un solo totale per due. Chi vince, e a quanto?
+
+  @id:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Schema dello scenario: Prova di Resistenza fa vincere tutta la squadra quando si considera che il suo controllore abbia 50 punti vita
+    Dato che la squadra di Angie ha <totale> punti vita
+    E che Angie controlla “Prova di Resistenza”
+    Quando inizia il mantenimento della squadra di Angie
+    Allora la partita continua
+    Quando l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la squadra di Angie vince la partita
+    E la squadra di Edward perde la partita
+
+    Esempi:
+      | dal        | regola  | totale |
+      | 2005-08-01 | 606.9a  | 99     |
+      | 2010-04-23 | 806.10a | 50     |
+
+  @id:game.win.test_of_endurance.too_little @situation:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
+  Schema dello scenario: Un punto vita in meno non basta
+    Dato che la squadra di Angie ha <totale> punti vita
+    E che Angie controlla “Prova di Resistenza”
+    Quando inizia il mantenimento della squadra di Angie
+    E inizia la sottofase di acquisizione della squadra di Angie
+    Allora la partita continua
+    E la squadra di Angie ha <totale> punti vita
+
+    Esempi:
+      | dal        | regola  | totale |
+      | 2005-08-01 | 606.9a  | 98     |
+      | 2010-04-23 | 806.10a | 49     |
+
+  @id:game.win.test_of_endurance.no_longer @situation:game.win.test_of_endurance @clause:life.read @clause:trigger.intervening_if @source:F-EX12 @must
+  Schema dello scenario: I punti vita devono esserci ancora quando l'abilità si risolve
+    Dato che la squadra di Angie ha <totale> punti vita
+    E che Angie controlla “Prova di Resistenza”
+    E che Barry controlla “Prova del Pedaggio”
+    Quando inizia il mantenimento della squadra di Angie
+    E Barry attiva l'abilità di “Prova del Pedaggio”
+    E l'abilità si risolve
+    E l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la partita continua
+    E la squadra di Angie ha <resto> punti vita
+
+    Esempi:
+      | dal        | regola  | totale | resto |
+      | 2005-08-01 | 606.9a  | 99     | 92    |
+      | 2010-04-23 | 806.10a | 50     | 43    |
