@@ -67,6 +67,11 @@ class Library:
         """The rules in force on a date."""
         return Rulebook.on(date, VARIANT, SCOPE)
 
+    def change_dates(self, cards: Iterable[str]) -> list[str]:
+        """The days (ISO, in order) on which a rule, or the wording of one of the cards, changed."""
+        worded = (date for name in cards for date in self.cards.change_dates(name))
+        return sorted({*self.rules.change_dates(), *worded})
+
     def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
         """What `new_game.cards` says: each card in the wording of the date."""
         return {name: _declaration(name, date) for name in names}

@@ -19,6 +19,7 @@ VERBS = {
     "replay": "Play one scenario step by step and show what is said.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
+    "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",

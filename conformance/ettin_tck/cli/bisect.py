@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import click
 
@@ -15,9 +14,6 @@ from ettin_tck.engines import local
 from ettin_tck.library import Library
 from ettin_tck.select import Wanted, select
 
-if TYPE_CHECKING:
-    from ettin_spec.language.model import Case
-
 
 @click.command(help="Find the dates on which a situation comes out otherwise.")
 @click.argument("name", metavar="ID")
@@ -28,7 +24,7 @@ def verb(*, name: str, lang: str) -> None:
     dates: set[str] = set()
     for chosen in select(library, Wanted(ids=(name,))):
         scenario, case = chosen.scenario, chosen.case
-        days = change_dates(library, case)
+        days = library.change_dates(script(case, library.cards).cards)
         seen = [seen_on(library, engine, scenario, case, day) for day in days]
         for before, after in pairwise(seen):
             told = difference(library, scenario, case, before, after)
@@ -36,11 +32,3 @@ def verb(*, name: str, lang: str) -> None:
                 dates.add(after.date)
                 show(told, before.date, after.date)
     click.echo(f"{name}: {', '.join(sorted(dates)) or 'the same at every date'}")
-
-
-def change_dates(library: Library, case: Case) -> list[str]:
-    """The days on which a rule, or the wording of a card of the case, changed."""
-    days = set(library.rules.change_dates())
-    for card in script(case, library.cards).cards:
-        days.update(library.cards.change_dates(card))
-    return sorted(days)

@@ -1,4 +1,4 @@
-"""JSON Schemas (2020-12) of what crosses the wire, made from the types and checked in.
+"""JSON Schemas (2020-12) of what crosses the wire and of the corpus as a file, checked in.
 
 `python -m ettin_spec.protocol.schema` writes them again.
 """
@@ -15,6 +15,7 @@ import msgspec
 
 from ettin_spec.cards.words import Card, OneWord
 from ettin_spec.protocol.capabilities import Capabilities
+from ettin_spec.protocol.corpus import CorpusFile
 from ettin_spec.protocol.wire import RunAnswer, RunParams
 
 Schema: TypeAlias = dict[str, Any]
@@ -23,6 +24,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 FOLDER = Path(__file__).parent / "schema"
 MESSAGES: dict[str, type[msgspec.Struct]] = {
     "card": Card,
+    "corpus": CorpusFile,
     "initialize.answer": Capabilities,
     "run.answer": RunAnswer,
     "run.params": RunParams,
@@ -31,7 +33,7 @@ MESSAGES: dict[str, type[msgspec.Struct]] = {
 
 
 def schemas() -> dict[str, Schema]:
-    """The schema of each message, complete in itself, by name."""
+    """The schema of each message, made from its type and complete in itself, by name."""
     _, parts = msgspec.json.schema_components(
         list(MESSAGES.values()), ref_template="#/$defs/{name}"
     )

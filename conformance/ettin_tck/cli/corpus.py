@@ -1,0 +1,47 @@
+"""`ettin corpus`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from ettin_tck.cli.options import iso_dates, language
+from ettin_tck.exits import NothingSelectedError, UsageError
+
+
+@click.command(help="Write the scenarios, compiled, as JSON for engines that play without ettin.")
+@click.option(
+    "--date",
+    "dates",
+    multiple=True,
+    metavar="DATE",
+    help="What is in force on this date, ISO or by name; repeatable. Else on every date.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE|FOLDER",
+    help="Where to write; in a folder LANG.json. Else to stdout.",
+)
+@language
+def verb(*, dates: tuple[str, ...], out: Path | None, lang: str) -> None:
+    """Write the corpus; the same input gives the same bytes."""
+    from ettin_tck.corpus import corpus_file, corpus_text  # noqa: PLC0415 - loads the rules
+    from ettin_tck.library import Library  # noqa: PLC0415 - loads the rules
+
+    library = Library(lang)
+    corpus = corpus_file(library, iso_dates(library, dates))
+    if not corpus.scenarios:
+        raise NothingSelectedError(f"nothing is in force on {', '.join(dates)}")
+    text = corpus_text(corpus)
+    if out is None:
+        sys.stdout.buffer.write(text)
+        return
+    file = out / f"{lang}.json" if out.is_dir() else out
+    try:
+        file.write_bytes(text)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror}") from None
+    click.echo(f"{file}: {len(corpus.scenarios)} scenarios", err=True)

@@ -1,0 +1,182 @@
+"""Writes the scenarios of a language as one JSON text, for engines that play without ettin."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import ettin_spec
+from ettin_spec.language import features_root, script
+from ettin_spec.language.model import Answers, Happens, IsRefused, Role
+from ettin_spec.protocol.capabilities import MAJOR, MINOR
+from ettin_spec.protocol.commands import Act, Advance, At, Deal, Observe, TurnsEnd
+from ettin_spec.protocol.corpus import (
+    CORPUS,
+    Arrives,
+    Beat,
+    CardAsked,
+    Cited,
+    CorpusCase,
+    CorpusFile,
+    CorpusScenario,
+    Days,
+    Demands,
+    Form,
+    FoundAt,
+    Made,
+    Must,
+    MustBeDone,
+    MustBeRefused,
+    MustBeValue,
+)
+from ettin_tck.check import plan_of
+from ettin_tck.plan import tag
+from ettin_tck.select import Chosen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ettin_spec.language.model import Case, Move, Scenario, Script
+    from ettin_tck.library import Library
+
+PROFILE = "game"
+
+
+def corpus_text(corpus: CorpusFile) -> bytes:
+    """The corpus as it is written: the same bytes for the same input, on any machine."""
+    written = msgspec.json.encode(corpus, order="deterministic")
+    return msgspec.json.format(written, indent=1) + b"\n"
+
+
+def corpus_file(library: Library, dates: Sequence[str] = ()) -> CorpusFile:
+    """The scenarios in force on any of the dates (ISO), or all; sorted by id."""
+    scenarios = sorted(library.corpus.scenarios, key=lambda each: each.id)
+    written = (_scenario(library, scenario, dates) for scenario in scenarios)
+    return CorpusFile(
+        schema=CORPUS,
+        protocol=Form(MAJOR, MINOR),
+        made=Made(version("ettin"), digest()),
+        language=library.language,
+        scenarios=tuple(each for each in written if each.cases),
+    )
+
+
+def digest() -> str:
+    """The SHA-256 of all that the specification is made of: its YAML and the features."""
+    total = hashlib.sha256()
+    sources = ((Path(ettin_spec.__file__).parent, "*.yaml"), (features_root(), "*.feature"))
+    for root, pattern in sources:
+        for file in sorted(root.rglob(pattern)):
+            name, content = file.relative_to(root).as_posix(), file.read_bytes()
+            total.update(f"{name} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def _scenario(library: Library, scenario: Scenario, dates: Sequence[str]) -> CorpusScenario:
+    cases = (_case(library, scenario, case, dates) for case in scenario.cases)
+    return CorpusScenario(
+        id=scenario.id,
+        situation=scenario.situation,
+        title=scenario.title,
+        level=scenario.level,
+        sources=scenario.sources,
+        found=FoundAt(_below_features(scenario.place.file), scenario.place.line or 0),
+        cases=tuple(each for each in cases if each.days),
+    )
+
+
+def _below_features(file: str) -> str:
+    path, root = Path(file), features_root()
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+
+
+def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]) -> CorpusCase:
+    made = script(case, library.cards)
+    return CorpusCase(
+        id=case.id,
+        since=case.since,
+        until=case.until,
+        given=tuple(step.text for step in case.steps if step.role is Role.GIVEN),
+        opening=made.opening,
+        answers=made.answers,
+        play=tuple(map(_beat, made.moves)),
+        needs=_needs(made),
+        days=_days(library, scenario, case, _played_on(library, made, dates)),
+        values=dict(case.values),
+    )
+
+
+def _played_on(library: Library, made: Script, dates: Sequence[str]) -> list[str]:
+    """The days asked for, else all on which the rules or cards of the case could tell."""
+    ends = (made.case.since, library.today)
+    days = set(dates) or {*ends, *library.change_dates(made.cards)}
+    return sorted(day for day in days if made.case.holds_on(day))
+
+
+def _days(
+    library: Library, scenario: Scenario, case: Case, dates: Sequence[str]
+) -> tuple[Days, ...]:
+    """The dates, together where they follow each other and are alike."""
+    found: list[Days] = []
+    for date in dates:
+        here = _on(library, scenario, case, date)
+        last = found[-1] if found else None
+        if last is not None and here == _dated(last, (date,)):
+            found[-1] = _dated(last, (*last.dates, date), last.new_game.date)
+        else:
+            found.append(here)
+    return tuple(found)
+
+
+def _dated(days: Days, dates: tuple[str, ...], first: str = "") -> Days:
+    game = msgspec.structs.replace(days.new_game, date=first or dates[0])
+    return msgspec.structs.replace(days, dates=dates, new_game=game)
+
+
+def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
+    game = plan_of(library, Chosen(scenario, case, date), date).new_game
+    asked = {
+        name: CardAsked(tuple(sorted(need.words)), need.reworded, need.stand_ins)
+        for name, need in library.card_needs(game.cards, date).items()
+    }
+    clauses = tuple(Cited(c.key, c.number, c.sense) for c in library.clauses(case.clauses, date))
+    return Days((date,), clauses, game, asked)
+
+
+def _beat(move: Move) -> Beat:
+    return Beat(move.step.text, move.step.place.line or 0, move.command, _must(move))
+
+
+def _must(move: Move) -> Must:
+    match move.expect, move.command:
+        case Answers(value), _:
+            return MustBeValue(value)
+        case IsRefused(), _:
+            return MustBeRefused()
+        case Happens(), Advance(At(team, step)):
+            return MustBeDone(at=Arrives(team, step))
+        case Happens(), Advance(TurnsEnd(turns)):
+            return MustBeDone(turns=turns)
+        case _:
+            return MustBeDone()
+
+
+def _needs(made: Script) -> Demands:
+    commands = [move.command for move in made.moves]
+    dealt = isinstance(made.opening, Deal)
+    placed = ["deal"] if dealt else [tag(fact) for fact in getattr(made.opening, "facts", ())]
+    return Demands(
+        profiles=(PROFILE,),
+        actions=_names(tag(c.action) for c in commands if isinstance(c, Act)),
+        places=_names(placed),
+        observes=_names(tag(c.ask) for c in commands if isinstance(c, Observe)),
+        advances=_names(tag(c.to) for c in commands if isinstance(c, Advance)),
+    )
+
+
+def _names(tags: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(set(tags)))

@@ -1,0 +1,129 @@
+"""`ettin corpus`: whole, reproducible, and enough to judge an engine without the features."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conformance.native import Engine, plays, verdicts
+from jsonschema import Draft202012Validator
+
+from ettin_spec.protocol.schema import FOLDER
+from ettin_spec.rulebook import load_rules
+from ettin_tck.cli import run
+
+LANGUAGES = ("en", "fr", "it", "ja")
+ETTIN = (sys.executable, "-m", "ettin_tck")
+HALF = "life.read=half_rounded_up"
+SCHEMA = json.loads((FOLDER / "corpus.json").read_text("utf-8"))
+
+
+@cache
+def written(language: str, seed: str = "0") -> bytes:
+    """The corpus as a process of its own writes it."""
+    env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.run(
+        (*ETTIN, "corpus", "--lang", language), capture_output=True, check=True, env=env
+    ).stdout
+
+
+def corpus(language: str = "en") -> Any:
+    """The corpus as it is read."""
+    return json.loads(written(language))
+
+
+def checked(tmp_path: Path, *engine: str) -> dict[tuple[str, str], bool]:
+    """Does each case pass, as `ettin check` sees it on every date of the corpus?"""
+    dates = sorted({date for _, _, date in plays(corpus())})
+    file = tmp_path / "events"
+    run(["check", *(f"--date={d}" for d in dates), "--ndjson", str(file), "--", *engine])
+    events = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    cases = [event for event in events if event["event"] == "case"]
+    return {(e["case"], e["date"]): e["verdict"] == "pass" for e in cases}
+
+
+def test_the_same_input_gives_the_same_bytes() -> None:
+    assert written("en", "0") == written("en", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_is_what_the_schema_says(language: str) -> None:
+    Draft202012Validator(SCHEMA).validate(corpus(language))
+    assert corpus(language)["language"] == language
+
+
+def test_another_version_of_the_form_would_be_seen() -> None:
+    lacking = {key: value for key, value in corpus().items() if key != "schema"}
+    assert not Draft202012Validator(SCHEMA).is_valid(lacking)
+
+
+def test_languages_differ_in_words_and_places_only() -> None:
+    """Ids, dates, commands, expectations and needs are the same."""
+
+    def bare(node: Any) -> Any:
+        if isinstance(node, list):
+            return [bare(each) for each in node]
+        if isinstance(node, dict):
+            told = {"title", "says", "line", "given", "values", "language"}
+            return {key: bare(value) for key, value in node.items() if key not in told | {"found"}}
+        return node
+
+    assert [bare(corpus(language)) for language in LANGUAGES] == [bare(corpus())] * len(LANGUAGES)
+
+
+def test_every_date_on_which_a_rule_changed_is_played() -> None:
+    assert {date for _, _, date in plays(corpus())} >= set(load_rules().change_dates())
+
+
+def test_the_file_alone_judges_as_ettin_does(tmp_path: Path) -> None:
+    with Engine((*ETTIN, "engine")) as engine:
+        found = verdicts(corpus(), engine)
+    assert found.items() <= checked(tmp_path, "ettin", "engine").items()
+    assert all(found.values())
+
+
+def test_the_file_alone_finds_what_ettin_finds(tmp_path: Path) -> None:
+    with Engine((*ETTIN, "engine", "--with", HALF)) as engine:
+        found = verdicts(corpus(), engine)
+    assert found.items() <= checked(tmp_path, "ettin", "engine", "--with", HALF).items()
+    assert not found["life.read.hidetsugu@2010-04-23", "2010-04-23"]
+
+
+def test_each_day_has_its_own_number_and_wording() -> None:
+    (hidetsugu,) = [s for s in corpus()["scenarios"] if s["id"] == "life.read.hidetsugu"]
+    numbers = {
+        date: days["clauses"][0]["number"]
+        for case in hidetsugu["cases"]
+        for days in case["days"]
+        for date in days["dates"]
+    }
+    assert numbers["2005-08-01"] == "606.9a"
+    assert numbers["2010-04-23"] == "806.10a"
+    assert numbers["2026-09-25"] == "810.9a"
+    moats = [
+        json.dumps(days["new_game"]["cards"])
+        for case, days, _ in plays(corpus())
+        if case["id"].startswith("combat.moat")
+    ]
+    assert len(set(moats)) > 1
+
+
+def test_dates_that_are_asked_for_are_those_written(tmp_path: Path) -> None:
+    assert run(["corpus", "--date", "2012-01-01", "--out", str(tmp_path)]) == 0
+    found = json.loads((tmp_path / "en.json").read_text("utf-8"))
+    assert {date for _, _, date in plays(found)} == {"2012-01-01"}
+    assert all(c["from"] <= "2012-01-01" < c.get("until", "9") for c, _, _ in plays(found))
+
+
+def test_a_mistake_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["corpus", "--date", "yesterday"]) == 2
+    assert run(["corpus", "--out", str(tmp_path / "nowhere" / "en.json")]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert "'yesterday' is no date" in said[0]
+    assert "nowhere/en.json: No such file" in said[-1]
