@@ -1,4 +1,4 @@
-"""What an object looks like: types, colours, body, keywords, read from its declaration."""
+"""What an object looks like: types, colours, body, abilities."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ettin_engine.state import Looks
+from ettin_spec.cards.words import AbilityWord
 from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Permanent
+    from collections.abc import Iterator
+
+    from ettin_engine.state import Permanent, State
     from ettin_spec.cards.words import Card
 
 COLOUR_OF_SYMBOL = {
@@ -44,31 +48,56 @@ def subtypes(card: Card) -> tuple[str, ...]:
     return tuple(after.split())
 
 
-def is_creature(card: Card) -> bool:
-    """Is this a creature?"""
-    return "Creature" in types(card)
-
-
 def is_permanent(card: Card) -> bool:
     """Does a spell of this card become a permanent when it resolves?"""
     return not {"Instant", "Sorcery"} & set(types(card))
 
 
-def power(card: Card) -> int:
-    """The power of a creature; 0 where none is printed."""
-    return int(card.body.partition("/")[0] or 0)
+@cache
+def printed(card: Card, colours: frozenset[Colour]) -> Looks:
+    """What a permanent of this card is when nothing changes it.  Clause: object.types
+
+    `colours` are a token's own; a card has those of its cost.
+    """
+    power, _, toughness = card.body.partition("/")
+    return Looks(
+        types=types(card),
+        subtypes=subtypes(card),
+        colours=colours or colours_of_cost(card.cost),
+        abilities=card.abilities,
+        power=int(power or 0),
+        toughness=int(toughness or 0),
+    )
 
 
-def toughness(card: Card) -> int:
-    """The toughness of a creature; 0 where none is printed."""
-    return int(card.body.partition("/")[2] or 0)
+def looks(state: State, it: Permanent) -> Looks:
+    """What a permanent is now; what is printed, for one that is no longer there."""
+    now = state.looks.get(it.id)
+    return printed(it.says, it.colours) if now is None else now
 
 
-def has(card: Card, keyword: str) -> bool:
-    """Does the card have a keyword ability?"""
-    return keyword in card.abilities
+def is_creature(state: State, it: Permanent) -> bool:
+    """Is this a creature?"""
+    return "Creature" in looks(state, it).types
 
 
-def colours(permanent: Permanent) -> frozenset[Colour]:
-    """A permanent's colours: a token's own, or those of the card's cost."""
-    return permanent.colours or colours_of_cost(permanent.says.cost)
+def power(state: State, it: Permanent) -> int:
+    """The power of a creature; 0 where it has none."""
+    return looks(state, it).power
+
+
+def toughness(state: State, it: Permanent) -> int:
+    """The toughness of a creature; 0 where it has none."""
+    return looks(state, it).toughness
+
+
+def has(state: State, it: Permanent, keyword: str) -> bool:
+    """Does the permanent have a keyword ability?"""
+    return keyword in looks(state, it).abilities
+
+
+def abilities(state: State, it: Permanent) -> Iterator[AbilityWord]:
+    """The abilities that have something to say."""
+    for ability in looks(state, it).abilities:
+        if isinstance(ability, AbilityWord):
+            yield ability

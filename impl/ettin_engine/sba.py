@@ -34,5 +34,5 @@ def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
     return tuple(
         it.id
         for it in state.permanents.values()
-        if is_creature(it.says) and it.damage >= toughness(it.says)
+        if is_creature(state, it) and it.damage >= toughness(state, it)
     )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import holds
-from ettin_engine.abilities.targets import candidates
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.abilities.targets import candidates, has_legal_target
 from ettin_engine.choices import target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.do import bury, change_permanent, enter, push
@@ -37,7 +38,9 @@ def _aimed(table: Table, item: Item) -> Item:
     """The ability with its target chosen, if it has one.  Clause: target.choose"""
     if item.targets is None:
         return item
-    options = candidates(table.s, item.targets)
+    options = candidates(table.s, item.targets, speaker(item))
+    if not options:
+        return item
     (target,) = table.ask(target_choice(item.controller, options, item.name))
     return replace(item, target=target)
 
@@ -57,7 +60,7 @@ def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
 def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
     item = table.s.stack[-1]
-    if holds(table.s, item):
+    if has_legal_target(table.s, item) and holds(table.s, item):
         perform(table, item)
     hit(table, item.hits)
     gone = item not in table.s.stack

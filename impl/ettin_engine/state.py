@@ -6,7 +6,15 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.words import Card, Condition, Effect, Targets
+from ettin_spec.cards.words import (
+    Ability,
+    Card,
+    Change,
+    Condition,
+    Duration,
+    Effect,
+    Targets,
+)
 from ettin_spec.flow.machine import State as FlowState
 from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.commands import Team
@@ -45,7 +53,37 @@ class Permanent(Struct, frozen=True):
     tapped: bool = False
     sick: bool = True
     damage: int = 0
+    counters: dict[str, int] = {}
     chosen_colour: Colour | None = None
+
+
+class Looks(Struct, frozen=True):
+    """What a permanent is at the moment, everything counted that changes it.
+
+    `types` are supertypes and card types; power and toughness are 0 where it has none.
+    """
+
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    colours: frozenset[Colour]
+    abilities: tuple[Ability, ...]
+    power: int
+    toughness: int
+
+
+class Lasting(Struct, frozen=True):
+    """A change that a spell or ability has begun, for what it was begun for, and nothing else.
+
+    `stamp` orders it among all others; `until` is None for one that never ends.
+    """
+
+    change: Change
+    source: str
+    controller: Player
+    stamp: int
+    objects: tuple[ObjectId, ...] = ()
+    players: tuple[Player, ...] = ()
+    until: Duration | None = None
 
 
 class Hit(Struct, frozen=True):
@@ -73,7 +111,7 @@ class Item(Struct, frozen=True):
     source: Permanent | None = None
     that_player: Player | None = None
     targets: Targets | None = None
-    target: Player | None = None
+    target: Player | CardId | None = None
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     only_if: Condition | None = None
@@ -96,7 +134,8 @@ class State(Struct, frozen=True):
     """One moment of a game.
 
     `life` is a team's total; `libraries` hold names from the top; `mulligans` how many each
-    player has taken; `notes` the policies read so far since they were last asked for.
+    player has taken; `notes` the policies read so far since they were last asked for; `looks`
+    follow from the rest, and are worked out again after each change.
     """
 
     flow: FlowState
@@ -110,6 +149,8 @@ class State(Struct, frozen=True):
     known: dict[CardId, Physical]
     permanents: dict[ObjectId, Permanent]
     mulligans: dict[Player, int]
+    looks: dict[ObjectId, Looks] = {}
+    lasting: tuple[Lasting, ...] = ()
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()

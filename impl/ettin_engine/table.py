@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.layers import changes_looks, with_looks
 from ettin_engine.choices import Answered, Illegal, Unanswered, check_pick, default
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ class Table:
         self.s = replace(state, rules=self._noting)
 
     def set(self, **changes: Any) -> None:
-        """Put a new state in the place of the present one."""
-        self.s = replace(self.s, **changes)
+        """Put a new state in the place of the present one; what permanents look like follows."""
+        after = replace(self.s, **changes)
+        alters = "permanents" in changes or "lasting" in changes or changes_looks(after)
+        self.s = with_looks(after) if alters else after
 
     def put(self, field: str, key: str | int, value: Any) -> None:
         """Set one entry of one of the state's maps."""

@@ -197,9 +197,10 @@ def test_what_becomes_a_creature_loses_its_old_type_and_keeps_its_abilities() ->
     facts = (controls("Angie", "Lurking Evil"),)
     state = done(facts, a.Activate("Angie", "Lurking Evil")).state
     (it,) = state.permanents.values()
-    assert (it.says.type, it.says.body) == ("Creature - Horror", "4/4")
-    assert it.says.abilities[0] == "flying"
-    assert len(it.says.abilities) == 2
+    now = state.looks[it.id]
+    assert (now.types, now.subtypes, now.power, now.toughness) == (("Creature",), ("Horror",), 4, 4)
+    assert now.abilities[0] == "flying"
+    assert len(now.abilities) == 2
 
 
 @pytest.mark.parametrize(

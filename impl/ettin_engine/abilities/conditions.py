@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
 
 if TYPE_CHECKING:
@@ -17,6 +18,6 @@ def holds(state: State, item: Item) -> bool:
     word, inner = item.only_if.said()
     match word:
         case "at_least":
-            number, least = (value(state, says, item, item.that_player) for says in inner)
+            number, least = (value(state, says, speaker(item)) for says in inner)
             return number >= least
     raise AssertionError(f"a condition without a reader: {word}")

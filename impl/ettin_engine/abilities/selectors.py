@@ -5,38 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.groups import players
-from ettin_engine.looks import COLOUR_OF_SYMBOL, colours, has, subtypes, symbols, types
+from ettin_engine.looks import COLOUR_OF_SYMBOL, looks, symbols
+from ettin_engine.objects import label_of
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.state import Looks, Permanent, Player, State
     from ettin_spec.cards.words import Filter, What
     from ettin_spec.protocol.base import Colour
 
 
-def fits(what: Filter, it: Permanent, colour: str | None) -> bool:
+def fits(what: Filter, it: Looks, colour: str | None) -> bool:
     """Does all that the filter says hold of a permanent, whoever controls it?
 
     `colour` is the filter's own, or the one chosen for the source.
     """
     return (
-        (what.type is None or what.type in types(it.says))
-        and (what.subtype is None or what.subtype in subtypes(it.says))
-        and (what.lacks is None or not has(it.says, what.lacks))
-        and (what.colour is None or colour in colours(it))
+        (what.type is None or what.type in it.types)
+        and (what.subtype is None or what.subtype in it.subtypes)
+        and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.colour is None or colour in it.colours)
     )
 
 
-def selected(
-    state: State, what: What, source: Permanent | None, you: Player, that: Player | None
-) -> tuple[Permanent, ...]:
-    """The permanents that a filter, or `itself`, means."""
+def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents that a filter, `itself` or `target` means to who says it."""
     if what == "itself":
-        return (source,) if source is not None else ()
-    chosen = source.chosen_colour if source is not None else None
+        return (by.source,) if by.source is not None else ()
+    if what == "target":
+        return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
+    chosen = by.source.chosen_colour if by.source is not None else None
     colour = chosen if what.colour == "chosen" else what.colour
-    of = players(state, what.controller, you, that) if what.controller else tuple(state.hands)
+    of = players(state, what.controller, by) if what.controller else tuple(state.hands)
     there = state.permanents.values()
-    return tuple(it for it in there if it.controller in of and fits(what, it, colour))
+    return tuple(it for it in there if it.controller in of and fits(what, looks(state, it), colour))
 
 
 def devotion(state: State, player: Player, colour: Colour) -> int:

@@ -1,18 +1,30 @@
-"""Who can be chosen as a target."""
+"""Who, or what, can be chosen as a target."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.selectors import selected
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.objects import label_of
 from ettin_engine.teams import players_in_order
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player, State
+    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.state import Item, State
     from ettin_spec.cards.words import Targets
 
 
-def candidates(state: State, targets: Targets) -> tuple[Player, ...]:
-    """The players who can be chosen, teammates one by one.  Clause: target.choose"""
-    match targets.target.who:
-        case "any_player":
-            return players_in_order(state)
+def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
+    """The players, and the labels of objects, that can be chosen.  Clause: target.choose"""
+    target = targets.target
+    who = players_in_order(state) if target.who == "any_player" else ()
+    what = selected(state, target.what, by) if target.what is not None else ()
+    return (*who, *(label_of(it) for it in what))
+
+
+def has_legal_target(state: State, item: Item) -> bool:
+    """Is the target of a spell or ability, if it has one, still one?  Clause: target.illegal"""
+    if item.targets is None:
+        return True
+    return item.target in candidates(state, item.targets, speaker(item))

@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import devotion, selected
 from ettin_engine.life import life_total_of
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Item, Player, State
-    from ettin_spec.cards.words import Value
+    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.state import Player, State
+    from ettin_spec.cards.words import Value, Who
 
 
-def value(state: State, says: Value, item: Item, that: Player | None) -> int:
-    """The number that a value means to an item on the stack; `that` as in `players`."""
+def amounts(state: State, who: Who, says: Value, by: Speaker) -> dict[Player, int]:
+    """For each player that a word means the number, worked out for that player."""
+    return {p: value(state, says, replace(by, that=p)) for p in players(state, who, by)}
+
+
+def value(state: State, says: Value, by: Speaker) -> int:
+    """The number that a value means to who says it."""
     if isinstance(says, int):
         return says
     word, inner = says.said()
     match word:
         case "life":
-            (player,) = players(state, inner, item.controller, that, item.target)
+            (player,) = players(state, inner, by)
             return life_total_of(state, player)
         case "count":
-            return len(selected(state, inner, item.source, item.controller, that))
+            return len(selected(state, inner, by))
         case "lowest":
-            among = players(state, inner.among, item.controller, that, item.target)
-            return min(value(state, inner.value, item, player) for player in among)
+            among = players(state, inner.among, by)
+            return min(value(state, inner.value, replace(by, that=player)) for player in among)
         case "devotion":
-            return devotion(state, item.controller, inner)
+            return devotion(state, by.you, inner)
         case "the":
-            return item.named[inner]
+            return by.named[inner]
         case "twice":
-            return 2 * value(state, inner, item, that)
+            return 2 * value(state, inner, by)
         case "half_down":
-            return value(state, inner, item, that) // 2
+            return value(state, inner, by) // 2
         case "half_up":
-            return -(-value(state, inner, item, that) // 2)
+            return -(-value(state, inner, by) // 2)
     raise AssertionError(f"a value without a reader: {word}")

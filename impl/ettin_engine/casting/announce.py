@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.speaker import Speaker, speaker
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.abilities.values import value
 from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.happen.do import change_permanent, push
-from ettin_engine.looks import is_creature, types
+from ettin_engine.looks import abilities, is_creature, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, team_of
@@ -19,7 +20,7 @@ from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Permanent, Player
+    from ettin_engine.state import Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card, Cost, Targets
 
@@ -53,11 +54,11 @@ def cast(table: Table, intent: Cast) -> None:
     if "Instant" not in types(says) and not _at_sorcery_speed(table, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
-    target = _target(table, intent, name, spell.targets)
+    target = _target(table, intent, name, spell.targets, None)
     pay(table, player, says.cost)
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
-    push(table, Item(name, player, spell.do, card, says, target=target))
+    push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
 
 
 def _at_sorcery_speed(table: Table, player: Player) -> bool:
@@ -75,10 +76,14 @@ def _spell(says: Card) -> Spell:
 
 
 def _target(
-    table: Table, intent: Cast | Activate, name: str, targets: Targets | None
-) -> Player | None:
-    """The player targeted, as intended or else as asked for.  Clause: target.choose"""
-    options = () if targets is None else candidates(table.s, targets)
+    table: Table,
+    intent: Cast | Activate,
+    name: str,
+    targets: Targets | None,
+    source: Permanent | None,
+) -> str | None:
+    """Who or what is targeted, as intended or else as asked for.  Clause: target.choose"""
+    options = () if targets is None else candidates(table.s, targets, Speaker(intent.by, source))
     if len(intent.targets) > (targets is not None):
         raise Illegal(f"{name} has fewer targets than are named")
     foreign = [target for target in intent.targets if target not in options]
@@ -86,6 +91,8 @@ def _target(
         raise Illegal(f"{foreign[0]} is no target of {name}")
     if targets is None:
         return None
+    if not options:
+        raise Illegal(f"there is no target for {name}")
     picked = intent.targets or table.ask(target_choice(intent.by, options, name))
     return picked[0]
 
@@ -95,9 +102,10 @@ def activate(table: Table, intent: Activate) -> None:
     it = permanent_of(table.s, intent.object)
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
-    ability = _activated(it)
-    target = _target(table, intent, it.name, ability.targets)
-    item = Item(it.name, intent.by, ability.do, source=it, target=target)
+    ability = _activated(table.s, it)
+    targets = ability.targets
+    target = _target(table, intent, it.name, targets, it)
+    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
         _pay_cost(table, it, item, cost)
     push(table, item)
@@ -109,12 +117,12 @@ def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
     elif cost.mana is not None:
         pay(table, item.controller, cost.mana)
     elif cost.life is not None:
-        pay_life(table, item.controller, value(table.s, cost.life, item, None))
+        pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
 
 
-def _activated(it: Permanent) -> Activated:
-    for ability in it.says.abilities:
-        if isinstance(ability, AbilityWord) and ability.activate is not None:
+def _activated(state: State, it: Permanent) -> Activated:
+    for ability in abilities(state, it):
+        if ability.activate is not None:
             return ability.activate
     raise Illegal(f"{it.name} has no activated ability")
 
@@ -122,6 +130,6 @@ def _activated(it: Permanent) -> Activated:
 def _tap(table: Table, it: Permanent) -> None:
     if it.tapped:
         raise Illegal(f"{it.name} is tapped already")
-    if is_creature(it.says) and it.sick:
+    if is_creature(table.s, it) and it.sick:
         raise Illegal(f"{it.name} came under its controller's control this turn")
     change_permanent(table, it.id, tapped=True)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import change_permanent
-from ettin_engine.looks import COLOUR_OF_SYMBOL, is_creature, symbols
-from ettin_spec.cards.words import AbilityWord
+from ettin_engine.looks import COLOUR_OF_SYMBOL, abilities, is_creature, symbols
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,16 +37,16 @@ def _sources(state: State, player: Player) -> list[tuple[ObjectId, str]]:
     return [
         (it.id, colour)
         for it in state.permanents.values()
-        if it.controller == player and not it.tapped and (colour := _gives(it))
+        if it.controller == player and not it.tapped and (colour := _gives(state, it))
     ]
 
 
-def _gives(it: Permanent) -> str | None:
-    for ability in it.says.abilities:
-        if isinstance(ability, AbilityWord) and ability.activate is not None:
+def _gives(state: State, it: Permanent) -> str | None:
+    for ability in abilities(state, it):
+        if ability.activate is not None:
             does = ability.activate
             mana = does.do[0].add_mana if len(does.do) == 1 else None
-            if does.cost == ("tap",) and mana and not (is_creature(it.says) and it.sick):
+            if does.cost == ("tap",) and mana and not (is_creature(state, it) and it.sick):
                 return mana.colour
     return None
 

@@ -52,7 +52,7 @@ def _able(state: State, it: Permanent) -> None:
     """Clause: combat.attack"""
     if team_of(state, it.controller) != active_team(state):
         raise Illegal(f"{it.name} is not the active team's")
-    if not is_creature(it.says):
+    if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")

@@ -43,7 +43,7 @@ def _pair(state: State, says: Blocker) -> tuple[ObjectId, ObjectId]:
     if all(attack.creature != attacker.id for attack in state.attacks):
         raise Illegal(f"{says.attacker} is not attacking")
     _able(state, blocker)
-    if has(attacker.says, "flying") and not has(blocker.says, "flying"):
+    if has(state, attacker, "flying") and not has(state, blocker, "flying"):
         raise Illegal(f"{attacker.name} flies")
     return blocker.id, attacker.id
 
@@ -52,7 +52,7 @@ def _able(state: State, it: Permanent) -> None:
     """Any member's creatures may block any attacker of the team.  Clause: combat.block"""
     if team_of(state, it.controller) == active_team(state):
         raise Illegal(f"{it.name} is not the defending team's")
-    if not is_creature(it.says):
+    if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")

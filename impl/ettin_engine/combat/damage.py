@@ -41,7 +41,7 @@ def assigned(table: Table) -> tuple[Hit, ...]:
 
 
 def _of_attacker(table: Table, attack: Attack, before: list[Hit]) -> list[Hit]:
-    amount = power(table.s.permanents[attack.creature].says)
+    amount = power(table.s, table.s.permanents[attack.creature])
     if amount <= 0:
         return []
     if attack.blockers is not None:
@@ -51,7 +51,7 @@ def _of_attacker(table: Table, attack: Attack, before: list[Hit]) -> list[Hit]:
 
 def _of_blockers(table: Table, attack: Attack) -> list[Hit]:
     there = [b for b in attack.blockers or () if b in table.s.permanents]
-    amounts = [power(table.s.permanents[blocker].says) for blocker in there]
+    amounts = [power(table.s, table.s.permanents[blocker]) for blocker in there]
     return [Hit(amount, creature=attack.creature) for amount in amounts if amount > 0]
 
 

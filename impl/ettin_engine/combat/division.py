@@ -65,7 +65,7 @@ def _lethal(table: Table, blocker: ObjectId, before: Sequence[Hit]) -> int:
     """What a creature still lacks of lethal damage, other damage assigned to it counted."""
     it = table.s.permanents[blocker]
     elsewhere = sum(each.amount for each in before if each.creature == blocker)
-    return max(0, toughness(it.says) - it.damage - elsewhere)
+    return max(0, toughness(table.s, it) - it.damage - elsewhere)
 
 
 def _in_order(way: Sequence[int], lethal: Sequence[int]) -> bool:

@@ -21,6 +21,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "gain_life": life.gain_life,
     "lose_life": life.lose_life,
     "becomes": changes.become,
+    "until": changes.begin_until,
     "shuffle_in": changes.shuffle_in,
     "create": tokens.create,
     "win": winning.win,

@@ -1,28 +1,44 @@
-"""What becomes of the object that a spell or ability comes from."""
+"""What a spell or ability changes about objects, for good or for a while."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import replace
-
-from ettin_engine.happen.do import change_permanent, shuffle_into_library
+from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.selectors import selected
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.happen.do import shuffle_into_library
+from ettin_engine.state import Lasting
+from ettin_spec.cards.words import Change
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Becomes
+    from ettin_spec.cards.words import Becomes, Duration, Until
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:
     """The source, if it is still there, is a creature from now on.  Clause: object.types"""
-    it = table.s.permanents.get(item.source.id) if item.source is not None else None
-    if it is None:
-        return
-    gained = tuple(keyword for keyword in says.gains if keyword not in it.says.abilities)
-    abilities = (*gained, *it.says.abilities)
-    looks = replace(it.says, type=says.type, body=says.body, abilities=abilities)
-    change_permanent(table, it.id, says=looks)
+    begin(table, Change(becomes=says), item, None)
+
+
+def begin_until(table: Table, says: Until, item: Item) -> None:
+    """Changes begin that end with the turn.  Clause: layers.lasting"""
+    for change in says.changes:
+        begin(table, change, item, says.end)
+
+
+def begin(table: Table, change: Change, item: Item, until: Duration | None) -> None:
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
+    _, says = change.said()
+    by = speaker(item)
+    what, who = says.what, getattr(says, "who", None)
+    about = selected(table.s, what, by) if what is not None else ()
+    objects = tuple(it.id for it in about if it.id in table.s.permanents)
+    whom = players(table.s, who, by) if who is not None else ()
+    if objects or whom:
+        begun = Lasting(change, item.name, by.you, table.number(), objects, whom, until)
+        table.set(lasting=(*table.s.lasting, begun))
 
 
 def shuffle_in(table: Table, _: Literal["itself"], item: Item) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.groups import meant
-from ettin_engine.abilities.values import value
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.abilities.values import amounts
 from ettin_engine.happen.do import damage_player
 
 if TYPE_CHECKING:
@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 
 def deal(table: Table, says: Damage, item: Item) -> None:
     """Each player is dealt an amount; all amounts are read before any is dealt."""
-    amounts = {p: value(table.s, says.amount, item, p) for p in meant(table.s, says.to, item)}
-    for player, amount in amounts.items():
+    dealt = amounts(table.s, says.to, says.amount, speaker(item))
+    for player, amount in dealt.items():
         damage_player(table, player, amount)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.groups import meant
-from ettin_engine.abilities.values import value
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.abilities.values import amounts
 from ettin_engine.choices import member_choice
 from ettin_engine.happen.do import change_life, set_team_life
 from ettin_engine.life import life_total_of
@@ -31,8 +31,8 @@ def lose_life(table: Table, says: LoseLife, item: Item) -> int:
 
 
 def _amounts(table: Table, says: GainLife | LoseLife, item: Item) -> dict[Player, int]:
-    affected = meant(table.s, says.who, item)
-    return {p: max(0, value(table.s, says.amount, item, p)) for p in affected}
+    read = amounts(table.s, says.who, says.amount, speaker(item))
+    return {player: max(0, amount) for player, amount in read.items()}
 
 
 def _change(table: Table, amounts: dict[Player, int], sign: int) -> None:
@@ -42,7 +42,7 @@ def _change(table: Table, amounts: dict[Player, int], sign: int) -> None:
 
 def set_life(table: Table, says: SetLife, item: Item) -> None:
     """Life totals become numbers: all read first, then all chosen, then all set."""
-    to = {p: value(table.s, says.amount, item, p) for p in meant(table.s, says.who, item)}
+    to = amounts(table.s, says.who, says.amount, speaker(item))
     shares = {team: _share(table, team, to) for team in teams_in_order(table.s)}
     each = [team for team, share in shares.items() if len(share) > 1]
     if each and table.s.rules["life.set_each"] == "sum":

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.naming import names_that_player
 from ettin_engine.choices import member_choice
+from ettin_engine.looks import abilities
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, members, opponents
-from ettin_spec.cards.words import AbilityWord
 from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def step_begins(table: Table, step: StepName) -> None:
 
 def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about the permanent's own entering trigger, once each.  Clause: trigger.enters"""
-    for ability in _triggered(permanent):
+    for ability in _triggered(table.s, permanent):
         if ability.when.enters == "itself":
             _wait(table, permanent, ability, None)
 
@@ -50,15 +50,15 @@ def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player |
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
     for permanent in state.permanents.values():
-        for ability in _triggered(permanent):
+        for ability in _triggered(state, permanent):
             at = ability.when.step
             if at is not None and at.step == step:
                 yield permanent, ability
 
 
-def _triggered(permanent: Permanent) -> Iterator[Triggered]:
-    for ability in permanent.says.abilities:
-        if isinstance(ability, AbilityWord) and ability.trigger is not None:
+def _triggered(state: State, permanent: Permanent) -> Iterator[Triggered]:
+    for ability in abilities(state, permanent):
+        if ability.trigger is not None:
             yield ability.trigger
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_engine.choices import Illegal
-from ettin_engine.looks import is_creature, subtypes
+from ettin_engine.looks import is_creature, looks
 from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.teams import active_team
@@ -26,7 +26,7 @@ def observed(state: State, ask: q.Question) -> Any:
         case q.AskLife(team):
             return _entry(state.life, team)
         case q.AskCount():
-            return sum(_counts(ask, it) for it in state.permanents.values())
+            return sum(_counts(state, ask, it) for it in state.permanents.values())
         case q.AskHandSize(player):
             return len(_entry(state.hands, player))
         case q.AskLibrarySize(player):
@@ -51,19 +51,19 @@ def _entry(table: dict[str, Any], key: str) -> Any:
     return table[key]
 
 
-def _counts(ask: q.AskCount, it: Permanent) -> bool:
+def _counts(state: State, ask: q.AskCount, it: Permanent) -> bool:
     return (
         it.controller == ask.controller
         and (ask.card is None or it.name == ask.card)
         and (not ask.token or it.card is None)
-        and (ask.kind is None or _is(it, ask.kind))
+        and (ask.kind is None or _is(state, it, ask.kind))
     )
 
 
-def _is(it: Permanent, kind: Kind) -> bool:
+def _is(state: State, it: Permanent, kind: Kind) -> bool:
     if kind is Kind.CREATURE:
-        return is_creature(it.says)
-    return kind.capitalize() in subtypes(it.says)
+        return is_creature(state, it)
+    return kind.capitalize() in looks(state, it).subtypes
 
 
 def _permanent(state: State, label: str) -> Permanent:

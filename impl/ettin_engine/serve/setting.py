@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from ettin_engine.abilities.layers import with_looks
 from ettin_engine.choices import Illegal
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Permanent, Physical, Player, State
@@ -70,7 +71,8 @@ def placed(state: State, command: Place) -> State:
     for fact in totals_last:
         state = _with(state, fact)
     said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
-    return state if said == set(state.life) else _with_starting_life(state)
+    state = state if said == set(state.life) else _with_starting_life(state)
+    return with_looks(state)
 
 
 def dealt(state: State, command: Deal) -> State:

@@ -51,11 +51,12 @@ def draw_secondary(table: Table) -> None:
 
 
 def clean_up(table: Table) -> None:
-    """Hands are reduced to their maximum, damage wears off.  Clause: step.cleanup"""
+    """Hands shrink to their maximum, damage and what lasts a turn end.  Clause: step.cleanup"""
     for player in members(table.s, active_team(table.s)):
         _discard_down(table, player)
     permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
-    table.set(permanents=permanents)
+    lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
+    table.set(permanents=permanents, lasting=lasting)
 
 
 def _discard_down(table: Table, player: Player) -> None:

@@ -38,6 +38,8 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Colour, "colour"),
     (words.TargetPlayer, "target"),
     (Literal["itself"], "what"),
+    (Literal["itself", "target"], "what"),
+    (words.Duration, "duration"),
     (Literal["tap"], "cost"),
     (Literal["attack"], "cant"),
     (Literal["colour"], "choose"),

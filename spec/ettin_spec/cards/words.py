@@ -49,6 +49,9 @@ Who: TypeAlias = Literal["you", "each_player", "each_opponent", "that_player", "
 TargetPlayer: TypeAlias = Literal["any_player"]
 """Players that can be chosen as a target."""
 
+Duration: TypeAlias = Literal["end_of_turn"]
+"""How long changes last that a spell or ability makes."""
+
 StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
 """Steps at whose beginning an ability may trigger."""
 
@@ -74,7 +77,8 @@ class Filter(Node, frozen=True):
     lacks: Keyword | None = None
 
 
-What: TypeAlias = Literal["itself"] | Filter
+What: TypeAlias = Literal["itself", "target"] | Filter
+"""Objects: the source, the one chosen as a target, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -130,7 +134,7 @@ class LoseLife(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """An object becomes a creature for good, of this type and no other; abilities stay."""
+    """An object becomes a creature, of this type and no other; abilities stay."""
 
     what: Literal["itself"]
     type: str
@@ -159,6 +163,13 @@ class Condition(OneWord, frozen=True):
     at_least: tuple[Value, Value] | None = None
 
 
+class Until(Node, frozen=True):
+    """Changes begin; they end with the turn. What they hold for is settled as they begin."""
+
+    end: Duration
+    changes: tuple[Change, ...]
+
+
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
@@ -167,6 +178,7 @@ class Effect(OneWord, frozen=True):
     gain_life: GainLife | None = None
     lose_life: LoseLife | None = None
     becomes: Becomes | None = None
+    until: Until | None = None
     shuffle_in: Literal["itself"] | None = None
     create: Create | None = None
     add_mana: AddMana | None = None
@@ -188,17 +200,40 @@ class Event(OneWord, frozen=True):
 
 
 class Cant(Node, frozen=True):
-    """Objects can't do something, to some players only where `against` says so."""
+    """Objects, or players, can't do something, to some players only where `against` says so."""
+
+    do: Literal["attack"]
+    what: What | None = None
+    who: Who | None = None
+    against: Who | None = None
+
+    def __post_init__(self) -> None:
+        if (self.what is None) == (self.who is None):
+            raise ValueError("either `what` or `who` can't do something")
+
+
+class Pump(Node, frozen=True):
+    """Creatures get so much more power and toughness, or less."""
 
     what: What
-    do: Literal["attack"]
-    against: Who | None = None
+    power: int = 0
+    toughness: int = 0
+
+
+class Gain(Node, frozen=True):
+    """Objects have an ability more."""
+
+    what: What
+    ability: Ability
 
 
 class Change(OneWord, frozen=True):
-    """What holds as long as its source is there."""
+    """What holds as long as its source is there, or until the end of the turn."""
 
     cant: Cant | None = None
+    pump: Pump | None = None
+    gain: Gain | None = None
+    becomes: Becomes | None = None
 
 
 class CostWord(OneWord, frozen=True):
@@ -212,9 +247,14 @@ Cost: TypeAlias = Literal["tap"] | CostWord
 
 
 class Target(Node, frozen=True):
-    """Who can be chosen."""
+    """Who, or which object on the battlefield, can be chosen."""
 
-    who: TargetPlayer
+    who: TargetPlayer | None = None
+    what: Filter | None = None
+
+    def __post_init__(self) -> None:
+        if self.who is None and self.what is None:
+            raise ValueError("a target is a player (`who`) or an object (`what`)")
 
 
 class Targets(Node, frozen=True):

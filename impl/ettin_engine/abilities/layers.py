@@ -1,0 +1,99 @@
+"""What permanents look like once everything at work has changed them, layer by layer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.changes import affected, at_work, is_layered
+from ettin_engine.looks import abilities, is_creature, printed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_engine.abilities.changes import Work
+    from ettin_engine.state import Looks, ObjectId, Permanent, State
+
+
+def with_looks(state: State) -> State:
+    """The state with the looks of all its permanents.  Clause: layers.order
+
+    Within a layer the oldest change comes first; each sees what those before it have made.
+    """
+    state = replace(
+        state, looks={it.id: printed(it.says, it.colours) for it in state.permanents.values()}
+    )
+    if not changes_looks(state):
+        return state
+    about: dict[tuple[int, object], frozenset[ObjectId]] = {}
+    for layer in LAYERS:
+        for work in at_work(state, *layer):
+            objects = about.setdefault((work.stamp, work.says), affected(state, work))
+            state = _changed(state, work, objects, layer[work.word])
+    return _with_counters(state)
+
+
+def changes_looks(state: State) -> bool:
+    """Is anything there that makes a permanent differ from what is printed on it?"""
+    return bool(state.lasting) or any(_matters(state, it) for it in state.permanents.values())
+
+
+def _matters(state: State, it: Permanent) -> bool:
+    if it.counters:
+        return True
+    statics = (each.static for each in abilities(state, it) if each.static is not None)
+    return any(is_layered(change) for static in statics for change in static.changes)
+
+
+def _changed(
+    state: State, work: Work, objects: frozenset[ObjectId], change: Callable[[Looks, Work], Looks]
+) -> State:
+    now = state.looks
+    return replace(
+        state, looks={**now, **{key: change(now[key], work) for key in objects if key in now}}
+    )
+
+
+def _typed(now: Looks, work: Work) -> Looks:
+    line = work.says.type.partition(" - ")
+    return replace(now, types=tuple(line[0].split()), subtypes=tuple(line[2].split()))
+
+
+def _keyworded(now: Looks, work: Work) -> Looks:
+    gained = tuple(each for each in work.says.gains if each not in now.abilities)
+    return replace(now, abilities=(*gained, *now.abilities))
+
+
+def _gaining(now: Looks, work: Work) -> Looks:
+    return replace(now, abilities=(*now.abilities, work.says.ability))
+
+
+def _bodied(now: Looks, work: Work) -> Looks:
+    power, _, toughness = work.says.body.partition("/")
+    return replace(now, power=int(power), toughness=int(toughness))
+
+
+def _pumped(now: Looks, work: Work) -> Looks:
+    says = work.says
+    return replace(now, power=now.power + says.power, toughness=now.toughness + says.toughness)
+
+
+LAYERS: tuple[dict[str, Callable[[Looks, Work], Looks]], ...] = (
+    {"becomes": _typed},
+    {"becomes": _keyworded, "gain": _gaining},
+    {"becomes": _bodied},
+    {"pump": _pumped},
+)
+"""Types, abilities, power and toughness set, then changed.  Clause: layers.order"""
+
+
+def _with_counters(state: State) -> State:
+    """+1/+1 and -1/-1 counters change power and toughness.  Clause: layers.order"""
+    changed = {}
+    for it in state.permanents.values():
+        more = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
+        if more and is_creature(state, it):
+            now = state.looks[it.id]
+            changed[it.id] = replace(now, power=now.power + more, toughness=now.toughness + more)
+    return replace(state, looks={**state.looks, **changed})

@@ -1,0 +1,30 @@
+"""Who says the words of an ability: to whom *you*, *it*, *that player* and *target* refer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from ettin_engine.state import CardId, Item, Permanent, Player
+
+
+class Speaker(Struct, frozen=True):
+    """What the words of an ability refer to.
+
+    `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
+    player of the innermost event or group, `target` who or what was chosen; `named` the
+    numbers that its effects have named so far.
+    """
+
+    you: Player
+    source: Permanent | None = None
+    that: Player | None = None
+    target: Player | CardId | None = None
+    named: dict[str, int] = {}
+
+
+def speaker(item: Item) -> Speaker:
+    """A spell or ability on the stack, outside any group of players."""
+    return Speaker(item.controller, item.source, item.that_player, item.target, item.named)
