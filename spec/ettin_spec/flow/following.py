@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from ettin_spec.flow.guessing import fitting
 from ettin_spec.flow.hidden import Subset, after_event, after_passes, reached, shown_after, stops
 from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.remembering import Memory
 from ettin_spec.flow.sighting import Eye, inner_question
 from ettin_spec.protocol.results import Status
 
@@ -30,8 +33,19 @@ class Report:
         return self.status.turn + 1
 
 
+_FOLLOWED: Memory[Subset] = Memory(1 << 12)
+
+
 def followed(eye: Eye, subset: Subset, report: Report, done: int = 0) -> Subset:
     """The states that the report leaves possible, from those after its first `done` events."""
+    seating, status = eye.seating, msgspec.json.encode(report.status)
+    of = (seating.teams, seating.heads, subset, report.events[done:], report.free, status)
+    return _FOLLOWED.recall(
+        of, eye.policies, lambda asked: _followed(Eye(seating, asked), subset, report, done)
+    )
+
+
+def _followed(eye: Eye, subset: Subset, report: Report, done: int) -> Subset:
     events, policies = report.events[done:], eye.policies
     shown = stops(subset, policies)
     before = shown

@@ -7,7 +7,6 @@ no engine is accused because it went beyond a bound.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Policies, State
 from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.remembering import Memory
 
 Seen: TypeAlias = tuple[State, int]
 """A state, and how many turns have begun since the last status."""
@@ -29,16 +29,23 @@ DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
 
 
-@lru_cache(maxsize=1 << 16)
+_ARCS: Memory[tuple[Arc, ...]] = Memory(1 << 16)
+_STOPS: Memory[Subset] = Memory(1 << 15)
+_SHOWN: Memory[Subset] = Memory(1 << 14)
+
+
 def hidden_arcs(state: State, policies: Policies) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
+    return _ARCS.recall(state, policies, lambda asked: tuple(_hidden_arcs(state, asked)))
+
+
+def _hidden_arcs(state: State, policies: Policies) -> Iterator[Arc]:
     if machine.is_automatic(state):
-        return tuple(arcs(state, None, policies))
-    if machine.waits(state) == "facts":
-        events = machine.allowed(state, policies)
-    else:
-        events = tuple(e for e in machine.allowed(state, policies) if e[0] in DECLARES_NOTHING)
-    return tuple(arc for event in events for arc in arcs(state, event, policies))
+        return arcs(state, None, policies)
+    events = machine.allowed(state, policies)
+    if machine.waits(state) != "facts":
+        events = tuple(event for event in events if event[0] in DECLARES_NOTHING)
+    return (arc for event in events for arc in arcs(state, event, policies))
 
 
 def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]:
@@ -48,7 +55,7 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
     except machine.NotAllowed:
         return
     turn = 1 if ("begin_turn",) in moved.duties else 0
-    triggers = tuple(min(n, 1) for n in moved.state.triggers)
+    triggers = tuple([min(n, 1) for n in moved.state.triggers])
     if any(moved.state.losing) or any(moved.state.lost):
         # The next check ends the game, and a status of its end shows nothing else.
         ending = replace(moved.state, stack=0, triggers=(0,) * len(triggers))
@@ -85,32 +92,41 @@ def reached(subset: Iterable[Seen], policies: Policies) -> list[Seen]:
     return todo
 
 
-@lru_cache(maxsize=1 << 15)
 def _stops_of(state: State, policies: Policies) -> Subset:
-    return frozenset(s for s in reached([(state, 0)], policies) if is_stop(s[0]))
+    return _STOPS.recall(
+        state,
+        policies,
+        lambda asked: frozenset(s for s in reached([(state, 0)], asked) if is_stop(s[0])),
+    )
 
 
 def stops(subset: Iterable[Seen], policies: Policies) -> Subset:
     """The states that hidden steps lead to and that a status can show."""
     return frozenset(
-        (state, turn + begun)
-        for before, turn in subset
-        for state, begun in _stops_of(before, policies)
+        seen for before, turn in subset for seen in _later(_stops_of(before, policies), turn)
     )
 
 
-@lru_cache(maxsize=1 << 14)
 def _shown_after(state: State, event: Event, policies: Policies) -> Subset:
-    return stops([seen for seen, _ in arcs(state, event, policies)], policies)
+    return _SHOWN.recall(
+        (state, event),
+        policies,
+        lambda asked: stops([seen for seen, _ in arcs(state, event, asked)], asked),
+    )
 
 
 def shown_after(subset: Subset, event: Event, policies: Policies) -> Subset:
     """The states that a status can show after an event of states that a status showed."""
     return frozenset(
-        (after, turn + begun)
+        seen
         for state, turn in subset
-        for after, begun in _shown_after(state, event, policies)
+        for seen in _later(_shown_after(state, event, policies), turn)
     )
+
+
+def _later(subset: Subset, turns: int) -> Iterable[Seen]:
+    """The same, so many turns later."""
+    return ((state, begun + turns) for state, begun in subset) if turns else subset
 
 
 def after_event(subset: Subset, event: Event, policies: Policies) -> Subset:
@@ -124,11 +140,12 @@ def after_event(subset: Subset, event: Event, policies: Policies) -> Subset:
 
 def after_passes(subset: Subset, policies: Policies, most: int) -> Subset:
     """The states that can be shown after any number of passes within so many turns."""
-    found = set(stops(subset, policies))
+    found = dict.fromkeys(stops(subset, policies))
     todo = list(found)
     for state, turn in todo:
         if machine.waits(state) == "priority" and turn <= most:
-            after = shown_after(frozenset([(state, turn)]), ("pass", state.holder), policies)
-            todo.extend(after - found)
-            found |= after
+            shown = _shown_after(state, ("pass", state.holder), policies)
+            new = [seen for seen in _later(shown, turn) if seen not in found]
+            found.update(dict.fromkeys(new))
+            todo += new
     return frozenset(found)
