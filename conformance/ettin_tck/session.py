@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.capabilities import Capabilities
+from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.engines.process import ProcessEngine
 
@@ -44,10 +45,20 @@ class Session:
             EngineFault: it could not be started, or does not speak the protocol.
         """
         with self._timed():
-            with held_back():
-                self._engine = ProcessEngine(self._command, self._limits)
+            if self._engine is None:
+                self._begin()
+            assert self._engine is not None
             self.can = self._engine.initialize()
         return self.can
+
+    def launch(self) -> None:
+        """Let the child load while there is other work to do; `start` tells what goes wrong."""
+        with suppress(EngineFault):
+            self._begin()
+
+    def _begin(self) -> None:
+        with held_back():
+            self._engine = ProcessEngine(self._command, self._limits)
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands, in a new child if the last one broke.

@@ -97,14 +97,14 @@ def verb(
     library = Library(lang)
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
-    order = Order(
-        library, select(library, wanted), command, known, vary, local.maker(local.REFERENCE)
-    )
     limits = Limits(start_limit, limit, whole_limit)
     seen: list[Events] = []
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
         session = stack.enter_context(Session(engine_or_reference(command), limits))
+        session.launch()
+        chosen = select(library, wanted)
+        order = Order(library, chosen, command, known, vary, local.maker(local.REFERENCE))
         for event in Check(order, session).events():
             seen.append(event)
             for view in views:

@@ -31,7 +31,7 @@ class ProcessEngine:
         self._limits = limits
         self._child = Child(command)
         self._talk = Talk(self._child, limits)
-        self._healthy = True
+        self._healthy = False
 
     @property
     def pid(self) -> int:
@@ -58,6 +58,7 @@ class ProcessEngine:
                     f"it speaks protocol {can.protocol.major}.{can.protocol.minor}",
                     f"protocol {MAJOR}",
                 )
+            self._healthy = True
         return can
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
