@@ -20,6 +20,7 @@ VERBS = {
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
+    "ledger": "Show which line of which document says what, and the scenarios that play it.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",

@@ -1,0 +1,219 @@
+"""Every line of every source is accounted for, and every statement shown or excused."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.language import features_root, load_corpus
+from ettin_spec.rulebook import load_rules
+from ettin_spec.sources import Sources, SourcesError, holes, load_sources
+from ettin_spec.sources.load import HERE, read_sources
+
+CORPUS = load_corpus(features_root(), "en")
+SEEDS = {"F": 117, "I": 122, "J": 153, "W": 61, "C": 58}
+"""The lines of each document that are not blank."""
+
+
+def test_no_line_statement_example_or_scenario_is_a_hole() -> None:
+    assert [str(error) for error in holes(load_sources(), CORPUS, load_rules())] == []
+
+
+@pytest.mark.parametrize(("letter", "filled"), SEEDS.items())
+def test_every_line_that_is_not_blank_is_listed(letter: str, filled: int) -> None:
+    source = load_sources().sources[letter]
+    numbers = {int(line.number) for line in source.lines}
+    assert len(numbers) == filled
+    assert numbers | source.blank == set(range(1, source.size + 1))
+    assert not numbers & source.blank
+
+
+def test_only_other_variants_have_statements_without_scenarios_that_stay() -> None:
+    statements = load_sources().statements
+    others = {s.variant for s in statements.values() if not s.is_ours}
+    assert others == {"commander", "more-heads", "planechase", "archenemy"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the ledger's files, into which a test plants a mistake."""
+    shutil.copytree(HERE, tmp_path / "sources", ignore=shutil.ignore_patterns("*.py", "__*"))
+    return tmp_path / "sources"
+
+
+def planted(folder: Path, name: str, before: str, after: str) -> tuple[Sources, list[str]]:
+    """The ledger with one passage of a file replaced, and what is wrong with its files."""
+    path = folder / name
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    found, problems = read_sources(folder, load_rules())
+    return found, [str(problem) for problem in problems]
+
+
+FILES = {
+    "a line left out": ("lines/F.yaml", "- {line: 12, ", "- {line: 11, ", "line 12 of F is a hole"),
+    "a line listed that is blank": (
+        "lines/F.yaml",
+        "line: 12",
+        "line: 13",
+        "line 13 of F is blank",
+    ),
+    "a line twice": ("lines/I.yaml", "line: 5,", "line: 3,", "I:3 stands twice"),
+    "a line beyond the last": ("lines/W.yaml", "line: 75", "line: 76", "W has no line 76"),
+    "a line that says nothing": (
+        "lines/F.yaml",
+        "says: [match.two_teams_of_two, match.one_game]",
+        "says: []",
+        "F:12 is a hole",
+    ),
+    "a line with a reason that is none": (
+        "lines/F.yaml",
+        "reason: title",
+        "reason: tittle",
+        "no reason 'tittle'\n    nearest: title",
+    ),
+    "a line that says what is not stated": (
+        "lines/F.yaml",
+        "match.one_win",
+        "match.one_wind",
+        "no statement 'match.one_wind'\n    nearest: match.one_win",
+    ),
+    "a copy that is none": ("lines/J.yaml", "same_as: 3", "same_as: 5", "does not read as line 5"),
+    "a hash cut short": ("lines/F.yaml", "hash: ", "hash: 0", "no hash of twelve"),
+    "a statement nobody makes": (
+        "lines/I.yaml",
+        "[start.last_cut]",
+        "[start.shuffle]",
+        "no line of any source says 'start.last_cut'",
+    ),
+    "a policy that is none": (
+        "statements/life.yaml",
+        "{life.start: 40}",
+        "{life.strat: 40}",
+        "no policy 'life.strat'\n    nearest: life.start",
+    ),
+    "a setting that never was": (
+        "statements/life.yaml",
+        "{life.start: 40}",
+        "{life.start: 41}",
+        "policy life.start was never '41'",
+    ),
+    "a statement of no day": (
+        "statements/life.yaml",
+        "  policies: {life.start: 40}",
+        "  policies: {life.start: 40}\n  from: 2012-01-01",
+        "life.start_forty holds on no day",
+    ),
+    "a date that is none": (
+        "statements/decks.yaml",
+        "until: 2016-07-22",
+        "until: 2016-07-32",
+        "'2016-07-32' is no date",
+    ),
+    "a reason beside scenarios": (
+        "statements/life.yaml",
+        "  scenarios: [life.start]",
+        "  scenarios: [life.start]\n  reason: people",
+        "has scenarios and a reason for having none",
+    ),
+    "a kind that is none": (
+        "statements/life.yaml",
+        "kind: game",
+        "kind: gmae",
+        "'gmae' is not known here",
+    ),
+    "an example of what its lines do not say": (
+        "examples.yaml",
+        "shows: [resources.you]",
+        "shows: [life.one_total]",
+        "F-EX01 shows 'life.one_total', which its lines do not say",
+    ),
+    "an erratum of a blank line": ("errata.yaml", "[185]", "[186]", "F has nothing on line 186"),
+}
+
+
+@pytest.mark.parametrize(("name", "before", "after", "said"), FILES.values(), ids=FILES)
+def test_a_mistake_in_a_file_is_told_with_its_place(
+    folder: Path, name: str, before: str, after: str, said: str
+) -> None:
+    problems = planted(folder, name, before, after)[1]
+    assert any(said in problem for problem in problems)
+    assert all(".yaml:" in problem for problem in problems)
+
+
+def test_the_files_as_they_stand_have_no_mistake(folder: Path) -> None:
+    assert read_sources(folder, load_rules())[1] == ()
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    problems = read_sources(HERE, load_rules())[1]
+    assert str(SourcesError(problems)) == "\n".join(map(str, problems))
+
+
+HOLES = {
+    "a scenario that is none": (
+        "statements/life.yaml",
+        "scenarios: [life.start]",
+        "scenarios: [life.strat]",
+        "no scenario 'life.strat'\n    nearest: life.start",
+    ),
+    "a scenario of other days": (
+        "statements/life.yaml",
+        "policies: {life.set_each: sum}\n  scenarios: [",
+        "policies: {life.set_each: sum}\n  scenarios: [life.set_each.biorhythm.none, ",
+        "life.set_each.biorhythm.none is never in force while life.set_each_sum holds",
+    ),
+    "a statement without scenarios": (
+        "statements/life.yaml",
+        "  scenarios: [life.pay.team]\n",
+        "",
+        "life.pay_up_to_total is a hole",
+    ),
+    "a scenario that shows nothing": (
+        "statements/life.yaml",
+        "  scenarios: [life.pay.team]\n",
+        "",
+        "no statement of the ledger names the scenario 'life.pay.team'",
+    ),
+    "a statement pending that is shown": (
+        "pending.yaml",
+        "statements:",
+        "statements:\n  - life.one_total",
+        "'life.one_total' is no longer pending",
+    ),
+    "a statement pending that is none": (
+        "pending.yaml",
+        "statements:",
+        "statements:\n  - life.one_totla",
+        "no statement 'life.one_totla'\n    nearest: life.one_total",
+    ),
+    "an example pending that is played": (
+        "pending.yaml",
+        "examples:",
+        "examples:\n  - F-EX10",
+        "'F-EX10' is no longer pending",
+    ),
+    "an example that no scenario plays": (
+        "examples.yaml",
+        "F-EX10:",
+        "F-EX99:",
+        "F-EX99 is a hole",
+    ),
+    "a tag of no example": (
+        "examples.yaml",
+        "F-EX10:",
+        "F-EX99:",
+        "no worked example is called 'F-EX10'",
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "before", "after", "said"), HOLES.values(), ids=HOLES)
+def test_a_hole_is_found(folder: Path, name: str, before: str, after: str, said: str) -> None:
+    found, problems = planted(folder, name, before, after)
+    assert problems == []
+    told = [str(error) for error in holes(found, CORPUS, load_rules())]
+    assert any(said in error for error in told)
