@@ -21,9 +21,9 @@ from ettin_spec.language.outline import DROPPED
 from ettin_spec.language.reader import read_feature
 from ettin_spec.language.source import parse_source
 from ettin_spec.language.tongue import load_tongue
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.protocol.engine import Engine
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.model import LANGUAGES
 from ettin_tck.check import plan_of
 from ettin_tck.library import Library
 from ettin_tck.needs import lack, without_unseen

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import ettin_spec
-from ettin_spec.language import features_root, script
+from ettin_spec.language import script
 from ettin_spec.language.model import Answers, Happens, IsRefused, Role
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
 from ettin_spec.protocol.commands import Act, Advance, At, Deal, Observe, TurnsEnd
@@ -59,20 +59,22 @@ def corpus_file(library: Library, dates: Sequence[str] = ()) -> CorpusFile:
     return CorpusFile(
         schema=CORPUS,
         protocol=Form(MAJOR, MINOR),
-        made=Made(version("ettin"), digest()),
+        made=Made(version("ettin"), digest(library)),
         language=library.language,
         scenarios=tuple(each for each in written if each.cases),
     )
 
 
-def digest() -> str:
-    """The SHA-256 of all that the specification is made of: its YAML and the features."""
+def digest(library: Library) -> str:
+    """The SHA-256 of all that the corpus is made of: YAML, features, what the user brought."""
+    further = library.further
+    folders = [(Path(ettin_spec.__file__).parent, "*.yaml"), (library.features, "*.feature")]
+    folders += [(further.phrases, "*.yaml")] if further.phrases else []
+    found = [(root, file) for root, pattern in folders for file in sorted(root.rglob(pattern))]
     total = hashlib.sha256()
-    sources = ((Path(ettin_spec.__file__).parent, "*.yaml"), (features_root(), "*.feature"))
-    for root, pattern in sources:
-        for file in sorted(root.rglob(pattern)):
-            name, content = file.relative_to(root).as_posix(), file.read_bytes()
-            total.update(f"{name} {len(content)}\n".encode() + content)
+    for root, file in [*found, *((file.parent, file) for file in further.cards)]:
+        name, content = file.relative_to(root).as_posix(), file.read_bytes()
+        total.update(f"{name} {len(content)}\n".encode() + content)
     return total.hexdigest()
 
 
@@ -84,13 +86,13 @@ def _scenario(library: Library, scenario: Scenario, dates: Sequence[str]) -> Cor
         title=scenario.title,
         level=scenario.level,
         sources=scenario.sources,
-        found=FoundAt(_below_features(scenario.place.file), scenario.place.line or 0),
+        found=FoundAt(_below(library.features, scenario.place.file), scenario.place.line),
         cases=tuple(each for each in cases if each.days),
     )
 
 
-def _below_features(file: str) -> str:
-    path, root = Path(file), features_root()
+def _below(root: Path, file: str) -> str:
+    path = Path(file)
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 
@@ -148,7 +150,7 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
 
 
 def _beat(move: Move) -> Beat:
-    return Beat(move.step.text, move.step.place.line or 0, move.command, _must(move))
+    return Beat(move.step.text, move.step.place.line, move.command, _must(move))
 
 
 def _must(move: Move) -> Must:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ettin_spec.cards import load_cards, needs
-from ettin_spec.language import features_root, load_corpus, seating
+from ettin_spec.language import features_root, load_corpus, load_tongue, seating
 from ettin_spec.protocol.commands import Team
 from ettin_spec.rulebook import Rulebook, Scope, load_rules
 from ettin_tck.events import ClauseShown
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
+    from ettin_spec.language.tongue import Tongue
     from ettin_spec.rulebook import Rules
 
 VARIANT = "two-headed-giant"
@@ -29,10 +31,20 @@ TODAY = "current"
 
 
 @dataclass(frozen=True)
+class Further:
+    """What a user brings: features in place of the project's, phrases likewise, more cards."""
+
+    features: Path | None = None
+    phrases: Path | None = None
+    cards: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True)
 class Library:
-    """The specification as loaded, the corpus in one language."""
+    """The specification as loaded, the corpus in one language, and what the user brought."""
 
     language: str
+    further: Further = Further()
 
     @cached_property
     def rules(self) -> Rules:
@@ -42,12 +54,22 @@ class Library:
     @cached_property
     def cards(self) -> Cards:
         """Declarations of cards by date."""
-        return load_cards()
+        return load_cards(self.further.cards)
+
+    @cached_property
+    def tongue(self) -> Tongue:
+        """The language."""
+        return load_tongue(self.language, self.further.phrases, self.further.cards)
+
+    @property
+    def features(self) -> Path:
+        """The folder of the features."""
+        return self.further.features or features_root()
 
     @cached_property
     def corpus(self) -> Corpus:
         """The scenarios."""
-        return load_corpus(features_root(), self.language)
+        return load_corpus(self.features, self.language, self.tongue, self.rules, self.cards)
 
     @property
     def today(self) -> str:
@@ -74,11 +96,11 @@ class Library:
 
     def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
         """What `new_game.cards` says: each card in the wording of the date."""
-        return {name: _declaration(name, date) for name in names}
+        return {name: _declaration(self.further.cards, name, date) for name in names}
 
     def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
         """What each card asks of an engine on a date."""
-        return {name: _card_need(name, date, self.today) for name in names}
+        return {name: _card_need(self.further.cards, name, date, self.today) for name in names}
 
     def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:
         """Clauses as they are cited on a date."""
@@ -104,12 +126,12 @@ class Library:
 
 
 @cache
-def _declaration(name: str, date: str) -> Any:
-    return msgspec.to_builtins(load_cards().card(name, date))
+def _declaration(files: tuple[Path, ...], name: str, date: str) -> Any:
+    return msgspec.to_builtins(load_cards(files).card(name, date))
 
 
 @cache
-def _card_need(name: str, date: str, today: str) -> CardNeed:
-    cards = load_cards()
+def _card_need(files: tuple[Path, ...], name: str, date: str, today: str) -> CardNeed:
+    cards = load_cards(files)
     card = cards.card(name, date)
     return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))

@@ -8,7 +8,7 @@ import pytest
 
 from ettin_spec.cards import CardError, load_cards, needs
 from ettin_spec.cards.costs import is_cost, mana_value
-from ettin_spec.rulebook.model import LANGUAGES
+from ettin_spec.languages import LANGUAGES
 
 CARDS = load_cards()
 MADE_UP = "Trial of "

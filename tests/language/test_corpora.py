@@ -13,8 +13,8 @@ from ettin_spec.language.context import resolved
 from ettin_spec.language.corpus import Corpus
 from ettin_spec.language.model import Scenario
 from ettin_spec.language.reader import read_feature
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.model import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

@@ -18,10 +18,10 @@ from ettin_spec.language.nearest import Nearest
 from ettin_spec.language.senses import FOLDER, load_senses
 from ettin_spec.language.table import Table, load_table, table_from
 from ettin_spec.language.tongue import Tongue, UnknownPhraseError, load_tongue, say
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import loads
 from ettin_spec.protocol.actions import Activate, Keep
 from ettin_spec.protocol.facts import Controls, Life
-from ettin_spec.rulebook.model import LANGUAGES
 
 
 def plain(language: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import click
 
 from ettin_spec.language import script
 from ettin_tck.cli.diff import show
-from ettin_tck.cli.options import language
+from ettin_tck.cli.options import scenarios
 from ettin_tck.compare import difference, seen_on
 from ettin_tck.engines import local
 from ettin_tck.library import Library
@@ -17,10 +17,10 @@ from ettin_tck.select import Wanted, select
 
 @click.command(help="Find the dates on which a situation comes out otherwise.")
 @click.argument("name", metavar="ID")
-@language
-def verb(*, name: str, lang: str) -> None:
+@scenarios
+def verb(*, name: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""
-    library, engine = Library(lang), local.make()
+    engine = local.make()
     dates: set[str] = set()
     for chosen in select(library, Wanted(ids=(name,))):
         scenario, case = chosen.scenario, chosen.case

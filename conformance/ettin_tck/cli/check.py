@@ -16,14 +16,13 @@ from ettin_tck.cli.options import (
     engine_command,
     engine_or_reference,
     iso_dates,
-    language,
+    scenarios,
     time_limits,
 )
 from ettin_tck.engines import local
 from ettin_tck.engines.limits import Limits
 from ettin_tck.events import CaseEnded, Departed, Ended, Events
 from ettin_tck.exits import Exit, UsageError
-from ettin_tck.library import Library
 from ettin_tck.report.ndjson import NdjsonView
 from ettin_tck.report.terminal import TerminalView
 from ettin_tck.select import Wanted, select
@@ -32,6 +31,7 @@ from ettin_tck.session import Session
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ettin_tck.library import Library
     from ettin_tck.report import View
 
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     metavar="DATE",
     help="Play on this date, ISO or by name; repeatable.",
 )
-@language
+@scenarios
 @click.option(
     "--id",
     "ids",
@@ -76,7 +76,7 @@ def verb(
     *,
     command: tuple[str, ...],
     dates: tuple[str, ...],
-    lang: str,
+    library: Library,
     ids: tuple[str, ...],
     clauses: tuple[str, ...],
     tags: tuple[str, ...],
@@ -94,7 +94,6 @@ def verb(
     """Play what was chosen and report it."""
     if update_baseline and baseline is None:
         raise UsageError("--update-baseline needs --baseline FILE")
-    library = Library(lang)
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
     limits = Limits(start_limit, limit, whole_limit)

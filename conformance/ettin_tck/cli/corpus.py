@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from ettin_tck.cli.options import iso_dates, language
+from ettin_tck.cli.options import iso_dates, scenarios
 from ettin_tck.exits import NothingSelectedError, UsageError
+
+if TYPE_CHECKING:
+    from ettin_tck.library import Library
 
 
 @click.command(help="Write the scenarios, compiled, as JSON for engines that play without ettin.")
@@ -25,13 +29,11 @@ from ettin_tck.exits import NothingSelectedError, UsageError
     metavar="FILE|FOLDER",
     help="Where to write; in a folder LANG.json. Else to stdout.",
 )
-@language
-def verb(*, dates: tuple[str, ...], out: Path | None, lang: str) -> None:
+@scenarios
+def verb(*, dates: tuple[str, ...], out: Path | None, library: Library) -> None:
     """Write the corpus; the same input gives the same bytes."""
     from ettin_tck.corpus import corpus_file, corpus_text  # noqa: PLC0415 - loads the rules
-    from ettin_tck.library import Library  # noqa: PLC0415 - loads the rules
 
-    library = Library(lang)
     corpus = corpus_file(library, iso_dates(library, dates))
     if not corpus.scenarios:
         raise NothingSelectedError(f"nothing is in force on {', '.join(dates)}")
@@ -39,7 +41,7 @@ def verb(*, dates: tuple[str, ...], out: Path | None, lang: str) -> None:
     if out is None:
         sys.stdout.buffer.write(text)
         return
-    file = out / f"{lang}.json" if out.is_dir() else out
+    file = out / f"{library.language}.json" if out.is_dir() else out
     try:
         file.write_bytes(text)
     except OSError as error:

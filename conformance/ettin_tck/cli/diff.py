@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ettin_tck.cli.options import language
+from ettin_tck.cli.options import scenarios
 from ettin_tck.compare import Difference, difference, seen_on
 from ettin_tck.engines import local
 from ettin_tck.library import Library
@@ -13,10 +13,9 @@ from ettin_tck.library import Library
 @click.command(help="Compare what every situation comes to under the rules of two dates.")
 @click.argument("before", metavar="DATE")
 @click.argument("after", metavar="DATE")
-@language
-def verb(*, before: str, after: str, lang: str) -> None:
+@scenarios
+def verb(*, before: str, after: str, library: Library) -> None:
     """Print each situation that comes out otherwise, and the policies behind it."""
-    library = Library(lang)
     old, new = library.date(before), library.date(after)
     found = differences(library, old, new)
     for each in found:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from ettin_tck.cli.options import language
+from ettin_tck.cli.options import scenarios
 from ettin_tck.exits import NothingSelectedError
+
+if TYPE_CHECKING:
+    from ettin_tck.library import Library
 
 
 @click.command(help="List the scenarios: an id first on each line, then the title.")
 @click.argument("text", required=False, default="")
 @click.option("--date", metavar="DATE", help="Only what is in force on this date.")
-@language
-def verb(*, text: str, date: str | None, lang: str) -> None:
+@scenarios
+def verb(*, text: str, date: str | None, library: Library) -> None:
     """Print the scenarios whose id, title, source or clause holds the text."""
-    from ettin_tck.library import Library  # noqa: PLC0415 - loads the rules
-
-    library = Library(lang)
     on = library.date(date) if date else None
     found = [
         s

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from functools import wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ettin_spec.languages import LANGUAGES
 from ettin_tck.exits import UsageError
 
 if TYPE_CHECKING:
@@ -16,24 +19,48 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Callable[..., Any]")
 
-LANGUAGES = ("en", "fr", "it", "ja")
-
 OURSELVES = (sys.executable, "-m", "ettin_tck")
 
 REFERENCE = (*OURSELVES, "engine")
 """The command that serves the reference."""
 
 
-def language(function: F) -> F:
-    """`--lang`."""
-    option = click.option(
-        "--lang",
-        type=click.Choice(LANGUAGES),
-        default="en",
-        show_default=True,
-        help="Read and print it.",
-    )
-    return option(function)
+FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
+FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
+
+
+def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`."""
+
+    @wraps(function)
+    def with_library(
+        *args: Any,
+        lang: str,
+        features: Path | None,
+        phrases: Path | None,
+        cards: tuple[Path, ...],
+        **rest: Any,
+    ) -> Any:
+        from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
+
+        return function(*args, library=Library(lang, Further(features, phrases, cards)), **rest)
+
+    for option in (
+        click.option(
+            "--cards", type=FILE, multiple=True, help="Cards of your own, besides; repeatable."
+        ),
+        click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
+        click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
+        click.option(
+            "--lang",
+            metavar="LANG",
+            default="en",
+            show_default=True,
+            help=f"Read and print this language: {', '.join(LANGUAGES)}.",
+        ),
+    ):
+        with_library = option(with_library)
+    return with_library
 
 
 def engine_command(function: F) -> F:

@@ -8,7 +8,7 @@ import click
 
 from ettin_spec.errors import nearest
 from ettin_tck.check import plan_of
-from ettin_tck.cli.options import engine_command, engine_or_reference, language, time_limits
+from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
 from ettin_tck.describe import event_of
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.limits import Limits
@@ -39,7 +39,7 @@ from ettin_tck.watch import Watch
     help="Send what this trace of `check --traces` recorded, and show where the answers differ.",
 )
 @click.option("--as", "variation", metavar="VARIATION", help="As `check --vary` played it.")
-@language
+@scenarios
 @time_limits
 @engine_command
 def verb(
@@ -49,7 +49,7 @@ def verb(
     date: str | None,
     trace: Path | None,
     variation: str | None,
-    lang: str,
+    library: Library,
     start_limit: float,
     limit: float,
     whole_limit: float,
@@ -60,7 +60,6 @@ def verb(
         try:
             if trace is not None:
                 return _again(session, trace)
-            library = Library(lang)
             plans = [_varied(p, variation) for p in _plans(session, library, scenario, date)]
             return max(_one(session, library, plan, command) for plan in plans)
         except EngineFault as fault:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.costs import mana_value
-from ettin_spec.cards.load import Entry, read_cards
+from ettin_spec.cards.load import Entry, read_cards, read_more
 from ettin_spec.cards.words import Card
 from ettin_spec.errors import EttinError, nearest
 
@@ -66,6 +66,12 @@ class Cards:
         """The ISO dates at which a card got another wording."""
         return tuple(date for date, _ in self.entry(name).wordings[1:])
 
+    def named(self, language: str, names: Mapping[str, str]) -> Cards:
+        """The same cards with these names in a language, by English name."""
+        given = {name: {**self.entry(name).names, language: names[name]} for name in names}
+        renamed = {name: replace(self.entry(name), names=given[name]) for name in given}
+        return Cards({**self.entries, **renamed}) if names else self
+
     @cached_property
     def _english(self) -> Mapping[str, Mapping[str, str]]:
         found: dict[str, dict[str, str]] = {"en": {name: name for name in self.entries}}
@@ -76,6 +82,6 @@ class Cards:
 
 
 @cache
-def load_cards() -> Cards:
-    """The project's own cards, read once."""
-    return Cards(read_cards(HERE))
+def load_cards(more: tuple[Path, ...] = ()) -> Cards:
+    """The project's own cards, and those of further files; read once."""
+    return Cards(read_more(load_cards().entries, more)) if more else Cards(read_cards(HERE))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -14,10 +14,13 @@ from ettin_spec.cards.costs import is_cost
 from ettin_spec.cards.lint import unbound
 from ettin_spec.cards.words import Ability, Card, Node
 from ettin_spec.errors import Place, SpecError
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import Marked, Path_, load
 from ettin_spec.typed import convert
 
 VOCABULARY = "vocabulary.yaml"
+NATIVE = "en"
+"""The language of the names by which cards are declared."""
 BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 REMEDIES = {
@@ -26,18 +29,10 @@ REMEDIES = {
 }
 
 
-class Names(Node, frozen=True):
-    """A card's names in the other languages of the features."""
-
-    fr: str
-    it: str
-    ja: str
-
-
 class Declaration(Card, frozen=True):
     """A card as the files give it: its first wording, its later ones raw, its names."""
 
-    names: Names | None = msgspec.field(name="in", default=None)
+    names: dict[str, str] = msgspec.field(name="in", default_factory=dict)
     printed: str | None = None
     stands_for: tuple[str, ...] = ()
     wordings: dict[str, Any] = {}
@@ -76,10 +71,16 @@ def read_cards(folder: Path) -> dict[str, Entry]:
         SpecError: what is no card, wordings out of order or without a change, a name that
             two cards have in one language, a player whom nothing names.
     """
-    entries: dict[str, Entry] = {}
-    for file in sorted(folder.glob("*.yaml")):
-        if file.name == VOCABULARY:
-            continue
+    files = [file for file in sorted(folder.glob("*.yaml")) if file.name != VOCABULARY]
+    return read_more({}, files, whole=True)
+
+
+def read_more(
+    known: Mapping[str, Entry], files: Iterable[Path], whole: bool = False
+) -> dict[str, Entry]:
+    """The known cards and those of further files, named in all our languages if `whole`."""
+    entries = dict(known)
+    for file in files:
         marked = load(file)
         if not isinstance(marked.data, dict):
             raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
@@ -88,17 +89,21 @@ def read_cards(folder: Path) -> dict[str, Entry]:
                 raise SpecError(
                     marked.at(name), f"{name} stands twice", f"first: {entries[name].place}"
                 )
-            entries[name] = _entry(marked, name)
+            entries[name] = _entry(marked, name, whole)
     _check_names(entries)
     return entries
 
 
-def _entry(marked: Marked, name: str) -> Entry:
+def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     said = convert(marked, (name,), Declaration, name)
     first = Card(said.type, said.cost, said.body, said.abilities)
     _check_card(marked, (name,), name, first)
+    lacking = [code for code in LANGUAGES if code not in (NATIVE, *said.names)]
+    if whole and said.names and lacking:
+        wrong = f"{name}: '{lacking[0]}' is missing  at in"
+        raise SpecError(marked.at(name, "in"), wrong, "say what it is called there")
     wordings = [("", first), *_later(marked, name, first, said.wordings)]
-    names = {} if said.names is None else msgspec.structs.asdict(said.names)
+    names = said.names
     if said.printed is not None and not DATE.fullmatch(said.printed):
         raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
     return Entry(name, tuple(wordings), names, said.printed, said.stands_for, marked.at(name))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from ettin_spec.cards import Cards
 from ettin_spec.errors import EttinError, Place, SpecError, nearest
 from ettin_spec.language import lint
 from ettin_spec.language.model import Case, Scenario
@@ -80,6 +81,7 @@ def load_corpus(
     language: str,
     tongue: Tongue | None = None,
     rules: Rules | None = None,
+    cards: Cards | None = None,
 ) -> Corpus:
     """Read all feature files of a language below `root/language`.
 
@@ -94,7 +96,7 @@ def load_corpus(
     scenarios: list[Scenario] = []
     problems: list[SpecError] = []
     for path in sorted(folder.rglob("*.feature")):
-        read = read_feature(read_text(path), str(path), tongue, rules)
+        read = read_feature(read_text(path), str(path), tongue, rules, cards)
         scenarios += read.scenarios
         problems += read.problems
     problems += lint.duplicates(scenarios)

@@ -68,7 +68,10 @@ class Words:
         return tuple(value for value, said in self._texts(form).items() if said == text)
 
     def say(self, value: Any, form: str, names: Names) -> str:  # noqa: ARG002 - HoleType
-        return self._texts(form)[value]
+        said = self._texts(form).get(value)
+        if said is None:
+            raise Unsayable
+        return said
 
 
 @dataclass(frozen=True)

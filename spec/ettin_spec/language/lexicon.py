@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,9 +13,9 @@ from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.holes import Card, Counted, Either, HoleType, Number, Words
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import FOLDER, load_senses
+from ettin_spec.languages import languages
 from ettin_spec.marked import Marked, load
 from ettin_spec.protocol.base import Colour, Kind, StepName
-from ettin_spec.rulebook.model import LANGUAGES
 from ettin_spec.typed import convert
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
@@ -42,7 +43,7 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `many_from`: the number from which on the second of a pair is said; `zero_is_many`: zero
     too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
-    differ in a form.
+    differ in a form. `cards`: names of cards, where the cards' own files give none.
     """
 
     name: str
@@ -57,6 +58,7 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modal: dict[str, str] = {}
     drop: str = ""
     genders: dict[str, dict[int, str]] = {}
+    cards: dict[str, str] = {}
     cases: dict[str, dict[str, str | dict[str, str]]] = {}
 
 
@@ -72,6 +74,10 @@ class Lexicon:
     def type_of(self, hole: str) -> HoleType:
         """The type of a hole by its name: `card2` is a card."""
         return self.types[hole.rstrip("0123456789")]
+
+    def has_type(self, hole: str) -> bool:
+        """Does the file say the words of a hole's type?"""
+        return hole.rstrip("0123456789") in self.types
 
     def says_many(self, number: int) -> bool:
         """Does a number take the second of a pair?"""
@@ -90,44 +96,47 @@ class Lexicon:
         return numbers.get(text, text)
 
 
-def load_lexicon(language: str) -> Lexicon:
-    """Read the phrase file of a language.
+def load_lexicon(language: str, folder: Path | None = None) -> Lexicon:
+    """Read the phrase file of a language, the project's own or one in a folder.
 
     Raises:
-        SpecError: a part that is missing or unknown, with its place.
+        SpecError: a part that is unknown, or missing from one of the project's, with its place.
     """
-    if language not in LANGUAGES:
-        known = f"known: {', '.join(LANGUAGES)}"
-        raise SpecError(Place(str(FOLDER)), f"there are no phrases in '{language}'", known)
-    return lexicon_from(load(FOLDER / f"{language}.yaml"), language)
+    where = folder or FOLDER
+    if language not in languages(where):
+        known = f"known: {', '.join(languages(where)) or 'none'}"
+        raise SpecError(Place(str(where)), f"there are no phrases in '{language}'", known)
+    return lexicon_from(load(where / f"{language}.yaml"), language, whole=folder is None)
 
 
-def lexicon_from(marked: Marked, language: str) -> Lexicon:
-    """The lexicon that a phrase file gives."""
+def lexicon_from(marked: Marked, language: str, whole: bool = True) -> Lexicon:
+    """The lexicon that a phrase file gives; a `whole` one says everything that can be said."""
     file = convert(marked, (), PhraseFile, f"phrases in {language}")
-    problem = next(_problems(file, marked), None)
+    problem = next(_problems(file, marked, whole), None)
     if problem is not None:
         raise problem
     return Lexicon(language, file, marked, _types(file, language))
 
 
-def _problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:
+def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecError]:
     for part, known in (("words", VALUES), ("counted", COUNTED)):
         given = getattr(file, part)
-        yield from _compare(marked, (part,), given, known)
+        yield from _compare(marked, (part,), given, known, whole)
         for name, values in known.items():
             if name in given:
-                yield from _compare(marked, (part, name), given[name], values)
-    yield from _compare(marked, ("phrases",), file.phrases, load_senses())
+                yield from _compare(marked, (part, name), given[name], values, whole)
+    yield from _compare(marked, ("phrases",), file.phrases, load_senses(), whole)
 
 
-def _compare(marked: Marked, path: tuple[str, ...], given: Any, known: Any) -> Iterator[SpecError]:
+def _compare(
+    marked: Marked, path: tuple[str, ...], given: Any, known: Any, whole: bool
+) -> Iterator[SpecError]:
     for key in given:
         if key not in known:
             yield SpecError(
                 marked.at(*path, key), f"'{key}' is not known here", nearest(key, known)
             )
-    for key in known:
+    for key in known if whole else ():
         if key not in given:
             yield SpecError(marked.at(*path), f"nothing is said for '{key}'", f"add '{key}'")
 
@@ -138,7 +147,7 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     count = Number(file.numbers, other, in_words=True)
     card = Card(*file.quotes, language)
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
-    whom = Either({"team": words["team"], "player": words["player"]})
+    whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
     n = Number(file.numbers, other, in_words=False)
     return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cached_property
 
-from ettin_spec.cards import load_cards
+from ettin_spec.cards import Cards, load_cards
 from ettin_spec.errors import EttinError, SpecError
 from ettin_spec.language import lint
 from ettin_spec.language.context import resolved
@@ -27,7 +27,9 @@ class Read:
     problems: list[SpecError] = field(default_factory=list)
 
 
-def read_feature(text: str, file: str, tongue: Tongue, rules: Rules) -> Read:
+def read_feature(
+    text: str, file: str, tongue: Tongue, rules: Rules, cards: Cards | None = None
+) -> Read:
     """Read a feature file in the language of `tongue`; `file` is what errors name."""
     read = Read(problems=list(abnormal(text, file)))
     if read.problems:
@@ -44,16 +46,14 @@ def read_feature(text: str, file: str, tongue: Tongue, rules: Rules) -> Read:
             )
         )
         return read
-    reader = _Reader(tongue, rules, read.problems)
+    reader = _Reader(tongue, rules, cards or load_cards(), read.problems)
     read.scenarios += [s for block in source.blocks if (s := reader.scenario(block))]
     read.problems += lint.titles(read.scenarios)
     return read
 
 
-@cache
-def change_dates(rules: Rules) -> frozenset[str]:
+def change_dates(rules: Rules, cards: Cards) -> frozenset[str]:
     """The ISO dates on which a rule or a card's wording changed."""
-    cards = load_cards()
     worded = (date for name in cards.names for date in cards.change_dates(name))
     return frozenset((*rules.change_dates(), *worded))
 
@@ -64,15 +64,20 @@ class _Reader:
 
     tongue: Tongue
     rules: Rules
+    cards: Cards
     problems: list[SpecError]
     _told: set[str] = field(default_factory=set)
+
+    @cached_property
+    def _change_dates(self) -> frozenset[str]:
+        return change_dates(self.rules, self.cards)
 
     def scenario(self, block: Block) -> Scenario | None:
         """A scenario; None if something is wrong with it."""
         before = len(self.problems)
         labels = read_tags(block.tags, block.place, self.problems)
         rows = rows_of(block, labels, self.tongue.table.lexicon, self.problems)
-        self._note(lint.labels(labels, block, rows, self.rules, change_dates(self.rules)))
+        self._note(lint.labels(labels, block, rows, self.rules, self._change_dates))
         self._note(lint.rows(rows))
         cases = tuple(case for row in rows if (case := self._case(block, labels, row)))
         if len(self.problems) > before:

@@ -19,12 +19,11 @@ HEADINGS = {
 }
 
 
-def phrases(language: str, words: str = "") -> list[str]:
+def phrases(tongue: Tongue, words: str = "") -> list[str]:
     """The sentences of a language as lines to print; with `words`, those about them.
 
     If no sentence has all the words, the nearest are given.
     """
-    tongue = load_tongue(language)
     nearest = Nearest(tongue.table, tongue.names)
     found = [p for p in tongue.table.phrases if _about(p, nearest, words)]
     if not found:

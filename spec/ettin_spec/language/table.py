@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from pathlib import Path
 from typing import Any
 
 from ettin_spec.errors import Place, SpecError
@@ -124,13 +125,13 @@ class Table:
 
 
 @cache
-def load_table(language: str) -> Table:
-    """The phrases of a language, read once.
+def load_table(language: str, folder: Path | None = None) -> Table:
+    """The phrases of a language, the project's own or one in a folder, read once.
 
     Raises:
         SpecError: a phrase file that cannot be meant, or two phrases for one sentence.
     """
-    return table_of(load_lexicon(language))
+    return table_of(load_lexicon(language, folder))
 
 
 def table_from(marked: Marked, language: str) -> Table:
@@ -153,7 +154,7 @@ def table_of(lexicon: Lexicon) -> Table:
 
 def _phrases(lexicon: Lexicon) -> Iterator[Phrase]:
     for key, sense in load_senses().items():
-        given = lexicon.file.phrases[key]
+        given = lexicon.file.phrases.get(key, ())
         for index, template in enumerate((given,) if isinstance(given, str) else given):
             place = lexicon.marked.at("phrases", key, index)
             for mode in Mode if sense.kind is Kind.ACTION and has_verb(template) else [Mode.PLAIN]:
@@ -178,6 +179,9 @@ def _check(phrase: Phrase, lexicon: Lexicon) -> None:
             f"this meaning has: {known or 'no holes'}",
         )
     for hole in phrase.holes:
+        if not lexicon.has_type(hole.name):
+            lacking = f"{phrase.sense.key}: nothing is said for '{hole.name}'"
+            raise SpecError(phrase.place, lacking, "add its words")
         forms = lexicon.type_of(hole.name).forms()
         if hole.form not in forms:
             raise SpecError(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from pathlib import Path
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import EttinError
@@ -95,9 +96,10 @@ class Tongue:
 
 
 @cache
-def load_tongue(language: str) -> Tongue:
-    """A language with the project's own cards."""
-    return Tongue(load_table(language), load_cards())
+def load_tongue(language: str, folder: Path | None = None, cards: tuple[Path, ...] = ()) -> Tongue:
+    """A language, the project's own or one in a folder; `cards` are files of further cards."""
+    table = load_table(language, folder)
+    return Tongue(table, load_cards(cards).named(language, table.lexicon.file.cards))
 
 
 def say(meaning: Meaning, language: str, names: Names | None = None) -> str:

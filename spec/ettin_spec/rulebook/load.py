@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import msgspec
 
 from ettin_spec.errors import SpecError, nearest
+from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import Marked, Path_, load
 from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rulebook.model import (
     FIRST,
-    LANGUAGES,
     OF_TOURNAMENTS,
     Clause,
     Dated,
@@ -41,12 +42,19 @@ class _Policy(msgspec.Struct, forbid_unknown_fields=True):
     unit: str | None = None
 
 
-class _Clause(msgspec.Struct, forbid_unknown_fields=True):
+class _Numbers(msgspec.Struct):
     numbers: dict[str, str]
-    en: str
-    fr: str
-    it: str
-    ja: str
+
+
+_Clause = cast(
+    "type[_Numbers]",
+    msgspec.defstruct(
+        "_Clause",
+        [(language, str) for language in LANGUAGES],
+        bases=(_Numbers,),
+        forbid_unknown_fields=True,
+    ),
+)
 
 
 class _Date(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,7 +145,7 @@ def read_clauses(file: Path) -> dict[str, Clause]:
 def _clause(marked: Marked, key: str) -> Clause:
     raw = convert(marked, (key,), _Clause, f"clause {key}")
     _check_dates(marked, (key, "numbers"), raw.numbers)
-    senses = {language: getattr(raw, language) for language in LANGUAGES}
+    senses = {language: str(getattr(raw, language)) for language in LANGUAGES}
     return Clause(key, raw.numbers, senses, marked.at(key))
 
 

@@ -23,7 +23,6 @@ Setting: TypeAlias = str | int
 """What a policy says at a date: a word, or a number in the policy's unit. `none`: no rule."""
 
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-LANGUAGES = ("en", "fr", "it", "ja")
 OF_TOURNAMENTS: frozenset[Source] = frozenset({"floor", "mtr"})
 """Sources that bind tournaments only."""
 
@@ -115,8 +114,8 @@ class Clause:
         return held[-1] if held else None
 
     def sense(self, language: str = "en") -> str:
-        """What the clause says, in one sentence of our own."""
-        return self.senses[language]
+        """What the clause says, in a sentence of our own; in English where a language lacks it."""
+        return self.senses.get(language, self.senses["en"])
 
 
 @dataclass(frozen=True)
