@@ -29,6 +29,18 @@ FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
 
 
+def language(function: F) -> F:
+    """`--lang`; a language that nobody knows is refused where it is read."""
+    option = click.option(
+        "--lang",
+        metavar="LANG",
+        default="en",
+        show_default=True,
+        help=f"Read and print this language: {', '.join(LANGUAGES)}.",
+    )
+    return option(function)
+
+
 def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
     """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`."""
 
@@ -51,16 +63,9 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         ),
         click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
         click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
-        click.option(
-            "--lang",
-            metavar="LANG",
-            default="en",
-            show_default=True,
-            help=f"Read and print this language: {', '.join(LANGUAGES)}.",
-        ),
     ):
         with_library = option(with_library)
-    return with_library
+    return language(with_library)
 
 
 def engine_command(function: F) -> F:
