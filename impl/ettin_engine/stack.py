@@ -15,6 +15,7 @@ from ettin_engine.happen.do import bury, change_permanent, enter, push
 from ettin_engine.happen.hits import hit
 from ettin_engine.happen.notice import entered
 from ettin_engine.looks import is_permanent
+from ettin_engine.objects import label_of
 from ettin_engine.teams import members, team_index
 from ettin_spec.cards.words import AbilityWord
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
@@ -48,13 +49,21 @@ def _aimed(table: Table, item: Item) -> Item:
 def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
     if len(items) < 2:
         return items
-    options = tuple(f"{n}: {item.name}" for n, item in enumerate(items, 1))
+    options = _sources(items)
     deciders = members(table.s, table.s.teams[team].id)
     count = len(items)
     kind, purpose = ChoiceKind.ORDER, Purpose.TRIGGER_ORDER
     choice = Choice(kind, purpose, deciders, options, min=count, max=count)
     picked = table.ask(choice)
     return [items[options.index(option)] for option in reversed(picked)]
+
+
+def _sources(items: list[Item]) -> tuple[str, ...]:
+    """What the abilities are called in a choice: their sources, numbered where one has several."""
+    names = tuple(item.name if item.source is None else label_of(item.source) for item in items)
+    if len(set(names)) == len(names):
+        return names
+    return tuple(f"{n}: {name}" for n, name in enumerate(names, 1))
 
 
 def resolve_top(table: Table) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.commands import Answer, Command, Deal, Until
+from ettin_spec.protocol.commands import Answer, Command, Deal, Pass, Until
 from ettin_spec.protocol.commands import Place as Position
 from ettin_spec.protocol.facts import Fact
 
@@ -42,7 +42,7 @@ class Cannot:
     action: Action
 
 
-Meaning: TypeAlias = Fact | Action | Until | Answer | Can | Cannot
+Meaning: TypeAlias = Fact | Action | Until | Pass | Answer | Can | Cannot
 """What a sentence says."""
 
 

@@ -15,6 +15,7 @@ HEADINGS = {
     Kind.FACT: "Facts: placed in Given, observed in Then",
     Kind.ACTION: "Actions: done in When, said to be possible or not in Then",
     Kind.WAIT: "What is awaited: in When",
+    Kind.PASS: "Passing: in When",
     Kind.ANSWER: "Choices: in When, after what asks for them",
 }
 

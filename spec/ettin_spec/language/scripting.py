@@ -26,7 +26,18 @@ from ettin_spec.language.opening import Layout, ManaValues, opening_of
 from ettin_spec.language.people import TEAM_OF
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast
-from ettin_spec.protocol.commands import Act, Advance, Answer, At, Command, Left, Observe, TurnsEnd
+from ettin_spec.protocol.base import Purpose
+from ettin_spec.protocol.commands import (
+    Act,
+    Advance,
+    Answer,
+    At,
+    Command,
+    Left,
+    Observe,
+    Pass,
+    TurnsEnd,
+)
 from ettin_spec.protocol.questions import question_of
 
 
@@ -37,9 +48,20 @@ def script(case: Case, cards: ManaValues) -> Script:
         SpecError: a position that cannot be placed, or an action with a card that is nowhere.
     """
     layout = opening_of(case, cards)
-    answers = tuple(s.meaning for s in case.steps if isinstance(s.meaning, Answer))
+    answers = tuple(_answers(case, layout))
     moves = tuple(_moves(case, layout))
     return Script(case, layout.opening, answers, moves, layout.cards)
+
+
+def _answers(case: Case, layout: Layout) -> Iterator[Answer]:
+    """The answers, cards by their labels."""
+    for step in case.steps:
+        answer = step.meaning
+        if isinstance(answer, Answer):
+            if answer.purpose is Purpose.TRIGGER_ORDER:
+                labels = tuple(layout.label(name, None, step) for name in answer.pick)
+                answer = msgspec.structs.replace(answer, pick=labels)
+            yield answer
 
 
 def _moves(case: Case, layout: Layout) -> Iterator[Move]:
@@ -80,6 +102,8 @@ def _command(steps: list[Step], layout: Layout) -> tuple[Command, Expectation]:
     match step.meaning:
         case At() | TurnsEnd():
             return Advance(step.meaning), Happens()
+        case Pass():
+            return step.meaning, Happens()
         case Left(thing):
             return Advance(Left(layout.label(thing, None, step))), Happens()
         case Cannot(action):

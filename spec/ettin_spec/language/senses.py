@@ -15,7 +15,7 @@ from ettin_spec.language.model import Can, Cannot, Meaning
 from ettin_spec.language.template import Mode
 from ettin_spec.marked import load
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.commands import Answer, Until
+from ettin_spec.protocol.commands import Answer, Pass, Until
 from ettin_spec.protocol.facts import Fact
 
 FOLDER = Path(__file__).parent / "phrases"
@@ -30,6 +30,7 @@ class Kind(StrEnum):
     FACT = "fact"
     ACTION = "action"
     WAIT = "wait"
+    PASS = "pass"
     ANSWER = "answer"
 
 
@@ -37,6 +38,7 @@ TYPES: Mapping[Kind, Any] = {
     Kind.FACT: Fact,
     Kind.ACTION: Action,
     Kind.WAIT: Until,
+    Kind.PASS: Pass,
     Kind.ANSWER: Answer,
 }
 

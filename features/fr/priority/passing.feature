@@ -1,0 +1,74 @@
+# language: fr
+@source:F @source:I @source:J
+Fonctionnalité: La priorité appartient à une équipe
+  > Deux joueurs pourraient agir, et leurs adversaires aussi. À qui est-ce de faire quelque chose, et que se passe-t-il quand personne ne le souhaite ?
+
+  @id:priority.team @situation:priority @clause:priority.teams @clause:priority.act @from:2005-08-01 @must
+  Scénario: Les deux membres peuvent agir tant que leur équipe a la priorité, et personne d'autre
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et que Barry contrôle « Épreuve du péage »
+    Et qu'Edward contrôle « Épreuve du péage »
+    Et que Ronald contrôle « Épreuve du péage »
+    Quand Angie active la capacité de « Épreuve du péage »
+    Alors Edward ne peut pas activer la capacité de « Épreuve du péage »
+    Et Ronald ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Barry peut activer la capacité de « Épreuve du péage »
+    Et l'équipe d'Angie a 16 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Alors Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Et Barry ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Ronald peut activer la capacité de « Épreuve du péage »
+    Et Edward peut activer la capacité de « Épreuve du péage »
+    Et l'équipe d'Edward a 16 points de vie
+
+  @id:priority.resolves @situation:priority @clause:priority.pass @from:2005-08-01 @must
+  Scénario: Quand les deux équipes passent à la suite, la capacité du dessus se résout, puis c'est à l'équipe active
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et que Ronald contrôle « Épreuve du péage »
+    Quand Angie active la capacité de « Épreuve du péage »
+    Et que l'équipe d'Angie passe la priorité
+    Alors l'équipe d'Edward a 30 points de vie
+    Quand l'équipe d'Edward passe la priorité
+    Alors l'équipe d'Edward a 28 points de vie
+    Et Ronald ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Angie peut activer la capacité de « Épreuve du péage »
+
+  @id:priority.not_in_succession @situation:priority @clause:priority.pass @from:2005-08-01 @must
+  Scénario: Une équipe qui agit après que l'autre a passé relance la série, et la dernière capacité se résout en premier
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et que Ronald contrôle « Épreuve du péage »
+    Quand Angie active la capacité de « Épreuve du péage »
+    Et que l'équipe d'Angie passe la priorité
+    Et que Ronald active la capacité de « Épreuve du péage »
+    Et que l'équipe d'Edward passe la priorité
+    Alors l'équipe d'Angie a 23 points de vie
+    Et l'équipe d'Edward a 23 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Alors l'équipe d'Angie a 21 points de vie
+    Et l'équipe d'Edward a 23 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors l'équipe d'Angie a 21 points de vie
+    Et l'équipe d'Edward a 21 points de vie
+
+  @id:priority.step_ends @situation:priority @clause:priority.pass @from:2005-08-01 @must
+  Scénario: Quand les deux équipes passent à la suite et que rien n'attend, la phase se termine
+    Quand l'équipe d'Angie passe la priorité
+    Alors c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand l'équipe d'Edward passe la priorité
+    Alors c'est l'étape de début de combat de l'équipe d'Angie
+
+  @id:priority.active_team @situation:priority @clause:turn.teams @from:2005-08-01 @must
+  Scénario: L'équipe dont c'est le tour a la priorité la première dans chaque étape
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Épreuve du péage »
+    Et que Ronald contrôle « Épreuve du péage »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Mais Ronald peut activer la capacité de « Épreuve du péage »
