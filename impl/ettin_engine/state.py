@@ -99,8 +99,8 @@ class Item(Struct, frozen=True):
 
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
-    Combat damage that waits on the stack is an item too: its `hits`. `only_if` has to be true
-    still as the item resolves.
+    Combat damage that waits on the stack is an item too: its `hits`. `defending` is the one
+    whom *defending player* means; `only_if` has to be true still as the item resolves.
     """
 
     name: str
@@ -114,6 +114,7 @@ class Item(Struct, frozen=True):
     target: Player | CardId | None = None
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
+    defending: Player | None = None
     only_if: Condition | None = None
 
 

@@ -26,6 +26,7 @@ CARDS = (
     "Magister Sphinx",
     "Repay in Kind",
     "Test of Endurance",
+    "Thraximundar",
     "Trial of the Aim",
     "Trial of the Toll",
     "Grizzly Bears",

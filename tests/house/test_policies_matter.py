@@ -15,8 +15,13 @@ from ettin_tck.select import Wanted, select
 from ettin_tck.watch import Watch
 
 INDISTINGUISHABLE = {
+    "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
+    "combat.block_condition 2007-05-01": "before, no rule said of whom, and nothing is played",
+    "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
+    "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
+    "is given by rule does not tell one moment from another",
     "combat.division 2009-07-11": "no sentence divides damage yet; the engine's own tests do",
-    "combat.division 2024-11-08": "no sentence divides damage yet; the engine's own tests do",
+    "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
     "combat.prohibition 2007-02-01": "every prohibition that a situation has is made by an object "
     "of the player whom it protects",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",

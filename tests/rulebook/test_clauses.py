@@ -17,7 +17,13 @@ CLAUSES = load_rules().clauses
 NUMBER = re.compile(
     r"\d{3}\.\d+([a-z](-[a-z])?)?|FR \d{3}|MTR \d\.\d|FAQ \d{4}|Gatherer \d{4}-\d\d-\d\d|Glossary"
 )
-OF_TOURNAMENTS_OR_LATER = {"match.turns_after_time", "object.devotion", "trigger.step"}
+OF_TOURNAMENTS_OR_LATER = {
+    "combat.block_condition",
+    "combat.defending_effect",
+    "match.turns_after_time",
+    "object.devotion",
+    "trigger.step",
+}
 """Clauses of rules that nobody had written on the first day."""
 CHAPTERS = (("606", "2009-07-11"), ("806", "2010-06-18"), ("810", "9999"), ("805", "9999"))
 """Where the variant's rules stood, and the date at which they moved."""

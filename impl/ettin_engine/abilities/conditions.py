@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
 
 if TYPE_CHECKING:
+    from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Item, State
+    from ettin_spec.cards.words import Condition
 
 
 def holds(state: State, item: Item) -> bool:
     """Is the condition of an ability true, if it has one?  Clause: trigger.intervening_if"""
-    if item.only_if is None:
-        return True
-    word, inner = item.only_if.said()
+    return item.only_if is None or is_true(state, item.only_if, speaker(item))
+
+
+def is_true(state: State, condition: Condition, by: Speaker) -> bool:
+    """Is a condition true, to who says it?"""
+    word, inner = condition.said()
     match word:
+        case "some":
+            return bool(selected(state, inner, by))
+        case "none":
+            return not selected(state, inner, by)
         case "at_least":
-            number, least = (value(state, says, speaker(item)) for says in inner)
-            return number >= least
+            return value(state, inner[0], by) >= value(state, inner[1], by)
+        case "more":
+            return value(state, inner[0], by) > value(state, inner[1], by)
     raise AssertionError(f"a condition without a reader: {word}")

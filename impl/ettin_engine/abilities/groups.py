@@ -25,3 +25,7 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return (by.that,) if by.that is not None else ()
         case "target":
             return (by.target,) if by.target in state.hands else ()
+        case "defending_player":
+            return (by.defending,) if by.defending is not None else ()
+        case "attacking_player":
+            return (by.attacking,) if by.attacking is not None else ()

@@ -1,4 +1,4 @@
-"""Does an ability name the player whose event triggered it?"""
+"""Which players an ability names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_spec.cards.words import Triggered
+    from ettin_spec.cards.words import Effect, Triggered
 
 GROUPS = ("each_player", "each_opponent")
 
@@ -20,6 +20,22 @@ def names_that_player(ability: Triggered) -> bool:
     Inside what is said of several players the words mean each of those, not the event's.
     """
     return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
+
+
+def mentions(effect: Effect, word: str) -> bool:
+    """Does an effect, with all that it holds, say this word?"""
+    return word in _all_words(effect)
+
+
+def _all_words(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _all_words(part)
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from _all_words(getattr(node, name))
 
 
 def _is_group(node: msgspec.Struct) -> bool:

@@ -15,7 +15,8 @@ class Speaker(Struct, frozen=True):
 
     `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
     player of the innermost event or group, `target` who or what was chosen; `named` the
-    numbers that its effects have named so far.
+    numbers that its effects have named so far; `defending` and `attacking` whom *defending
+    player* and *attacking player* mean.
     """
 
     you: Player
@@ -23,8 +24,17 @@ class Speaker(Struct, frozen=True):
     that: Player | None = None
     target: Player | CardId | None = None
     named: dict[str, int] = {}
+    defending: Player | None = None
+    attacking: Player | None = None
 
 
 def speaker(item: Item) -> Speaker:
     """A spell or ability on the stack, outside any group of players."""
-    return Speaker(item.controller, item.source, item.that_player, item.target, item.named)
+    return Speaker(
+        item.controller,
+        item.source,
+        item.that_player,
+        item.target,
+        item.named,
+        item.defending,
+    )

@@ -11,7 +11,7 @@ from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.happen.do import change_permanent, push
-from ettin_engine.looks import abilities, is_creature, types
+from ettin_engine.looks import abilities, has, is_creature, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, team_of
@@ -130,6 +130,6 @@ def _activated(state: State, it: Permanent) -> Activated:
 def _tap(table: Table, it: Permanent) -> None:
     if it.tapped:
         raise Illegal(f"{it.name} is tapped already")
-    if is_creature(table.s, it) and it.sick:
+    if is_creature(table.s, it) and it.sick and not has(table.s, it, "haste"):
         raise Illegal(f"{it.name} came under its controller's control this turn")
     change_permanent(table, it.id, tapped=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
-from ettin_engine.combat.prohibition import barring
+from ettin_engine.combat.prohibition import barring, forbidden
 from ettin_engine.happen.do import change_permanent
-from ettin_engine.looks import is_creature
+from ettin_engine.happen.notice import attacked
+from ettin_engine.looks import has, is_creature
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
 from ettin_engine.teams import active_team, opponents, opposing_team, team_of
@@ -32,9 +33,12 @@ def declare_attack(table: Table, intent: object) -> None:
     attacks = tuple(_attack(table.s, intent.by, each) for each in intent.attackers)
     if len({attack.creature for attack in attacks}) != len(attacks):
         raise Illegal("a creature attacks once")
+    if len(attacks) == 1 and forbidden(table.s, attacks[0].creature, "attack_alone"):
+        raise Illegal(f"{intent.attackers[0].object} can't attack alone")
     for attack in attacks:
         change_permanent(table, attack.creature, tapped=True)
     table.set(attacks=attacks)
+    attacked(table)
 
 
 def _attack(state: State, by: str, says: Attacker) -> Attack:
@@ -56,7 +60,7 @@ def _able(state: State, it: Permanent) -> None:
         raise Illegal(f"{it.name} is no creature")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")
-    if it.sick:
+    if it.sick and not has(state, it, "haste"):
         raise Illegal(f"{it.name} came under its controller's control this turn")
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.choices import Illegal
-from ettin_engine.looks import has, is_creature
+from ettin_engine.combat.evasion import check_block, check_pair
+from ettin_engine.looks import is_creature
 from ettin_engine.objects import label_of, permanent_of
 from ettin_engine.teams import active_team, members, team_of
 from ettin_spec.protocol.actions import Block as Intent
@@ -32,6 +33,7 @@ def declare_block(table: Table, intent: object) -> None:
     if len({blocker for blocker, _ in pairs}) != len(pairs):
         raise Illegal("a creature blocks once")
     blocked = tuple(_blocked(attack, pairs) for attack in table.s.attacks)
+    check_block(table.s, blocked)
     table.set(attacks=tuple(_ordered(table, attack) for attack in blocked))
 
 
@@ -43,8 +45,7 @@ def _pair(state: State, says: Blocker) -> tuple[ObjectId, ObjectId]:
     if all(attack.creature != attacker.id for attack in state.attacks):
         raise Illegal(f"{says.attacker} is not attacking")
     _able(state, blocker)
-    if has(state, attacker, "flying") and not has(state, blocker, "flying"):
-        raise Illegal(f"{attacker.name} flies")
+    check_pair(state, blocker, attacker)
     return blocker.id, attacker.id
 
 

@@ -1,10 +1,11 @@
-"""What bars a creature from attacking."""
+"""What bars a creature from attacking or blocking."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import affected, at_work
+from ettin_engine.abilities.defending import attack_condition_holds, block_condition_holds
 from ettin_engine.abilities.groups import players
 from ettin_engine.teams import members
 
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.abilities.changes import Work
-    from ettin_engine.state import Attack, Player, State
+    from ettin_engine.state import Attack, ObjectId, Player, State
+    from ettin_spec.cards.words import CantDo
 
 
 def barring(state: State, attack: Attack) -> Work | None:
@@ -22,10 +24,32 @@ def barring(state: State, attack: Attack) -> Work | None:
     prohibition names is out of reach.
     """
     for work, barred in _prohibitions(state, attack):
+        unless = work.says.unless
+        if unless is not None and attack_condition_holds(state, unless, work.speaker, attack):
+            continue
         if work.says.against is None or attack.player in barred:
             return work
         if _bars_team(state, work.you, set(barred) & set(members(state, attack.team))):
             return work
+    return None
+
+
+def forbidden(state: State, creature: ObjectId, do: CantDo) -> bool:
+    """Does something say that a creature can't do this, whatever is the case?"""
+    cants = (work for work in at_work(state, "cant") if work.says.do == do)
+    return any(creature in affected(state, work) for work in cants)
+
+
+def keeping_from_block(state: State, blocker: ObjectId, attacker: Player) -> Work | None:
+    """What keeps a creature from blocking one of a player's creatures, if something does.
+
+    Clause: combat.block_condition
+    """
+    for work in at_work(state, "cant"):
+        if work.says.do == "block" and blocker in affected(state, work):
+            unless, by = work.says.unless, work.speaker
+            if unless is None or not block_condition_holds(state, unless, by, attacker):
+                return work
     return None
 
 

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.effects import changes, damage, life, tokens, winning
+from ettin_engine.abilities.defending import meant_by_effect
+from ettin_engine.abilities.naming import mentions
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.choices import member_choice
+from ettin_engine.effects import changes, counting, damage, life, sacrificing, tokens, winning
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,6 +20,16 @@ if TYPE_CHECKING:
 
     from ettin_engine.state import Item
     from ettin_engine.table import Table
+    from ettin_spec.cards.words import Effect
+
+
+def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
+    """What the controller may do is done if that player likes.  Clause: object.you"""
+    kind, purpose = ChoiceKind.YES_NO, Purpose.MAY
+    choice = Choice(kind, purpose, (item.controller,), ("yes", "no"), item.name)
+    if table.ask(choice) == ("yes",):
+        perform(table, replace(item, do=says))
+
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "damage": damage.deal,
@@ -24,6 +40,9 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "until": changes.begin_until,
     "shuffle_in": changes.shuffle_in,
     "create": tokens.create,
+    "sacrifice": sacrificing.sacrifice,
+    "put": counting.put,
+    "may": _may,
     "win": winning.win,
 }
 """Each returns the number that its effect can name for those after it, if there is one."""
@@ -32,8 +51,21 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
 def perform(table: Table, item: Item) -> None:
     """All that a spell or ability does, in the order written."""
     for effect in item.do:
+        item = _with_defending(table, effect, item)
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
         name = getattr(says, "as_", None)
         if name is not None and number is not None:
             item = replace(item, named={**item.named, name: number})
+
+
+def _with_defending(table: Table, effect: Effect, item: Item) -> Item:
+    """The item, knowing whom *defending player* means as its effect is applied.
+
+    Clause: combat.defending_effect
+    """
+    if item.defending is not None or not mentions(effect, "defending_player"):
+        return item
+    options, purpose = meant_by_effect(table.s, speaker(item)), Purpose.DEFENDING_PLAYER
+    (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))
+    return replace(item, defending=player)

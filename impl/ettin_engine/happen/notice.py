@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.naming import names_that_player
+from ettin_engine.abilities.selectors import fits
 from ettin_engine.choices import member_choice
 from ettin_engine.looks import abilities
 from ettin_engine.state import Item
@@ -15,7 +16,7 @@ from ettin_spec.protocol.base import Purpose, StepName
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.state import Looks, Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Triggered, WhoseStep
 
@@ -32,6 +33,24 @@ def entered(table: Table, permanent: Permanent) -> None:
     for ability in _triggered(table.s, permanent):
         if ability.when.enters == "itself":
             _wait(table, permanent, ability, None)
+
+
+def attacked(table: Table) -> None:
+    """Abilities about a creature's own attacking trigger."""
+    for attack in table.s.attacks:
+        permanent = table.s.permanents[attack.creature]
+        for ability in _triggered(table.s, permanent):
+            if ability.when.attacks == "itself":
+                _wait(table, permanent, ability, None)
+
+
+def sacrificed(table: Table, looked: Looks) -> None:
+    """Abilities about a player sacrificing what looked like this trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            what = ability.when.sacrificed
+            if what is not None and fits(what, looked, what.colour):
+                _wait(table, permanent, ability, None)
 
 
 def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player | None) -> None:

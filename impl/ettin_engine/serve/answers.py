@@ -31,6 +31,17 @@ def by_rules(rules: Sequence[Answer], teams: Sequence[Team]) -> Script:
 def _picked(rule: Answer, choice: Choice) -> Picked:
     if rule.take is not None:
         return choice.options[: rule.take]
+    if rule.shares:
+        return _dividing(rule, choice)
     if not rule.pick and choice.min > 0:
         raise Illegal(f"the answer to {rule.purpose} picks nothing")
     return rule.pick
+
+
+def _dividing(rule: Answer, choice: Choice) -> Picked:
+    """The option that divides the amount so; the shares themselves where none does."""
+    parts = {f"{share.to}: {share.amount}" for share in rule.shares if share.amount}
+    for option in choice.options:
+        if {part for part in option.split(", ") if not part.endswith(": 0")} == parts:
+            return (option,)
+    return (", ".join(sorted(parts)),)

@@ -41,7 +41,8 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["itself", "target"], "what"),
     (words.Duration, "duration"),
     (Literal["tap"], "cost"),
-    (Literal["attack"], "cant"),
+    (words.CantDo, "cant"),
+    (words.CounterKind, "counter"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""

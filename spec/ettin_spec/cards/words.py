@@ -43,7 +43,15 @@ def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(node))
 
 
-Who: TypeAlias = Literal["you", "each_player", "each_opponent", "that_player", "target"]
+Who: TypeAlias = Literal[
+    "you",
+    "each_player",
+    "each_opponent",
+    "that_player",
+    "target",
+    "defending_player",
+    "attacking_player",
+]
 """Players. `that_player` is the one of the innermost event or group."""
 
 TargetPlayer: TypeAlias = Literal["any_player"]
@@ -58,7 +66,13 @@ StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
 WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
 """Whose step: `each` is every step of that name, however many players share it."""
 
-Keyword: TypeAlias = Literal["flying"]
+Keyword: TypeAlias = Literal["flying", "haste", "menace"]
+
+CantDo: TypeAlias = Literal["attack", "block", "attack_alone", "block_alone"]
+"""What something can keep objects, or players, from."""
+
+CounterKind: TypeAlias = Literal["+1/+1"]
+"""Counters that can be put on objects."""
 
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""
@@ -133,6 +147,22 @@ class LoseLife(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class Sacrifice(Node, frozen=True):
+    """Players each sacrifice so many permanents that they control, of their own choice."""
+
+    who: Who
+    what: Filter
+    number: int = 1
+
+
+class PutCounters(Node, frozen=True):
+    """Counters of a kind are put on an object."""
+
+    on: Literal["itself"]
+    counter: CounterKind
+    number: int = 1
+
+
 class Becomes(Node, frozen=True):
     """An object becomes a creature, of this type and no other; abilities stay."""
 
@@ -158,9 +188,12 @@ class AddMana(Node, frozen=True):
 
 
 class Condition(OneWord, frozen=True):
-    """What has to be true: the first number is the second, or more."""
+    """What has to be true: the first number is the second or more, is more, or what is there."""
 
     at_least: tuple[Value, Value] | None = None
+    more: tuple[Value, Value] | None = None
+    some: Filter | None = None
+    none: Filter | None = None
 
 
 class Until(Node, frozen=True):
@@ -182,6 +215,9 @@ class Effect(OneWord, frozen=True):
     shuffle_in: Literal["itself"] | None = None
     create: Create | None = None
     add_mana: AddMana | None = None
+    sacrifice: Sacrifice | None = None
+    put: PutCounters | None = None
+    may: tuple[Effect, ...] | None = None
     win: Literal["you"] | None = None
 
 
@@ -197,15 +233,21 @@ class Event(OneWord, frozen=True):
 
     step: AtStep | None = None
     enters: Literal["itself"] | None = None
+    attacks: Literal["itself"] | None = None
+    sacrificed: Filter | None = None
 
 
 class Cant(Node, frozen=True):
-    """Objects, or players, can't do something, to some players only where `against` says so."""
+    """Objects, or players, can't do something, to some players only where `against` says so.
 
-    do: Literal["attack"]
+    With `unless` they can where that is true.
+    """
+
+    do: CantDo
     what: What | None = None
     who: Who | None = None
     against: Who | None = None
+    unless: Condition | None = None
 
     def __post_init__(self) -> None:
         if (self.what is None) == (self.who is None):
@@ -306,13 +348,14 @@ class Enters(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say."""
+    """An ability that has something to say; `landwalk` names a type of land."""
 
     spell: Spell | None = None
     activate: Activated | None = None
     trigger: Triggered | None = None
     static: Static | None = None
     enters: Enters | None = None
+    landwalk: str | None = None
 
 
 Ability: TypeAlias = Keyword | AbilityWord

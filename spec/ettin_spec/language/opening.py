@@ -151,7 +151,7 @@ def _casts(case: Case) -> list[tuple[str, str]]:
 
 
 def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
-    """Creatures that attack or block and that nobody placed: their player controls them."""
+    """Creatures that attack or block and that nobody placed or casts: their player has them."""
     fighters: list[tuple[str, str]] = []
     for action in _actions(case):
         match action:
@@ -159,7 +159,7 @@ def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[s
                 fighters += [(by, attacker.object) for attacker in attackers]
             case Block(by, blockers):
                 fighters += [(by, blocker.object) for blocker in blockers]
-    names = {name for _, name in placed}
+    names = {name for _, name in (*placed, *_casts(case))}
     for player, name in dict.fromkeys(fighters):
         if name not in names:
             yield player, name

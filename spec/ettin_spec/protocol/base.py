@@ -61,6 +61,9 @@ class Purpose(StrEnum):
 
     AFFECTED_MEMBER = "affected_member"
     DAMAGED_PLAYER = "damaged_player"
+    DEFENDING_PLAYER = "defending_player"
+    SACRIFICE = "sacrifice"
+    MAY = "may"
     DAMAGE = "damage"
     DAMAGE_ORDER = "damage_order"
     MULLIGAN = "mulligan"

@@ -59,12 +59,20 @@ class Act(Message, frozen=True, tag_field="cmd", tag="act"):
     action: Action
 
 
+class Share(Message, frozen=True):
+    """So much of what is divided, for a labelled object."""
+
+    to: str
+    amount: int
+
+
 class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
     """A rule for answering choices, in force until the next opening; of several the latest.
 
     It answers every choice with this `purpose` whose decider is (a member of) `by`: with the
-    options `pick`, spelt as they are offered, or with the first `take` of them. An order is
-    one of resolution. A choice that is being asked is answered, and the game goes on.
+    options `pick`, spelt as they are offered, with the first `take` of them, or with the one that
+    divides an amount into these `shares` (whoever gets none is left out). An order is one of
+    resolution. A choice that is being asked is answered, and the game goes on.
     Declarations (mulligans, attackers, blockers) are acts and have no answers.
     """
 
@@ -72,6 +80,7 @@ class Answer(Message, frozen=True, tag_field="cmd", tag="answer"):
     purpose: Purpose
     pick: tuple[str, ...] = ()
     take: int | None = None
+    shares: tuple[Share, ...] = ()
 
 
 class Pass(Message, frozen=True, tag_field="cmd", tag="pass"):

@@ -1,0 +1,75 @@
+"""Who is meant by *defending player*, and what is compared with whom in each era."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.conditions import is_true
+from ettin_engine.teams import active_team, members
+
+if TYPE_CHECKING:
+    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.state import Attack, ObjectId, Player, State
+    from ettin_spec.cards.words import Condition
+
+
+def defenders(state: State) -> tuple[Player, ...]:
+    """The players of the team that is attacked.  Clause: combat.attacks"""
+    active = active_team(state)
+    return next(members(state, team.id) for team in state.teams if team.id != active)
+
+
+def attack_of(state: State, creature: ObjectId | None) -> Attack | None:
+    """The attack of a creature in this combat, even if the creature has left it since."""
+    return next((attack for attack in state.attacks if attack.creature == creature), None)
+
+
+def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
+    """Those of whom an effect that is done once means one.  Clause: combat.defending_effect"""
+    if state.rules["combat.defending_effect"] == "player_attacked" and by.source is not None:
+        attack = attack_of(state, by.source.id)
+        if attack is not None and attack.player is not None:
+            return (attack.player,)
+    return defenders(state)
+
+
+def attack_condition_holds(state: State, condition: Condition, by: Speaker, attack: Attack) -> bool:
+    """Is that true without which a creature can't attack?  Clause: combat.attack_condition
+
+    Once it had to be true of each defending player. Then it was enough that it was true of
+    one, but what none of them may have neither was to have. Now it is about the one attacked.
+    """
+    rule = state.rules["combat.attack_condition"]
+    meant = defenders(state)
+    if rule == "player_attacked" and attack.player is not None:
+        meant = (attack.player,)
+    answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
+    return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
+
+
+def block_condition_holds(
+    state: State, condition: Condition, by: Speaker, attacker: Player
+) -> bool:
+    """Is that true without which a creature can't block?  Clause: combat.block_condition
+
+    `attacker` controls the creature that would be blocked.
+    """
+    meant = members(state, active_team(state))
+    if state.rules["combat.block_condition"] == "controller_of_attacker":
+        meant = (attacker,)
+    answers = [is_true(state, condition, replace(by, attacking=player)) for player in meant]
+    return _one_answer(condition, answers)
+
+
+def _one_answer(condition: Condition, answers: list[bool]) -> bool:
+    """One answer for both players: yes where either has it, no where either lacks nothing."""
+    return all(answers) if condition.none is not None else any(answers)
+
+
+def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
+    """Those whose lands count for landwalk.  Clause: combat.landwalk"""
+    if state.rules["combat.landwalk"] == "player_attacked" and attack.player is not None:
+        return (attack.player,)
+    return defenders(state)

@@ -1,0 +1,63 @@
+"""What a creature can't be blocked by, and which blocks are illegal as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.defending import attack_of, walked_on
+from ettin_engine.choices import Illegal
+from ettin_engine.combat.prohibition import forbidden, keeping_from_block
+from ettin_engine.looks import abilities, has, looks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.state import Attack, Permanent, Player, State
+
+
+def check_pair(state: State, blocker: Permanent, attacker: Permanent) -> None:
+    """May this creature block that one, whatever else is blocked?  Clause: combat.block
+
+    Raises:
+        Illegal: what the attacker, or something else, forbids.
+    """
+    if has(state, attacker, "flying") and not has(state, blocker, "flying"):
+        raise Illegal(f"{attacker.name} flies")
+    if land := _walked(state, attacker):
+        raise Illegal(f"{attacker.name} can't be blocked where there is a {land}")
+    if bar := keeping_from_block(state, blocker.id, attacker.controller):
+        raise Illegal(f"{bar.name} keeps {blocker.name} from this block")
+
+
+def check_block(state: State, attacks: Sequence[Attack]) -> None:
+    """Is the combined block legal as a whole?  Clause: combat.block
+
+    Raises:
+        Illegal: a creature that blocks, or is blocked by, too few.
+    """
+    blockers = [blocker for attack in attacks for blocker in attack.blockers or ()]
+    if len(blockers) == 1 and forbidden(state, blockers[0], "block_alone"):
+        raise Illegal(f"{state.permanents[blockers[0]].name} can't block alone")
+    for attack in attacks:
+        it = state.permanents.get(attack.creature)
+        if it is not None and len(attack.blockers or ()) == 1 and has(state, it, "menace"):
+            raise Illegal(f"{it.name} is blocked by two or more creatures, or not at all")
+
+
+def _walked(state: State, attacker: Permanent) -> str | None:
+    """The type of land, controlled by a defending player, on which a creature walks."""
+    attack = attack_of(state, attacker.id)
+    if attack is None:
+        return None
+    for ability in abilities(state, attacker):
+        land = ability.landwalk
+        if land is not None and any(_has_land(state, p, land) for p in walked_on(state, attack)):
+            return land
+    return None
+
+
+def _has_land(state: State, player: Player, land: str) -> bool:
+    theirs = (it for it in state.permanents.values() if it.controller == player)
+    return any(
+        "Land" in looks(state, it).types and land in looks(state, it).subtypes for it in theirs
+    )

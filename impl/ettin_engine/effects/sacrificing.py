@@ -1,0 +1,38 @@
+"""Sacrificing permanents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.selectors import selected
+from ettin_engine.abilities.speaker import speaker
+from ettin_engine.happen.do import leave_for_graveyard
+from ettin_engine.happen.notice import sacrificed
+from ettin_engine.objects import label_of
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Item, Permanent, Player
+    from ettin_engine.table import Table
+    from ettin_spec.cards.words import Sacrifice
+
+
+def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
+    """Each player chooses among the own permanents; then all are sacrificed."""
+    who = players(table.s, says.who, speaker(item))
+    chosen = [it for player in who for it in _chosen(table, says, item, player)]
+    for it in chosen:
+        looked = table.s.looks[it.id]
+        leave_for_graveyard(table, it.id)
+        sacrificed(table, looked)
+
+
+def _chosen(table: Table, says: Sacrifice, item: Item, player: Player) -> list[Permanent]:
+    fitting = [it for it in selected(table.s, says.what, speaker(item)) if it.controller == player]
+    options = tuple(label_of(it) for it in fitting)
+    count = min(says.number, len(fitting))
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.SACRIFICE
+    picked = table.ask(Choice(kind, purpose, (player,), options, item.name, min=count, max=count))
+    return [fitting[options.index(label)] for label in picked]
