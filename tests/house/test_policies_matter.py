@@ -27,7 +27,8 @@ INDISTINGUISHABLE = {
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
     "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
-    "trigger.order 2007-05-01": "no situation has two abilities of one team wait together",
+    "trigger.order 2007-05-01": "before, nothing was written of teammates, and the reference lets "
+    "them order theirs as well",
     "trigger.step 2005-08-05": "before, no rule said how often, and nothing is played",
 }
 """Changes that no scenario notices, each with the reason."""

@@ -61,14 +61,15 @@ def verb(
     limit: float,
     whole_limit: float,
 ) -> int:
-    """Print the ledger, or the errata; exit 1 where it has a hole or a verdict is wrong."""
+    """Print the ledger, or the errata; exit 1 where a verdict is wrong, or the whole has a hole."""
     found, library = load_sources(), Library("en")
     if texts is not None:
         for letter, path in verify(found.sources.values(), texts).items():
             click.echo(f"{letter}: every line is as in {path}", err=True)
     if errata:
         return _errata(found, source, form)
-    problems = holes(found, library.corpus, library.rules)
+    whole = not source and not statements
+    problems = holes(found, library.corpus, library.rules) if whole else ()
     asked = Asked(source, statements, library.date(date) if date else "")
     limits = Limits(start_limit, limit, whole_limit)
     with ExitStack() as stack:
