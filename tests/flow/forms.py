@@ -12,10 +12,24 @@ from ettin_spec.flow.machine import Event, Policies, State
 from ettin_spec.flow.model import Flow
 from ettin_spec.flow.packed import CUT, NOT_ALLOWED, Packed, compile_packed
 from ettin_spec.flow.search import Reach, reach
+from ettin_spec.protocol.base import TurnChange
 
 FLOW = load_flow()
-BOUNDS = {"stack": 1}
-"""What the tests search: every state with at most one object on the stack."""
+NO_CHANGES = dict.fromkeys(
+    ("extra", "phases", "no_turn", "no_untap", "no_upkeep", "no_draw", "no_main", "no_combat"), 0
+)
+BOUNDS = {"stack": 1, **NO_CHANGES}
+"""What the tests search: every state with at most one object on the stack, and no changes to
+the order of turns, phases and steps; those are searched by themselves."""
+CALM = {"stack": 0, "triggers": 0, "clock": 0, **NO_CHANGES}
+CHANGES = [
+    CALM | {"extra": 8, "no_turn": 1},
+    CALM | {"phases": 8, "no_combat": 1},
+    CALM | {"phases": 2, "no_main": 1, "stack": 1},
+    CALM | {"no_untap": 1, "no_upkeep": 1, "no_draw": 1},
+    CALM | {"extra": 2, "clock": 4},
+]
+"""Bounds within which turns, phases and steps are added and skipped."""
 
 COMBINATIONS = [
     Policies(**dict(zip(FLOW.policies, values, strict=True)))
@@ -51,11 +65,24 @@ def beyond_bounds(packed: Packed, state: State) -> bool:
     return False
 
 
+def events_with_room(packed: Packed) -> list[tuple[int, Event | None]]:
+    """The events, with their codes; no changes to the order of turns where none has room."""
+    slots = packed.packing.slots
+    room = any(slot.high > 0 for (field, _), slot in slots.items() if field in NO_CHANGES)
+    names = {change.value for change in TurnChange}
+    return [
+        (code, event)
+        for code, event in enumerate(packed.events)
+        if room or event is None or event[0] not in names
+    ]
+
+
 def disagreements(packed: Packed, policies: Policies, found: Reach) -> Iterator[str]:
     """Where the packed and the engine form differ, on every state reached and every event."""
+    asked = events_with_room(packed)
     for number in found.states:
         state = packed.packing.unpack(number)
-        for code, event in enumerate(packed.events):
+        for code, event in asked:
             if wrong := disagreement(packed, policies, (number, state), (code, event)):
                 yield f"{state}, {event}: {wrong}"
 

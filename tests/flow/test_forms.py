@@ -7,6 +7,7 @@ import pickle
 from pathlib import Path
 
 import pytest
+from flow.forms import CALM
 from flow.walking import rules
 from transitions import MachineError
 from transitions.extensions import HierarchicalMachine
@@ -147,7 +148,7 @@ def test_a_packed_state_unpacks_to_itself_and_keeps_its_bounds() -> None:
 
 
 def test_what_goes_beyond_a_bound_is_cut_and_counted() -> None:
-    packed = compile_packed(FLOW, POLICIES, {"stack": 1, "triggers": 0, "clock": 1})
+    packed = compile_packed(FLOW, POLICIES, CALM | {"stack": 1, "clock": 1})
     found = reach(packed, packed.packing.pack(machine.at("upkeep", "wait", stack=1)))
     assert found.cuts > 0
     assert "time.called" not in found.fired and found.fired["pass.resolve"] > 0

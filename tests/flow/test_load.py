@@ -69,14 +69,14 @@ def test_a_misspelt_guard_is_named_with_its_line_and_the_nearest_guard() -> None
         ("fact.loses", "team_is_losing(t)", "head_keeps(t)", "each head, not each team"),
         ("mulligans.again", "to: tally", "to: taken", "mulligans.again leads to itself for ever"),
         ("cleanup.over", "to: finish", "to: check", "nothing leads to cleanup.finish"),
-        ("turn.next", "do:", "if: turns_are_counted, do:", "cleanup.finish is a dead end"),
+        ("turn.next", "do:", "if: turns_are_counted, do:", "cleanup.whose is a dead end"),
         ("trigger.other", "if: other_team_has_triggers, ", "", "priority.given is never tried"),
         ("time.up", "if: last_turn_is_over, ", "", "turn.counted is never tried"),
         ("pass.end", "stack_is_empty", "other_team_has_passed", "uses the guard 'stack_is_empty'"),
         ("time.called", "on: call_time, ", "", "mixes automatic transitions with events"),
         ("time.called", "on: call_time", "on: block", "waits for different things at once"),
         ("pass.end", "if: stack_is_empty", "unless: stack_is_empty()", None),
-        ("untap", "to: next", "on: nothing, to: next", None),
+        ("combat.end", "to: happen", "on: nothing, to: happen", None),
     ],
 )
 def test_a_transition_that_cannot_be_meant_is_refused(

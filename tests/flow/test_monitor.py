@@ -90,7 +90,7 @@ def leaves_a_full_stack(state: State, event: Event | None, policies: Policies) -
 def same_team_again(state: State, event: Event | None, policies: Policies) -> Step:
     """Gives the team that was on turn the next turn too."""
     moved = machine.step(state, event, policies)
-    if ("begin_turn",) not in moved.duties:
+    if moved.transition != "turn.next":
         return moved
     return replace(moved, state=replace(moved.state, active=state.active, holder=state.active))
 

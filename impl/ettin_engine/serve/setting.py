@@ -65,7 +65,9 @@ def placed(state: State, command: Place) -> State:
         Illegal: a fact that cannot be placed, an unknown team, player or card.
     """
     active = _team_index(state, command.active)
-    flow = machine.at(StepName.PRECOMBAT_MAIN, "wait", active=active, holder=active)
+    flow = machine.at(
+        StepName.PRECOMBAT_MAIN, "wait", active=active, holder=active, ordinary=active
+    )
     state = replace(state, flow=flow, turn=command.turn)
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
     for fact in totals_last:

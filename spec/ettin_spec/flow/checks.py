@@ -12,7 +12,7 @@ TAKEN = ("state", "trigger", "to", "go_on", "machine", "values", "policies", "pe
 """Attributes of the model that people step through: no event may have such a name."""
 PREFIXES = ("is_", "may_", "to_", "on_")
 """What the transitions library makes attributes from."""
-RELATIVE = ("next", "stay", "first", "over")
+RELATIVE = ("next", "stay", "first")
 
 
 def check(flow: Flow, file: Marked, unused: Iterable[tuple[Path_, str]]) -> None:
@@ -53,8 +53,8 @@ def _check_ids(flow: Flow) -> None:
 
 def _check_targets(flow: Flow, place: Place, body: Body) -> None:
     for t in body:
-        if t.to not in (*RELATIVE, *place.positions):
-            known = [*RELATIVE, *place.positions]
+        known = [*RELATIVE, *flow.places, *place.positions]
+        if t.to not in known:
             wrong = f"{t.id} leads to '{t.to}', which {place.name} does not have"
             raise SpecError(t.where, wrong, nearest(t.to, known))
         if t.to == "next" and place.name == list(flow.places)[-1]:

@@ -85,12 +85,16 @@ def _groups(flow: Flow, path: tuple[str, ...], places: list[Place], indent: str)
 
 
 def _moves(flow: Flow) -> Iterator[str]:
-    """The arrows between places, those of loops left out."""
+    """The arrows between places, one for each pair; the end of the game by a loop is left out."""
+    found: dict[tuple[str, str], list[str]] = {}
     for instance in flow.instances():
         (place, position), (target, _) = instance.source, instance.target
-        if place != target and position not in flow.places[place].shared:
-            label = instance.transition.shown
-            yield f"{_node(place)} --> {_node(target)}" + (f": {label}" if label else "")
+        in_loop = position in flow.places[place].shared
+        if place != target and not (in_loop and target == "over"):
+            found.setdefault((place, target), []).append(instance.transition.shown)
+    for (place, target), labels in found.items():
+        label = " or ".join(dict.fromkeys(labels)) if all(labels) else ""
+        yield f"{_node(place)} --> {_node(target)}" + (f": {label}" if label else "")
 
 
 def _node(place: str) -> str:

@@ -126,8 +126,8 @@ class EngineForm:
     def _moved(self, t: Transition, place: str | None, position: str) -> Iterator[str]:
         if t.to in ("stay", position):
             return
-        if t.to == "over":
-            yield f"at={self.number('over', ENTER)}"
+        if t.to in self.flow.places:
+            yield f"at={self.number(t.to, ENTER)}"
         elif place is None:
             distance = self.positions.index(t.to) - self.positions.index(position)
             yield f"at=s.at {'+' if distance >= 0 else '-'} {abs(distance)}"

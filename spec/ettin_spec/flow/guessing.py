@@ -21,6 +21,17 @@ AFTER_ATTACKS = {
 }
 """Where somebody may be attacking."""
 
+STEPS = list(StepName)
+DUE = {
+    **dict.fromkeys(STEPS[: STEPS.index(StepName.PRECOMBAT_MAIN)], 3),
+    StepName.PRECOMBAT_MAIN: 0,
+    **dict.fromkeys(
+        STEPS[STEPS.index(StepName.BEGINNING_OF_COMBAT) : STEPS.index(StepName.POSTCOMBAT_MAIN)], 1
+    ),
+    **dict.fromkeys(STEPS[STEPS.index(StepName.POSTCOMBAT_MAIN) :], 2),
+}
+"""The next of a turn's own phases, as the machine counts them, where none was added."""
+
 
 def opening(eye: Eye, status: Status) -> Subset | None:
     """The start of a game that was dealt; None if it was not."""
@@ -85,6 +96,8 @@ def _priority(
             attacking=attacking,
             first_turn=status.turn <= 1,
             clock=clock,
+            ordinary=active,
+            due=DUE[status.step],
         )
 
 
@@ -101,6 +114,8 @@ def _choice(status: Status, active: int, clocks: tuple[int, ...]) -> Iterator[St
             attacking=blocks,
             first_turn=status.turn <= 1,
             clock=clock,
+            ordinary=active,
+            due=DUE[status.step],
         )
 
 
@@ -114,6 +129,7 @@ def _mulligans(active: int) -> Iterator[State]:
                 "choose",
                 active=active,
                 holder=active,
+                ordinary=active,
                 declaring=declaring,
                 first_turn=True,
                 kept=kept,

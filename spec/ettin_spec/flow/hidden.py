@@ -1,7 +1,8 @@
 """The machine as one sees it who only gets statuses: what happens in between is hidden.
 
 Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
-no engine is accused because it went beyond a bound.
+no engine is accused because it went beyond a bound. Changes to the order of turns, phases and
+steps are facts that a status tells: `told` are those that may have happened.
 """
 
 from __future__ import annotations
@@ -15,15 +16,27 @@ from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Policies, State
 from ettin_spec.flow.refusal import Event
 from ettin_spec.flow.remembering import Memory
+from ettin_spec.protocol.base import TurnChange
 
 Seen: TypeAlias = tuple[State, int]
 """A state, and how many turns have begun since the last status."""
 Subset: TypeAlias = frozenset[Seen]
 Arc: TypeAlias = tuple[Seen, str]
 """What a step leads to, and by which transition."""
+Told: TypeAlias = frozenset[Event]
+"""The changes of which a status tells."""
+
+NOTHING: Told = frozenset()
+CHANGES = frozenset(change.value for change in TurnChange)
 
 MANY = 3
 """A stack of so many objects is one of so many or more; one trigger is one or more."""
+
+MOST = {"extra": 3**4, "phases": 3**4}
+"""What numbers of digits to base 3 stay below: four turns or phases wait."""
+
+SKIPS = ("no_turn", "no_untap", "no_upkeep", "no_draw", "no_main", "no_combat")
+"""Counters of what is to be skipped: no more than MANY each."""
 
 DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
@@ -34,16 +47,20 @@ _STOPS: Memory[Subset] = Memory(1 << 15)
 _SHOWN: Memory[Subset] = Memory(1 << 14)
 
 
-def hidden_arcs(state: State, policies: Policies) -> tuple[Arc, ...]:
+def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
-    return _ARCS.recall(state, policies, lambda asked: tuple(_hidden_arcs(state, asked)))
+    return _ARCS.recall(
+        (state, told), policies, lambda asked: tuple(_hidden_arcs(state, asked, told))
+    )
 
 
-def _hidden_arcs(state: State, policies: Policies) -> Iterator[Arc]:
+def _hidden_arcs(state: State, policies: Policies, told: Told) -> Iterator[Arc]:
     if machine.is_automatic(state):
         return arcs(state, None, policies)
     events = machine.allowed(state, policies)
-    if machine.waits(state) != "facts":
+    if machine.waits(state) == "facts":
+        events = tuple(event for event in events if event in told or event[0] not in CHANGES)
+    else:
         events = tuple(event for event in events if event[0] in DECLARES_NOTHING)
     return (arc for event in events for arc in arcs(state, event, policies))
 
@@ -54,6 +71,8 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
         moved = machine.step(state, event, policies)
     except machine.NotAllowed:
         return
+    if _too_many(moved.state):
+        return
     turn = 1 if ("begin_turn",) in moved.duties else 0
     triggers = tuple([min(n, 1) for n in moved.state.triggers])
     if any(moved.state.losing) or any(moved.state.lost):
@@ -63,6 +82,18 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
         return
     for height in _heights(state.stack, moved.state.stack, by_triggers=event is None):
         yield (replace(moved.state, stack=height, triggers=triggers), turn), moved.transition
+
+
+def _too_many(state: State) -> bool:
+    """Whether more changes wait than are looked at."""
+    if not (state.extra or state.phases or any(map(any, _skips(state)))):
+        return False
+    beyond = any(getattr(state, name) >= most for name, most in MOST.items())
+    return beyond or any(max(each) > MANY for each in _skips(state))
+
+
+def _skips(state: State) -> tuple[tuple[int, ...], ...]:
+    return tuple(getattr(state, name) for name in SKIPS)
 
 
 def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
@@ -79,12 +110,12 @@ def is_stop(state: State) -> bool:
     return machine.waits(state) in ("priority", "choice", "over")
 
 
-def reached(subset: Iterable[Seen], policies: Policies) -> list[Seen]:
+def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> list[Seen]:
     """Everything that hidden steps lead to."""
     found = dict.fromkeys(subset)
     todo = list(found)
     for state, turn in todo:
-        for (after, begun), _ in hidden_arcs(state, policies):
+        for (after, begun), _ in hidden_arcs(state, policies, told):
             new = (after, turn + begun)
             if new not in found:
                 found[new] = None
@@ -92,35 +123,35 @@ def reached(subset: Iterable[Seen], policies: Policies) -> list[Seen]:
     return todo
 
 
-def _stops_of(state: State, policies: Policies) -> Subset:
+def _stops_of(state: State, policies: Policies, told: Told) -> Subset:
     return _STOPS.recall(
-        state,
+        (state, told),
         policies,
-        lambda asked: frozenset(s for s in reached([(state, 0)], asked) if is_stop(s[0])),
+        lambda asked: frozenset(s for s in reached([(state, 0)], asked, told) if is_stop(s[0])),
     )
 
 
-def stops(subset: Iterable[Seen], policies: Policies) -> Subset:
+def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> Subset:
     """The states that hidden steps lead to and that a status can show."""
     return frozenset(
-        seen for before, turn in subset for seen in _later(_stops_of(before, policies), turn)
+        seen for before, turn in subset for seen in _later(_stops_of(before, policies, told), turn)
     )
 
 
-def _shown_after(state: State, event: Event, policies: Policies) -> Subset:
+def _shown_after(state: State, event: Event, policies: Policies, told: Told) -> Subset:
     return _SHOWN.recall(
-        (state, event),
+        (state, event, told),
         policies,
-        lambda asked: stops([seen for seen, _ in arcs(state, event, asked)], asked),
+        lambda asked: stops([seen for seen, _ in arcs(state, event, asked)], asked, told),
     )
 
 
-def shown_after(subset: Subset, event: Event, policies: Policies) -> Subset:
+def shown_after(subset: Subset, event: Event, policies: Policies, told: Told = NOTHING) -> Subset:
     """The states that a status can show after an event of states that a status showed."""
     return frozenset(
         seen
         for state, turn in subset
-        for seen in _later(_shown_after(state, event, policies), turn)
+        for seen in _later(_shown_after(state, event, policies, told), turn)
     )
 
 
@@ -138,13 +169,13 @@ def after_event(subset: Subset, event: Event, policies: Policies) -> Subset:
     )
 
 
-def after_passes(subset: Subset, policies: Policies, most: int) -> Subset:
+def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOTHING) -> Subset:
     """The states that can be shown after any number of passes within so many turns."""
-    found = dict.fromkeys(stops(subset, policies))
+    found = dict.fromkeys(stops(subset, policies, told))
     todo = list(found)
     for state, turn in todo:
         if machine.waits(state) == "priority" and turn <= most:
-            shown = _shown_after(state, ("pass", state.holder), policies)
+            shown = _shown_after(state, ("pass", state.holder), policies, told)
             new = [seen for seen in _later(shown, turn) if seen not in found]
             found.update(dict.fromkeys(new))
             todo += new

@@ -141,10 +141,10 @@ class _Reader:
     ) -> Place:
         positions: dict[str, Body] = {}
         shared: dict[str, str] = {}
-        if "use" in says:
-            self._known_loop((*path, "use"), says["use"])
-            positions |= loops[says["use"]]
-            shared = dict.fromkeys(positions, says["use"])
+        for loop in _as_list(says.get("use")):
+            self._known_loop((*path, "use"), loop)
+            positions |= loops[loop]
+            shared |= dict.fromkeys(loops[loop], loop)
         for name in (n for n in says if n != "use"):
             self._no_double((*path, name), name, positions)
             positions[name] = self._body((*path, name))

@@ -29,8 +29,8 @@ Duty: TypeAlias = tuple[str, *tuple[int, ...]]
 """The name of what an engine performs, and its arguments."""
 
 PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
-POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "tidy", "decide", "finish",)
-STRIDE = 11
+POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "onward", "tidy", "decide", "finish", "whose", "dawn",)
+STRIDE = 14
 
 
 class Rulebook(Protocol):
@@ -143,6 +143,16 @@ class State(Struct, frozen=True, gc=False):
     attacking: bool = False
     first_turn: bool = False
     clock: int = 0
+    ordinary: int = 0
+    extra: int = 0
+    due: int = 0
+    phases: int = 0
+    no_turn: tuple[int, ...] = (0, 0)
+    no_untap: tuple[int, ...] = (0, 0)
+    no_upkeep: tuple[int, ...] = (0, 0)
+    no_draw: tuple[int, ...] = (0, 0)
+    no_main: tuple[int, ...] = (0, 0)
+    no_combat: tuple[int, ...] = (0, 0)
     kept: tuple[bool, ...] = (False, False, False, False)
     again: tuple[bool, ...] = (False, False, False, False)
 
@@ -213,20 +223,20 @@ def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     raise NotAllowed(s, e, p, allowed)
 
 
-def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = True, clock: int = 0, kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """The start of a game."""
-    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, kept, again)
+    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
-def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = False, clock: int = 0, kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """A state at a place's position; what is not given is zero or false."""
-    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, kept, again)
+    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=1, declaring=s.active), "hands.drawn", (("draw_hands",),))
+    return Step(replace(s, at=1, declaring=s.active, ordinary=s.active), "hands.drawn", (("draw_hands",),))
 
 
 def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -241,7 +251,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
             if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
+            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -257,7 +267,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
-        return Step(replace(s, at=11, declaring=s.active), "hands.settled", (("look_at_tops",),))
+        return Step(replace(s, at=14, declaring=s.active), "hands.settled", (("look_at_tops",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
@@ -276,7 +286,9 @@ def _mulligans_taken(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=22, holder=s.active, passed=False), "untap", (("untap_permanents",),))
+    if s.no_untap[s.active] > 0:
+        return Step(replace(s, at=28, holder=s.active, passed=False, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
+    return Step(replace(s, at=28, holder=s.active, passed=False, due=3), "untap", (("untap_permanents",),))
 
 
 def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -285,9 +297,27 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "loses" and x is not None and 0 <= x < 2:
             return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
         if name == "wins" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=143, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
+            return Step(replace(s, at=182, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
+        if name == "extra_turn" and x is not None and 0 <= x < 2:
+            return Step(replace(s, extra=3 * s.extra + x + 1), "fact.extra_turn", (("change_is_known",),))
+        if name == "skip_turn" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_turn=_put(s.no_turn, x, s.no_turn[x] + 1)), "fact.skip_turn", (("change_is_known",),))
+        if name == "skip_untap" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_untap=_put(s.no_untap, x, s.no_untap[x] + 1)), "fact.skip_untap", (("change_is_known",),))
+        if name == "skip_upkeep" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_upkeep=_put(s.no_upkeep, x, s.no_upkeep[x] + 1)), "fact.skip_upkeep", (("change_is_known",),))
+        if name == "skip_draw" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_draw=_put(s.no_draw, x, s.no_draw[x] + 1)), "fact.skip_draw", (("change_is_known",),))
+        if name == "skip_main" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_main=_put(s.no_main, x, s.no_main[x] + 1)), "fact.skip_main", (("change_is_known",),))
+        if name == "skip_combat" and x is not None and 0 <= x < 2:
+            return Step(replace(s, no_combat=_put(s.no_combat, x, s.no_combat[x] + 1)), "fact.skip_combat", (("change_is_known",),))
+        if name == "extra_combat" and x is None:
+            return Step(replace(s, phases=3 * s.phases + 1), "fact.extra_combat", (("change_is_known",),))
+        if name == "extra_main" and x is None:
+            return Step(replace(s, phases=3 * s.phases + 2), "fact.extra_main", (("change_is_known",),))
         if name == "nothing" and x is None:
             return Step(replace(s, at=s.at + 1), "fact.nothing", ())
     raise NotAllowed(s, e, p, allowed)
@@ -298,6 +328,15 @@ def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events += [("loses", x) for x in range(2)]
     events += [("wins", x) for x in range(2)]
     events += [("triggers", x) for x in range(2)]
+    events += [("extra_turn", x) for x in range(2)]
+    events += [("skip_turn", x) for x in range(2)]
+    events += [("skip_untap", x) for x in range(2)]
+    events += [("skip_upkeep", x) for x in range(2)]
+    events += [("skip_draw", x) for x in range(2)]
+    events += [("skip_main", x) for x in range(2)]
+    events += [("skip_combat", x) for x in range(2)]
+    events.append(("extra_combat", None))
+    events.append(("extra_main", None))
     events.append(("nothing", None))
     return tuple(events)
 
@@ -306,7 +345,7 @@ def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[0] or s.lost[1]:
-        return Step(replace(s, at=143), "sba.over", (("end_game",),))
+        return Step(replace(s, at=182), "sba.over", (("end_game",),))
     if s.losing[0] or s.losing[1]:
         return Step(replace(s, lost=(s.losing[0], s.losing[1]), losing=(False, False)), "sba.lose", ())
     if s.triggers[s.active] > 0:
@@ -331,7 +370,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
+            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -348,70 +387,94 @@ def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=26), "upkeep", (("begin_step",),))
+    if s.no_upkeep[s.active] > 0:
+        return Step(replace(s, at=42, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
+    return Step(replace(s, at=32), "upkeep", (("begin_step",),))
 
 
 def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=33), "upkeep.over", ())
+    return Step(replace(s, at=42), "upkeep.over", ())
+
+
+def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.phases - 3 * (s.phases // 3) == 1:
+        return Step(replace(s, at=70, phases=s.phases // 3), "phase.extra_combat", ())
+    if s.phases - 3 * (s.phases // 3) == 2:
+        return Step(replace(s, at=140, phases=s.phases // 3), "phase.extra_main", ())
+    if s.due == 3:
+        return Step(replace(s, at=56, due=0), "phase.first_main", ())
+    if s.due == 0:
+        return Step(replace(s, at=70, due=1), "phase.combat", ())
+    if s.due == 1:
+        return Step(replace(s, at=140, due=2), "phase.second_main", ())
+    return Step(replace(s, at=154), "phase.ending", ())
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
-        return Step(replace(s, at=40), "draw.skipped", ())
+        return Step(replace(s, at=50), "draw.skipped", ())
+    if s.no_draw[s.active] > 0:
+        return Step(replace(s, at=50, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
     if s.first_turn and p.first_draw == 'only_secondary_draws':
-        return Step(replace(s, at=37), "draw.secondary", (("draw_secondary",),))
-    return Step(replace(s, at=37), "draw", (("draw_cards",),))
+        return Step(replace(s, at=46), "draw.secondary", (("draw_secondary",),))
+    return Step(replace(s, at=46), "draw", (("draw_cards",),))
 
 
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=44), "draw.over", ())
+    return Step(replace(s, at=50), "draw.over", ())
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=48), "precombat_main", (("begin_step",),))
+    if s.no_main[s.active] > 0:
+        return Step(replace(s, at=64, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
+    return Step(replace(s, at=60), "precombat_main", (("begin_step",),))
 
 
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=55), "precombat_main.over", ())
+    return Step(replace(s, at=64), "precombat_main.over", ())
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=59), "combat", (("begin_step",),))
+    if s.no_combat[s.active] > 0:
+        return Step(replace(s, at=78, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
+    return Step(replace(s, at=74), "combat", (("begin_step",),))
 
 
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=66), "combat.begun", ())
+    return Step(replace(s, at=84), "combat.begun", ())
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=67), "attackers.ask", (("begin_step",),))
+    return Step(replace(s, at=85), "attackers.ask", (("begin_step",),))
 
 
 def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "attack" and x == s.active:
-            return Step(replace(s, at=70, attacking=True), "attackers.declared", (("declare_attack",),))
+            return Step(replace(s, at=88, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
-            return Step(replace(s, at=70), "attackers.none", ())
+            return Step(replace(s, at=88), "attackers.none", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
+            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -426,24 +489,24 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=77), "attackers.over", ())
+    return Step(replace(s, at=98), "attackers.over", ())
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=84), "blockers.skipped", ())
-    return Step(replace(s, at=78), "blockers.ask", (("begin_step",),))
+        return Step(replace(s, at=105), "blockers.skipped", ())
+    return Step(replace(s, at=99), "blockers.ask", (("begin_step",),))
 
 
 def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "block" and x == 1 - s.active:
-            return Step(replace(s, at=81), "blockers.declared", (("declare_block",),))
+            return Step(replace(s, at=102), "blockers.declared", (("declare_block",),))
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=143, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
+            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -457,65 +520,67 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=88), "blockers.over", ())
+    return Step(replace(s, at=112), "blockers.over", ())
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=95), "damage.skipped", ())
+        return Step(replace(s, at=119), "damage.skipped", ())
     if p.combat_damage == 'on_the_stack':
-        return Step(replace(s, at=92, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
-    return Step(replace(s, at=92), "damage", (("deal_combat_damage",),))
+        return Step(replace(s, at=116, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
+    return Step(replace(s, at=116), "damage", (("deal_combat_damage",),))
 
 
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=99), "damage.over", ())
+    return Step(replace(s, at=126), "damage.over", ())
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=103), "combat.end", (("begin_step",),))
+    return Step(replace(s, at=130), "combat.end", (("begin_step",),))
 
 
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=110, attacking=False), "combat.over", (("forget_combat",),))
+    return Step(replace(s, at=134, attacking=False), "combat.over", (("forget_combat",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=114), "postcombat_main", (("begin_step",),))
+    if s.no_main[s.active] > 0:
+        return Step(replace(s, at=148, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
+    return Step(replace(s, at=144), "postcombat_main", (("begin_step",),))
 
 
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=121), "postcombat_main.over", ())
+    return Step(replace(s, at=148), "postcombat_main.over", ())
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=125), "end", (("begin_step",),))
+    return Step(replace(s, at=158), "end", (("begin_step",),))
 
 
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=132), "end.over", ())
+    return Step(replace(s, at=168), "end.over", ())
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=140, holder=s.active, passed=False), "cleanup", (("clean_up",),))
+    return Step(replace(s, at=177, holder=s.active, passed=False), "cleanup", (("clean_up",),))
 
 
 def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -526,7 +591,7 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=141), "tidy.nothing", ())
+            return Step(replace(s, at=178), "tidy.nothing", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -542,24 +607,40 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.losing[0] or s.losing[1] or s.triggers[0] > 0 or (s.triggers[1] > 0):
-        return Step(replace(s, at=137), "cleanup.priority", ())
-    return Step(replace(s, at=142), "cleanup.over", ())
+        return Step(replace(s, at=173), "cleanup.priority", ())
+    return Step(replace(s, at=179), "cleanup.over", ())
 
 
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=132), "cleanup.again", ())
+    return Step(replace(s, at=168), "cleanup.again", ())
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.clock == 1:
-        return Step(replace(s, at=143, drawn=True), "time.up", (("end_game",),))
+        return Step(replace(s, at=182, drawn=True), "time.up", (("end_game",),))
     if s.clock > 1:
-        return Step(replace(s, at=11, clock=s.clock - 1, holder=1 - s.active, active=1 - s.active, passed=False, first_turn=False), "turn.counted", (("begin_turn",),))
-    return Step(replace(s, at=11, holder=1 - s.active, active=1 - s.active, passed=False, first_turn=False), "turn.next", (("begin_turn",),))
+        return Step(replace(s, at=180, clock=s.clock - 1), "turn.counted", ())
+    return Step(replace(s, at=180), "turn.over", ())
+
+
+def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.extra > 0:
+        return Step(replace(s, at=181, holder=s.extra - 3 * (s.extra // 3) - 1, active=s.extra - 3 * (s.extra // 3) - 1, extra=s.extra // 3, passed=False), "turn.extra", ())
+    return Step(replace(s, at=181, holder=1 - s.ordinary, active=1 - s.ordinary, ordinary=1 - s.ordinary, passed=False), "turn.next", ())
+
+
+def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_turn[s.active] > 0:
+        return Step(replace(s, at=180, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
+    return Step(replace(s, at=14, first_turn=False, phases=0), "turn.begins", (("begin_turn",),))
 
 
 _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
@@ -567,146 +648,153 @@ _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
     1: _mulligans_choose,  # mulligans.choose
     2: _mulligans_tally,  # mulligans.tally
     3: _mulligans_taken,  # mulligans.taken
-    11: _untap_enter,  # untap.enter
-    22: _upkeep_enter,  # upkeep.enter
-    26: _priority_happen,  # upkeep.happen
-    27: _priority_check,  # upkeep.check
-    28: _priority_wait,  # upkeep.wait
-    29: _upkeep_leave,  # upkeep.leave
-    33: _draw_enter,  # draw.enter
-    37: _priority_happen,  # draw.happen
-    38: _priority_check,  # draw.check
-    39: _priority_wait,  # draw.wait
-    40: _draw_leave,  # draw.leave
-    44: _precombat_main_enter,  # precombat_main.enter
-    48: _priority_happen,  # precombat_main.happen
-    49: _priority_check,  # precombat_main.check
-    50: _priority_wait,  # precombat_main.wait
-    51: _precombat_main_leave,  # precombat_main.leave
-    55: _beginning_of_combat_enter,  # beginning_of_combat.enter
-    59: _priority_happen,  # beginning_of_combat.happen
-    60: _priority_check,  # beginning_of_combat.check
-    61: _priority_wait,  # beginning_of_combat.wait
-    62: _beginning_of_combat_leave,  # beginning_of_combat.leave
-    66: _declare_attackers_enter,  # declare_attackers.enter
-    67: _declare_attackers_choose,  # declare_attackers.choose
-    70: _priority_happen,  # declare_attackers.happen
-    71: _priority_check,  # declare_attackers.check
-    72: _priority_wait,  # declare_attackers.wait
-    73: _declare_attackers_leave,  # declare_attackers.leave
-    77: _declare_blockers_enter,  # declare_blockers.enter
-    78: _declare_blockers_choose,  # declare_blockers.choose
-    81: _priority_happen,  # declare_blockers.happen
-    82: _priority_check,  # declare_blockers.check
-    83: _priority_wait,  # declare_blockers.wait
-    84: _declare_blockers_leave,  # declare_blockers.leave
-    88: _combat_damage_enter,  # combat_damage.enter
-    92: _priority_happen,  # combat_damage.happen
-    93: _priority_check,  # combat_damage.check
-    94: _priority_wait,  # combat_damage.wait
-    95: _combat_damage_leave,  # combat_damage.leave
-    99: _end_of_combat_enter,  # end_of_combat.enter
-    103: _priority_happen,  # end_of_combat.happen
-    104: _priority_check,  # end_of_combat.check
-    105: _priority_wait,  # end_of_combat.wait
-    106: _end_of_combat_leave,  # end_of_combat.leave
-    110: _postcombat_main_enter,  # postcombat_main.enter
-    114: _priority_happen,  # postcombat_main.happen
-    115: _priority_check,  # postcombat_main.check
-    116: _priority_wait,  # postcombat_main.wait
-    117: _postcombat_main_leave,  # postcombat_main.leave
-    121: _end_enter,  # end.enter
-    125: _priority_happen,  # end.happen
-    126: _priority_check,  # end.check
-    127: _priority_wait,  # end.wait
-    128: _end_leave,  # end.leave
-    132: _cleanup_enter,  # cleanup.enter
-    136: _priority_happen,  # cleanup.happen
-    137: _priority_check,  # cleanup.check
-    138: _priority_wait,  # cleanup.wait
-    139: _cleanup_leave,  # cleanup.leave
-    140: _cleanup_tidy,  # cleanup.tidy
-    141: _cleanup_decide,  # cleanup.decide
-    142: _cleanup_finish,  # cleanup.finish
-    143: _over_enter,  # over.enter
+    14: _untap_enter,  # untap.enter
+    28: _upkeep_enter,  # upkeep.enter
+    32: _priority_happen,  # upkeep.happen
+    33: _priority_check,  # upkeep.check
+    34: _priority_wait,  # upkeep.wait
+    35: _upkeep_leave,  # upkeep.leave
+    42: _draw_enter,  # draw.enter
+    46: _priority_happen,  # draw.happen
+    47: _priority_check,  # draw.check
+    48: _priority_wait,  # draw.wait
+    49: _draw_leave,  # draw.leave
+    50: _phases_onward,  # draw.onward
+    56: _precombat_main_enter,  # precombat_main.enter
+    60: _priority_happen,  # precombat_main.happen
+    61: _priority_check,  # precombat_main.check
+    62: _priority_wait,  # precombat_main.wait
+    63: _precombat_main_leave,  # precombat_main.leave
+    64: _phases_onward,  # precombat_main.onward
+    70: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    74: _priority_happen,  # beginning_of_combat.happen
+    75: _priority_check,  # beginning_of_combat.check
+    76: _priority_wait,  # beginning_of_combat.wait
+    77: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    78: _phases_onward,  # beginning_of_combat.onward
+    84: _declare_attackers_enter,  # declare_attackers.enter
+    85: _declare_attackers_choose,  # declare_attackers.choose
+    88: _priority_happen,  # declare_attackers.happen
+    89: _priority_check,  # declare_attackers.check
+    90: _priority_wait,  # declare_attackers.wait
+    91: _declare_attackers_leave,  # declare_attackers.leave
+    98: _declare_blockers_enter,  # declare_blockers.enter
+    99: _declare_blockers_choose,  # declare_blockers.choose
+    102: _priority_happen,  # declare_blockers.happen
+    103: _priority_check,  # declare_blockers.check
+    104: _priority_wait,  # declare_blockers.wait
+    105: _declare_blockers_leave,  # declare_blockers.leave
+    112: _combat_damage_enter,  # combat_damage.enter
+    116: _priority_happen,  # combat_damage.happen
+    117: _priority_check,  # combat_damage.check
+    118: _priority_wait,  # combat_damage.wait
+    119: _combat_damage_leave,  # combat_damage.leave
+    126: _end_of_combat_enter,  # end_of_combat.enter
+    130: _priority_happen,  # end_of_combat.happen
+    131: _priority_check,  # end_of_combat.check
+    132: _priority_wait,  # end_of_combat.wait
+    133: _end_of_combat_leave,  # end_of_combat.leave
+    134: _phases_onward,  # end_of_combat.onward
+    140: _postcombat_main_enter,  # postcombat_main.enter
+    144: _priority_happen,  # postcombat_main.happen
+    145: _priority_check,  # postcombat_main.check
+    146: _priority_wait,  # postcombat_main.wait
+    147: _postcombat_main_leave,  # postcombat_main.leave
+    148: _phases_onward,  # postcombat_main.onward
+    154: _end_enter,  # end.enter
+    158: _priority_happen,  # end.happen
+    159: _priority_check,  # end.check
+    160: _priority_wait,  # end.wait
+    161: _end_leave,  # end.leave
+    168: _cleanup_enter,  # cleanup.enter
+    172: _priority_happen,  # cleanup.happen
+    173: _priority_check,  # cleanup.check
+    174: _priority_wait,  # cleanup.wait
+    175: _cleanup_leave,  # cleanup.leave
+    177: _cleanup_tidy,  # cleanup.tidy
+    178: _cleanup_decide,  # cleanup.decide
+    179: _cleanup_finish,  # cleanup.finish
+    180: _cleanup_whose,  # cleanup.whose
+    181: _cleanup_dawn,  # cleanup.dawn
+    182: _over_enter,  # over.enter
 }
 
 _ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
     1: _mulligans_choose_allowed,
-    26: _priority_happen_allowed,
-    28: _priority_wait_allowed,
-    37: _priority_happen_allowed,
-    39: _priority_wait_allowed,
-    48: _priority_happen_allowed,
-    50: _priority_wait_allowed,
-    59: _priority_happen_allowed,
-    61: _priority_wait_allowed,
-    67: _declare_attackers_choose_allowed,
-    70: _priority_happen_allowed,
-    72: _priority_wait_allowed,
-    78: _declare_blockers_choose_allowed,
-    81: _priority_happen_allowed,
-    83: _priority_wait_allowed,
-    92: _priority_happen_allowed,
-    94: _priority_wait_allowed,
-    103: _priority_happen_allowed,
-    105: _priority_wait_allowed,
-    114: _priority_happen_allowed,
-    116: _priority_wait_allowed,
-    125: _priority_happen_allowed,
-    127: _priority_wait_allowed,
-    136: _priority_happen_allowed,
-    138: _priority_wait_allowed,
-    140: _cleanup_tidy_allowed,
+    32: _priority_happen_allowed,
+    34: _priority_wait_allowed,
+    46: _priority_happen_allowed,
+    48: _priority_wait_allowed,
+    60: _priority_happen_allowed,
+    62: _priority_wait_allowed,
+    74: _priority_happen_allowed,
+    76: _priority_wait_allowed,
+    85: _declare_attackers_choose_allowed,
+    88: _priority_happen_allowed,
+    90: _priority_wait_allowed,
+    99: _declare_blockers_choose_allowed,
+    102: _priority_happen_allowed,
+    104: _priority_wait_allowed,
+    116: _priority_happen_allowed,
+    118: _priority_wait_allowed,
+    130: _priority_happen_allowed,
+    132: _priority_wait_allowed,
+    144: _priority_happen_allowed,
+    146: _priority_wait_allowed,
+    158: _priority_happen_allowed,
+    160: _priority_wait_allowed,
+    172: _priority_happen_allowed,
+    174: _priority_wait_allowed,
+    177: _cleanup_tidy_allowed,
 }
 
 _WAITS: dict[int, Waits] = {
     1: "choice",
-    26: "facts",
-    28: "priority",
-    37: "facts",
-    39: "priority",
-    48: "facts",
-    50: "priority",
-    59: "facts",
-    61: "priority",
-    67: "choice",
-    70: "facts",
-    72: "priority",
-    78: "choice",
-    81: "facts",
-    83: "priority",
-    92: "facts",
-    94: "priority",
-    103: "facts",
-    105: "priority",
-    114: "facts",
-    116: "priority",
-    125: "facts",
-    127: "priority",
-    136: "facts",
-    138: "priority",
-    140: "facts",
-    143: "over",
+    32: "facts",
+    34: "priority",
+    46: "facts",
+    48: "priority",
+    60: "facts",
+    62: "priority",
+    74: "facts",
+    76: "priority",
+    85: "choice",
+    88: "facts",
+    90: "priority",
+    99: "choice",
+    102: "facts",
+    104: "priority",
+    116: "facts",
+    118: "priority",
+    130: "facts",
+    132: "priority",
+    144: "facts",
+    146: "priority",
+    158: "facts",
+    160: "priority",
+    172: "facts",
+    174: "priority",
+    177: "facts",
+    182: "over",
 }
 
 _WHO: dict[int, Callable[[State], int]] = {
-    28: lambda s: s.holder,
-    39: lambda s: s.holder,
-    50: lambda s: s.holder,
-    61: lambda s: s.holder,
-    67: lambda s: s.active,
-    72: lambda s: s.holder,
-    78: lambda s: 1 - s.active,
-    83: lambda s: s.holder,
-    94: lambda s: s.holder,
-    105: lambda s: s.holder,
-    116: lambda s: s.holder,
-    127: lambda s: s.holder,
-    138: lambda s: s.holder,
+    34: lambda s: s.holder,
+    48: lambda s: s.holder,
+    62: lambda s: s.holder,
+    76: lambda s: s.holder,
+    85: lambda s: s.active,
+    90: lambda s: s.holder,
+    99: lambda s: 1 - s.active,
+    104: lambda s: s.holder,
+    118: lambda s: s.holder,
+    132: lambda s: s.holder,
+    146: lambda s: s.holder,
+    160: lambda s: s.holder,
+    174: lambda s: s.holder,
 }
 
-_AUTOMATIC = frozenset({0, 2, 3, 11, 22, 27, 29, 33, 38, 40, 44, 49, 51, 55, 60, 62, 66, 71, 73, 77, 82, 84, 88, 93, 95, 99, 104, 106, 110, 115, 117, 121, 126, 128, 132, 137, 139, 141, 142})
+_AUTOMATIC = frozenset({0, 2, 3, 14, 28, 33, 35, 42, 47, 49, 50, 56, 61, 63, 64, 70, 75, 77, 78, 84, 89, 91, 98, 103, 105, 112, 117, 119, 126, 131, 133, 134, 140, 145, 147, 148, 154, 159, 161, 168, 173, 175, 178, 179, 180, 181})
 
 TRANSITIONS: dict[str, tuple[str, str]] = {
     "hands.drawn": ("start.hands", "everybody draws seven cards"),
@@ -720,10 +808,20 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "mulligan.next_team": ("mulligan.order", "the other team follows"),
     "mulligan.next_player": ("mulligan.order", "a member of this team has still to declare"),
     "mulligans.again": ("mulligan.order", "who took a mulligan declares again"),
+    "untap.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "untap": ("step.untap", "nobody gets priority in the untap step"),
     "fact.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
     "fact.wins": ("team.wins_and_loses", "a team wins at once when an effect lets a member win"),
     "fact.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "fact.extra_turn": ("turn.of_team", "an extra turn of a player is the team's, and the latest is taken first"),
+    "fact.skip_turn": ("turn.of_team", "the turn that a player skips is the team's"),
+    "fact.skip_untap": ("turn.of_team", "the untap step that a player skips is the team's"),
+    "fact.skip_upkeep": ("turn.of_team", "the upkeep step that a player skips is the team's"),
+    "fact.skip_draw": ("turn.of_team", "the draw step that a player skips is the team's"),
+    "fact.skip_main": ("turn.of_team", "the main phase that a player skips is the team's"),
+    "fact.skip_combat": ("turn.of_team", "the combat phase that a player skips is the team's"),
+    "fact.extra_combat": ("phase.extra", "an additional combat phase follows the present phase"),
+    "fact.extra_main": ("phase.extra", "an additional main phase follows the present phase"),
     "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
     "sba.over": ("game.over", "a team that has lost ends the game"),
     "sba.lose": ("state_check.when", "all losses of one check happen at once"),
@@ -736,14 +834,24 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "pass.resolve": ("priority.pass", "the top object resolves and the active team gets priority"),
     "time.called": ("match.turns_after_time", "the present turn is finished and so many more are played"),
     "conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
+    "upkeep.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "upkeep": ("step.upkeep", "what triggers at the beginning of the upkeep triggers"),
     "upkeep.over": ("step.end", "steps follow in order"),
+    "phase.extra_combat": ("phase.extra", "an additional phase comes directly after the present one, the latest first"),
+    "phase.extra_main": ("phase.extra", "an additional main phase is a postcombat one"),
+    "phase.first_main": ("step.end", "phases follow in order"),
+    "phase.combat": ("step.end", "phases follow in order"),
+    "phase.second_main": ("step.end", "phases follow in order"),
+    "phase.ending": ("step.end", "phases follow in order"),
     "draw.skipped": ("turn.first_draw", "the team that plays first skips its first draw step"),
+    "draw.not_at_all": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "draw.secondary": ("turn.first_draw", "only the secondary player of the first team draws"),
     "draw": ("step.draw", "each member of the active team draws a card"),
     "draw.over": ("step.end", "steps follow in order"),
+    "precombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "precombat_main": ("step.main", "the active team acts"),
     "precombat_main.over": ("step.end", "phases follow in order"),
+    "combat.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "combat": ("step.combat", "the combat phase begins"),
     "combat.begun": ("step.end", "steps follow in order"),
     "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
@@ -762,6 +870,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "damage.over": ("step.end", "steps follow in order"),
     "combat.end": ("step.combat", "the end of combat step begins"),
     "combat.over": ("step.combat", "creatures leave combat"),
+    "postcombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
     "postcombat_main": ("step.main", "the active team acts"),
     "postcombat_main.over": ("step.end", "phases follow in order"),
     "end": ("step.end_step", "what triggers at the beginning of the end step triggers"),
@@ -775,6 +884,10 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "cleanup.again": ("step.cleanup", "a cleanup step with priority is followed by another"),
     "time.up": ("match.turns_after_time", "without a winner after the last turn the game is a draw"),
     "turn.counted": ("match.turns_after_time", "turns after time are counted"),
+    "turn.over": ("turn.teams", "the turn ends"),
+    "turn.extra": ("turn.extra", "extra turns come directly after the present one, the latest first"),
     "turn.next": ("turn.teams", "teams take turns"),
+    "turn.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "turn.begins": ("turn.teams", "teams take turns"),
 }
 """Each transition: the clause it follows, and why, in a line."""

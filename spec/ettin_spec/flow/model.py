@@ -82,7 +82,7 @@ class Duty:
 class Transition:
     """One arrow. `guard` is None where it always holds; `shown` is the guard as written.
 
-    `to` is a position of the same place, or `next`, `first`, `stay`, `over`.
+    `to` is a position of the same place, another place, or `next`, `first`, `stay`.
     """
 
     id: str
@@ -150,8 +150,8 @@ class Flow:
             case "first":
                 group = self.places[place].path[:1]
                 return next(n for n in names if self.places[n].path[:1] == group), ENTER
-            case "over":
-                return "over", ENTER
+        if to in self.places:
+            return to, ENTER
         return place, to
 
     def instances(self) -> tuple[Instance, ...]:

@@ -57,7 +57,8 @@ class Monitor:
             return None
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(self._events(status, command))
-        report = Report(_since(status, self._turn), events, freely, self._turn)
+        told = frozenset(self._told(status))
+        report = Report(_since(status, self._turn), events, freely, self._turn, told)
         found = followed(self._eye, before, report)
         self._settle(status, found or guessed(self._eye, status))
         return None if found else departure(self._eye, before, report)
@@ -77,6 +78,12 @@ class Monitor:
             passed = (command.team,)
         if isinstance(command, Act | Pass | Advance):
             yield from (("pass", self._eye.seating.team(team)) for team in passed)
+
+    def _told(self, status: Status) -> Iterator[Event]:
+        """The changes to the order of turns that a status tells of."""
+        for changed in status.changed:
+            team = changed.team
+            yield changed.what.value, None if team is None else self._eye.seating.team(team)
 
     def _decisions(self, action: a.Action) -> Iterator[Event]:
         seating = self._eye.seating

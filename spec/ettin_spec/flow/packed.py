@@ -238,7 +238,7 @@ class _PackedForm:
         form = self.engine_form
         if transition.to in ("stay", position):
             return kept
-        if place is None and transition.to != "over":
+        if place is None and transition.to not in form.places:
             distance = form.positions.index(transition.to) - form.positions.index(position)
             return f"({kept}) + {distance}"
         target = form.number(*self.flow.target(place or "", position, transition.to))

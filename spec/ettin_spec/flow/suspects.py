@@ -121,7 +121,7 @@ class Inquiry:
         state, turn = point.seen
         for (after, begun), transition in arcs(state, self.trail.event(point), self.policies):
             if transition == due:
-                ends = stops([(after, turn + begun)], self.policies)
+                ends = stops([(after, turn + begun)], self.policies, self.trail.report.told)
                 return min(ends, key=_plainest, default=point.seen)
         return point.seen
 

@@ -53,7 +53,7 @@ class Trail:
     def onward(self, point: Point) -> Iterator[Arrow]:
         """What a point leads to: by what is hidden, and by the next event."""
         (state, turn), done = point
-        for (after, begun), transition in hidden_arcs(state, self.eye.policies):
+        for (after, begun), transition in hidden_arcs(state, self.eye.policies, self.report.told):
             yield Point((after, turn + begun), done), transition
         event = self.event(point)
         if event is not None:

@@ -56,6 +56,20 @@ class GameState(StrEnum):
     GOES_ON = "goes_on"
 
 
+class TurnChange(StrEnum):
+    """What an effect does to the order of turns, phases and steps; the names are the flow's."""
+
+    EXTRA_TURN = "extra_turn"
+    SKIP_TURN = "skip_turn"
+    SKIP_UNTAP = "skip_untap"
+    SKIP_UPKEEP = "skip_upkeep"
+    SKIP_DRAW = "skip_draw"
+    SKIP_MAIN = "skip_main"
+    SKIP_COMBAT = "skip_combat"
+    EXTRA_COMBAT = "extra_combat"
+    EXTRA_MAIN = "extra_main"
+
+
 class Purpose(StrEnum):
     """What a choice is for: the registry from which answers are matched."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ettin_spec.protocol.base import ChoiceKind, GameState, Message, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, GameState, Message, Purpose, StepName, TurnChange
 
 
 class Choice(Message, frozen=True):
@@ -46,12 +46,23 @@ class Over(Message, frozen=True, tag_field="for", tag="over"):
 Waiting: TypeAlias = ForPriority | ForChoice | Over
 
 
+class Changed(Message, frozen=True):
+    """An effect has changed the order of turns, phases and steps.
+
+    `team` gets the extra turn or skips what it skips next; an additional phase has none.
+    """
+
+    what: TurnChange
+    team: str | None = None
+
+
 class Status(Message, frozen=True):
     """Where the game stands.
 
     `stack` is its height, what is resolving included; `turn` is 1 until the second turn
     begins; `passed` the teams that have passed priority since the last
-    status, in order, automatic passes included.
+    status, in order, automatic passes included. `changed` are the changes to the order of
+    turns, phases and steps that have been made since then, taken already or still to come.
     """
 
     turn: int
@@ -60,6 +71,7 @@ class Status(Message, frozen=True):
     stack: int
     waiting: Waiting
     passed: tuple[str, ...] = ()
+    changed: tuple[Changed, ...] = ()
 
 
 class Done(Message, frozen=True, tag_field="is", tag="done"):
