@@ -20,18 +20,20 @@ from ettin_tck.exits import Exit
 from ettin_tck.explain import explanations
 from ettin_tck.library import SCOPE, VARIANT, Library
 from ettin_tck.needs import lack, without_unseen
-from ettin_tck.plan import Plan
+from ettin_tck.plan import Plan, profile_of
 from ettin_tck.play import Played, play
 from ettin_tck.select import Chosen, date_for
 from ettin_tck.vary import variations, varied
 from ettin_tck.verdicts import PLAYED, WRONG, Verdict, exit_of
-from ettin_tck.watch import Watch
+from ettin_tck.watch import watch_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ettin_spec.flow.monitor import Departure
+    from ettin_spec.language.model import Script
     from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Team
     from ettin_spec.protocol.engine import Engine
     from ettin_tck.session import Session
 
@@ -54,8 +56,16 @@ class Order:
 def plan_of(library: Library, chosen: Chosen, date: str) -> Plan:
     """The plan of a case on a date."""
     made = script(chosen.case, library.cards)
-    game = NewGame(date, VARIANT, SCOPE, library.teams, library.declarations(made.cards, date))
+    scope, cards = made.scope or SCOPE, library.declarations(made.cards, date)
+    game = NewGame(date, VARIANT, scope, _teams(made), cards)
     return Plan(chosen.scenario, chosen.case, date, game, made.opening, made.answers, made.moves)
+
+
+def _teams(made: Script) -> tuple[Team, ...]:
+    """The teams as they sit; in a match it is for the engine to say who is primary."""
+    if profile_of(made.opening) == "match":
+        return tuple(msgspec.structs.replace(team, primary="") for team in made.teams)
+    return made.teams
 
 
 class Check:
@@ -116,7 +126,7 @@ class Check:
 
     def _played(self, plan: Plan, can: Capabilities) -> Iterator[Events]:
         began = time.perf_counter()
-        watch = Watch(self._order.library.rulebook(plan.date), plan.new_game.teams)
+        watch = watch_of(plan)
         played = play(self._session, plan, can, watch)
         event = self._event(plan, played, time.perf_counter() - began)
         self._fault = self._fault or played.fault

@@ -13,7 +13,7 @@ import ettin_spec
 from ettin_spec.language import script
 from ettin_spec.language.model import Answers, Happens, IsRefused, Role
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
-from ettin_spec.protocol.commands import Act, Advance, At, Deal, Observe, TurnsEnd
+from ettin_spec.protocol.commands import Act, Advance, At, Observe, Place, TurnsEnd
 from ettin_spec.protocol.corpus import (
     CORPUS,
     Arrives,
@@ -34,7 +34,7 @@ from ettin_spec.protocol.corpus import (
     MustBeValue,
 )
 from ettin_tck.check import plan_of
-from ettin_tck.plan import tag
+from ettin_tck.plan import profile_of, tag
 from ettin_tck.select import Chosen
 
 if TYPE_CHECKING:
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 
     from ettin_spec.language.model import Case, Move, Scenario, Script
     from ettin_tck.library import Library
-
-PROFILE = "game"
 
 
 def corpus_text(corpus: CorpusFile) -> bytes:
@@ -140,13 +138,14 @@ def _dated(days: Days, dates: tuple[str, ...], first: str = "") -> Days:
 
 
 def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
-    game = plan_of(library, Chosen(scenario, case, date), date).new_game
+    plan = plan_of(library, Chosen(scenario, case, date), date)
+    played = () if plan.profile == "deck" else plan.new_game.cards
     asked = {
         name: CardAsked(tuple(sorted(need.words)), need.reworded, need.stand_ins)
-        for name, need in library.card_needs(game.cards, date).items()
+        for name, need in library.card_needs(played, date).items()
     }
     clauses = tuple(Cited(c.key, c.number, c.sense) for c in library.clauses(case.clauses, date))
-    return Days((date,), clauses, game, asked)
+    return Days((date,), clauses, plan.new_game, asked)
 
 
 def _beat(move: Move) -> Beat:
@@ -169,12 +168,12 @@ def _must(move: Move) -> Must:
 
 def _needs(made: Script) -> Demands:
     commands = [move.command for move in made.moves]
-    dealt = isinstance(made.opening, Deal)
-    placed = ["deal"] if dealt else [tag(fact) for fact in getattr(made.opening, "facts", ())]
+    opening = made.opening
+    named = opening.facts if isinstance(opening, Place) else (opening,)
     return Demands(
-        profiles=(PROFILE,),
+        profiles=(profile_of(opening),),
         actions=_names(tag(c.action) for c in commands if isinstance(c, Act)),
-        places=_names(placed),
+        places=_names(tag(each) for each in named),
         observes=_names(tag(c.ask) for c in commands if isinstance(c, Observe)),
         advances=_names(tag(c.to) for c in commands if isinstance(c, Advance)),
     )

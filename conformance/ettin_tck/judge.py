@@ -46,10 +46,14 @@ class Problem:
 
 @dataclass(frozen=True)
 class Seen:
-    """What the case has shown so far: the last status, and what was true before a refusal."""
+    """What the case has shown so far: the last status, and what was true before a refusal.
+
+    `has_status`: it is about a game, of which every answer tells where it stands.
+    """
 
     status: Status | None = None
     before: Mapping[str, Result] = field(default_factory=dict)
+    has_status: bool = True
 
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
@@ -65,6 +69,8 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
         )
     if isinstance(result, Needs):
         return _unanswered(item, result)
+    if isinstance(result, Done | Refused) and seen.has_status and result.status is None:
+        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     match item.part:
         case Part.SETUP:
             return _setup(item, result)
@@ -132,6 +138,8 @@ def _setup(item: Item, result: Result) -> Problem | None:
         return _adapter(item, f"{tag(item.command)} was refused: {result.reason}")
     if not isinstance(result, Done):
         return None
+    if result.status is None:
+        return None
     wrong = _opening_status(item.command, result.status)
     return _adapter(item, f"after {tag(item.command)} {wrong}") if wrong else None
 
@@ -195,16 +203,25 @@ def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     match item.expect, result:
         case Answers(value), Value(answer):
             if not same(value, answer):
-                return _failed(item, "", shown(value, answer), shown(answer, value))
+                return _failed(
+                    item, "", shown(value, answer), shown(_asked_for(value, answer), value)
+                )
         case IsRefused(), Refused(_, status):
-            return _status_unchanged(item, status, seen)
+            return None if status is None else _status_unchanged(item, status, seen)
         case IsRefused(), Done():
             return _failed(item, "the engine allowed an illegal action", "refused", "done")
         case _, Refused(reason):
             return _failed(item, "the engine refused a legal action", "done", f"refused ({reason})")
-        case _, Done(status):
+        case _, Done(status) if status is not None:
             return _arrived(item, status, seen)
     return None
+
+
+def _asked_for(expected: Any, answer: Any) -> Any:
+    """An answer without the extra fields that nobody asked for."""
+    if isinstance(expected, dict) and isinstance(answer, dict):
+        return {key: part for key, part in answer.items() if key in expected}
+    return answer
 
 
 def _status_unchanged(item: Item, status: Status, seen: Seen) -> Problem | None:
@@ -223,6 +240,8 @@ def _arrived(item: Item, status: Status, seen: Seen) -> Problem | None:
         case Advance(At(team, step)) if (status.active, status.step) != (team, step):
             where = f"{status.step} of {status.active}"
             if isinstance(status.waiting, Over):
+                if item.ends:
+                    return None
                 where = f"the game is over ({status.waiting.reason or 'no reason given'})"
             return _failed(
                 item, "the engine said done and is elsewhere", f"{step} of {team}", where

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.model import Answers, Level
-from ettin_spec.protocol.commands import Act, Advance, Deal, Observe
+from ettin_spec.protocol.commands import Act, Advance, Observe, Place
 from ettin_tck.plan import tag
 from ettin_tck.verdicts import Verdict
 
@@ -64,7 +64,7 @@ def claimed(command: Command, can: Capabilities) -> bool:
         case Observe(ask):
             return tag(ask) in can.observes
         case _:
-            return tag(command) in {"new_game", "place", "deal"}
+            return tag(command) in {"new_game", "place", "deal", "start_match"}
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
@@ -82,14 +82,15 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
         return f"the engine does not claim the variant {plan.new_game.variant}"
     if not can.rules.first <= plan.date <= can.rules.last:
         return f"the engine claims the rules of {can.rules.first} to {can.rules.last} only"
-    if "game" not in can.profiles:
-        return "the engine does not claim the profile game"
+    if plan.profile not in can.profiles:
+        return f"the engine does not claim the profile {plan.profile}"
     return None
 
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
-    if isinstance(plan.opening, Deal):
-        return None if "deal" in can.places else "the engine does not place deal"
+    if not isinstance(plan.opening, Place):
+        name = tag(plan.opening)
+        return None if name in can.places else f"the engine does not place {name}"
     lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
     return f"the engine does not place {_list(lacking)}" if lacking else None
 

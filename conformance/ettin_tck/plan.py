@@ -8,12 +8,24 @@ from typing import TYPE_CHECKING, Any
 
 from ettin_spec.language.model import Answers, Case, IsRefused, Move, Scenario
 from ettin_spec.protocol.actions import Attack
-from ettin_spec.protocol.commands import Act, Answer, Command, Deal, NewGame, Observe, Place
+from ettin_spec.protocol.base import GameState
+from ettin_spec.protocol.commands import (
+    Act,
+    Answer,
+    Command,
+    NewGame,
+    Observe,
+    Opening,
+    Place,
+    StartMatch,
+)
+from ettin_spec.protocol.matches import AskMatch, AskStartingTeam
 from ettin_spec.protocol.questions import (
     AskAttacking,
     AskHandSize,
     AskLife,
     AskMoment,
+    AskOutcome,
     Question,
     question_of,
 )
@@ -35,10 +47,20 @@ class Plan:
     case: Case
     date: str
     new_game: NewGame
-    opening: Place | Deal
+    opening: Opening
     answers: tuple[Answer, ...]
     moves: tuple[Move, ...]
     variation: str = ""
+
+    @property
+    def profile(self) -> str:
+        """The profile of the protocol that the case belongs to."""
+        return profile_of(self.opening)
+
+
+def profile_of(opening: Opening) -> str:
+    """The profile of the protocol that an opening belongs to."""
+    return "match" if isinstance(opening, StartMatch) else "game"
 
 
 class Part(StrEnum):
@@ -56,12 +78,16 @@ class Part(StrEnum):
 
 @dataclass(frozen=True)
 class Item:
-    """One command; `move` counts the sentence it belongs to from 0, -1 before the first."""
+    """One command; `move` counts the sentence it belongs to from 0, -1 before the first.
+
+    `ends` says that the game is expected to be over once it has been carried out.
+    """
 
     command: Command
     part: Part
     move: int = -1
     expect: Any = None
+    ends: bool = False
 
 
 def tag(message: Any) -> str:
@@ -87,11 +113,24 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
             batches.append([Item(Observe(ask), Part.AFTER, number) for ask in looked])
         else:
-            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
+            ends = _ends(plan.moves[number + 1 :])
+            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, ends))
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
     return [batch for batch in batches if batch]
+
+
+def _ends(following: Sequence[Move]) -> bool:
+    """Is the game said to be over before anything else is done?"""
+    for move in following:
+        match move:
+            case Move(Observe(AskOutcome()), expect=Answers(value)):
+                return bool(value != GameState.GOES_ON)
+            case Move(Observe()):
+                continue
+        break
+    return False
 
 
 def effects(move: Move, can: Capabilities) -> list[Question]:
@@ -116,10 +155,12 @@ def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
 
 def _looks(plan: Plan, can: Capabilities) -> list[Question]:
     """What is compared before and after a refusal: all that the case is about, each once."""
-    asks: list[Question] = [AskMoment()]
-    for team in plan.new_game.teams:
-        asks.append(AskLife(team.id))
-        asks += [AskHandSize(player) for player in team.players]
+    asks: list[Question] = [AskMatch(), AskStartingTeam()]
+    if plan.profile == "game":
+        asks = [AskMoment()]
+        for team in plan.new_game.teams:
+            asks.append(AskLife(team.id))
+            asks += [AskHandSize(player) for player in team.players]
     if isinstance(plan.opening, Place):
         asks += [asked[0] for fact in plan.opening.facts if (asked := question_of(fact))]
     asks += _asked(plan.moves)

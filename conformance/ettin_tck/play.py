@@ -108,11 +108,12 @@ class Sitting:
         self.played.trace.append(Exchange(item, result))
         if isinstance(result, TELLING) and result.policies:
             self.played.policies.update(dict.fromkeys(result.policies))
-        self.played.problem = judge(item, result, Seen(self._status, self._before), self._can)
+        seen = Seen(self._status, self._before, has_status=self.plan.profile == "game")
+        self.played.problem = judge(item, result, seen, self._can)
         if item.part is Part.BEFORE:
             self._before[question_text(item.command)] = result
         elif isinstance(result, Done):
-            if self.played.problem is None:
+            if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
             self._status, self._before = result.status, {}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from ettin_spec.language.model import Answers, Move
-from ettin_spec.protocol.commands import Answer, Command, Deal, NewGame, Place, Team
+from ettin_spec.protocol.commands import Answer, Command, NewGame, Opening, Team
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,7 +59,7 @@ def varied(plan: Plan, variation: Variation) -> Plan:
     return replace(
         plan,
         new_game=msgspec.structs.replace(game, cards=plan.new_game.cards),
-        opening=_renamed(plan.opening, Place | Deal, variation),
+        opening=_renamed(plan.opening, Opening, variation),
         answers=tuple(_renamed(answer, Answer, variation) for answer in plan.answers),
         moves=tuple(_renamed_move(move, variation) for move in plan.moves),
         variation=variation.name,

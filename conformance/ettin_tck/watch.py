@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_spec.flow.monitor import Departure, Monitor
+from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
-    from ettin_spec.rulebook import Rulebook
+    from ettin_tck.plan import Plan
+
+
+def watch_of(plan: Plan) -> Watch:
+    """The monitor of a case on its date, where it is played."""
+    game = plan.new_game
+    return Watch(Rulebook.on(game.date, game.variant, game.scope), game.teams)
 
 
 class Watch:

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 
 
 def seated(team: Team) -> tuple[Player, ...]:
-    """A team's players, the primary player first.  Clause: seat.primary"""
-    return (team.primary, *(p for p in team.players if p != team.primary))
+    """A team's players, the primary player, on the right, first.  Clause: seat.primary"""
+    primary = team.primary or team.players[0]
+    return (primary, *(p for p in team.players if p != primary))
 
 
 def team_of(state: State, player: Player) -> TeamId:

@@ -12,7 +12,7 @@ from ettin_tck.check import plan_of
 from ettin_tck.library import Library
 from ettin_tck.play import play
 from ettin_tck.select import Wanted, select
-from ettin_tck.watch import Watch
+from ettin_tck.watch import watch_of
 
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
@@ -56,7 +56,7 @@ def noticed(policy: str, date: str, wrong: Setting) -> list[str]:
     engine, found = ReferenceEngine({policy: str(wrong)}), []
     for chosen in select(library(), Wanted((date,))):
         plan = plan_of(library(), chosen, date)
-        watch = Watch(library().rulebook(date), plan.new_game.teams)
+        watch = watch_of(plan)
         played = play(engine, plan, engine.initialize(), watch)
         if played.problem is not None or watch.departure is not None:
             found.append(chosen.case.id)

@@ -35,7 +35,8 @@ class Lying:
     def _answer(self, command: Command) -> Result:
         lie = self.lie(command, self._status) if self._status is not None else None
         result = lie or self._inner.run([command])[-1]
-        self._status = result.status if isinstance(result, Done) else self._status
+        if isinstance(result, Done) and result.status is not None:
+            self._status = result.status
         return result
 
     def lie(self, command: Command, status: Status) -> Result | None:  # noqa: ARG002 - for those who lie

@@ -282,7 +282,7 @@ MISPLACED = [
     ("When Angie can keep her hand\nThen the game goes on", "can and can't stand in When"),
     ("Then Angie keeps her hand", "an action stands in Then"),
     ("Then Angie's team finishes its turn", "something goes on in Then"),
-    ("Then Angie's team plays first", "this can only be placed"),
+    ("Then Angie's team is picked at random", "this can only be placed"),
 ]
 
 

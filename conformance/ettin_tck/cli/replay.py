@@ -24,7 +24,7 @@ from ettin_tck.select import Wanted, date_for, select
 from ettin_tck.session import Session
 from ettin_tck.vary import variations, varied
 from ettin_tck.verdicts import exit_of
-from ettin_tck.watch import Watch
+from ettin_tck.watch import watch_of
 
 
 @click.command(help="Play one scenario step by step and show what is said.")
@@ -89,7 +89,7 @@ def _varied(plan: Plan, name: str | None) -> Plan:
 def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...]) -> Exit:
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
-    watch = Watch(library.rulebook(plan.date), plan.new_game.teams)
+    watch = watch_of(plan)
     played = play(session, plan, session.can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)

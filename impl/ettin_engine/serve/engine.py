@@ -10,6 +10,7 @@ from ettin_engine.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.answers import by_rules
 from ettin_engine.serve.intending import decision_of
+from ettin_engine.serve.matching import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
 from ettin_engine.serve.observing import observed
 from ettin_engine.serve.setting import dealt, new_game, placed
 from ettin_engine.serve.status import status_of
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
 
 CAPABILITIES = {
+    "profiles": ("game", "match"),
     "facets": ("turns", "stack", "combat"),
     "actions": (
         "cast",
@@ -43,6 +45,7 @@ CAPABILITIES = {
         "keep",
         "concede",
         "call_time",
+        *MATCH_ACTIONS,
     ),
     "places": (
         "life",
@@ -53,6 +56,7 @@ CAPABILITIES = {
         "chosen_colour",
         "moment",
         "deal",
+        "start_match",
     ),
     "observes": (
         "life",
@@ -64,6 +68,7 @@ CAPABILITIES = {
         "moment",
         "outcome",
         "attacking",
+        *MATCH_QUESTIONS,
     ),
     "advances": ("step", "left_stack", "turns_end"),
 }
@@ -77,8 +82,10 @@ class ReferenceEngine:
 
     def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
         self._overrides = dict(overrides or {})
+        self._game: c.NewGame | None = None
         self._created: State | None = None
         self._position: Position | None = None
+        self._match: MatchTable | None = None
         self._answers: tuple[c.Answer, ...] = ()
         self._passed: tuple[str, ...] = ()
 
@@ -108,6 +115,10 @@ class ReferenceEngine:
             return Unsupported("there is no game: new_game comes first")
         if isinstance(command, c.Place | c.Deal):
             return self._open(self._created, command)
+        if isinstance(command, c.StartMatch) and self._game is not None:
+            return self._start_match(self._game, command)
+        if self._match is not None:
+            return self._match.result(command)
         if self._position is None:
             return Unsupported("nothing has been placed or dealt")
         if isinstance(command, c.Observe):
@@ -119,12 +130,14 @@ class ReferenceEngine:
             self._created = new_game(command, self._overrides)
         except Illegal as reason:
             return Unsupported(str(reason))
+        self._game, self._match = command, None
         self._answers, self._passed = (), ()
         self._position = None
         return Done(status_of(Position(self._created), ()))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
         self._answers, self._passed = (), ()
+        self._match = None
         try:
             opened = (
                 dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
@@ -133,6 +146,13 @@ class ReferenceEngine:
         except Illegal as reason:
             return Unsupported(str(reason))
         return self._done(self._position)
+
+    def _start_match(self, game: c.NewGame, command: c.StartMatch) -> Result:
+        try:
+            self._match = MatchTable(game, self._overrides, command)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        return Done()
 
     def _observed(self, position: Position, command: c.Observe) -> Result:
         try:

@@ -21,6 +21,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
     """
     if isinstance(action, a.CallTime):
         return Decision("call_time")
+    if isinstance(action, a.MatchAction):
+        raise Illegal("this belongs to a match, not to a game")
     if action.by not in state.hands:
         raise Illegal(f"{action.by} does not play")
     match action:

@@ -43,6 +43,7 @@ def observed(state: State, ask: q.Question) -> Any:
         case q.AskAttacking(label):
             it = _permanent(state, label)
             return any(attack.creature == it.id for attack in state.attacks)
+    raise Illegal("this is no question about a game")
 
 
 def _entry(table: dict[str, Any], key: str) -> Any:

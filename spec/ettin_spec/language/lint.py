@@ -13,6 +13,7 @@ from ettin_spec.language.tags import Labels
 from ettin_spec.language.template import Mode
 from ettin_spec.language.tongue import Said
 from ettin_spec.protocol import facts
+from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Left
@@ -23,7 +24,15 @@ ALLOWED = {
     Role.WHEN: "When says what is done, awaited or chosen",
     Role.THEN: "Then says what is true, and what can or can't be done",
 }
-ONLY_OBSERVED = (facts.Outcome, facts.Attacking)
+ONLY_OBSERVED = (
+    facts.Outcome,
+    facts.Attacking,
+    m.MatchOutcome,
+    m.TurnsLeft,
+    m.Primary,
+    m.Settles,
+)
+ONLY_PLACED = (facts.Seated, facts.Played, m.Round, m.Picked)
 
 
 def roles(steps: Iterable[tuple[Sentence, Said]]) -> Iterator[SpecError]:
@@ -53,7 +62,7 @@ def _misplaced(role: Role, said: Said) -> str:
             return "something goes on in Then"
         case Role.THEN if said.kind is Kind.ACTION and not modal:
             return "an action stands in Then"
-        case Role.THEN if isinstance(said.meaning, facts.PlaysFirst):
+        case Role.THEN if isinstance(said.meaning, ONLY_PLACED):
             return "this can only be placed"
     return ""
 

@@ -8,8 +8,7 @@ from typing import Any, TypeAlias
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.commands import Answer, Command, Deal, Pass, Until
-from ettin_spec.protocol.commands import Place as Position
+from ettin_spec.protocol.commands import Answer, Command, Opening, Pass, Team, Until
 from ettin_spec.protocol.facts import Fact
 
 
@@ -123,11 +122,14 @@ class Move:
 class Script:
     """A case as an engine plays it: an opening, rules for choices, then moves in order.
 
-    `cards` are the English names that the opening needs, `filler` included.
+    `cards` are the English names that the opening needs, `filler` included. `teams` sit as the
+    case says; `scope` is empty where it does not say where the game is played.
     """
 
     case: Case
-    opening: Position | Deal
+    opening: Opening
     answers: tuple[Answer, ...]
     moves: tuple[Move, ...]
     cards: tuple[str, ...]
+    teams: tuple[Team, ...] = ()
+    scope: str = ""

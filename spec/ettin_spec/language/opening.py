@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ettin_spec.errors import SpecError
+from ettin_spec.language.frame import FRAME, match_of
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
 from ettin_spec.language.people import seating
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Attack, Block, Cast
 from ettin_spec.protocol.base import Kind, StepName
-from ettin_spec.protocol.commands import Deal, Place
+from ettin_spec.protocol.commands import Deal, Opening, Place
 
 FILLER, MANA, CREATURE = "Filler", "Mana Source", "Vanilla 1/1"
 """Cards that only have to be there: in libraries, for mana, as a creature of no name."""
@@ -30,7 +31,7 @@ class ManaValues(Protocol):
 class Layout:
     """What was laid out, and the labels of the physical cards."""
 
-    opening: Place | Deal = field(default_factory=lambda: Deal(seating[0].id))
+    opening: Opening = field(default_factory=lambda: Deal(seating[0].id))
     cards: tuple[str, ...] = (FILLER,)
     _labels: dict[tuple[str, str], list[str]] = field(default_factory=lambda: defaultdict(list))
 
@@ -65,7 +66,11 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     Raises:
         SpecError: facts that cannot be placed together, or not at all.
     """
+    match = match_of(case)
+    if match is not None:
+        return Layout(match, cards=())
     given = [step for step in case.steps if step.role is Role.GIVEN]
+    given = [step for step in given if not isinstance(step.meaning, FRAME)]
     first = next((s for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
     if first is not None and isinstance(first.meaning, facts.PlaysFirst):
         if len(given) > 1:

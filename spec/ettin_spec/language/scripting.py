@@ -8,6 +8,7 @@ from itertools import groupby
 import msgspec
 
 from ettin_spec.errors import SpecError
+from ettin_spec.language.frame import scope_of, teams_of
 from ettin_spec.language.model import (
     Answers,
     Can,
@@ -50,7 +51,9 @@ def script(case: Case, cards: ManaValues) -> Script:
     layout = opening_of(case, cards)
     answers = tuple(_answers(case, layout))
     moves = tuple(_moves(case, layout))
-    return Script(case, layout.opening, answers, moves, layout.cards)
+    return Script(
+        case, layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case)
+    )
 
 
 def _answers(case: Case, layout: Layout) -> Iterator[Answer]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import Message
 
 
@@ -80,4 +81,11 @@ class CallTime(Message, frozen=True, tag_field="do", tag="call_time"):
     """The judge announces the end of the match's time."""
 
 
-Action: TypeAlias = Cast | Activate | Attack | Block | TakeMulligan | Keep | Concede | CallTime
+MatchAction: TypeAlias = (
+    m.Look | m.ChooseTurn | m.RecordGame | m.LifeBecomes | m.GrantTurn | m.PassTurn
+)
+"""What happens at the table of a match, as tournament software is told it."""
+
+Action: TypeAlias = (
+    Cast | Activate | Attack | Block | TakeMulligan | Keep | Concede | CallTime | MatchAction
+)

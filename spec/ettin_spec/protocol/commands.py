@@ -7,15 +7,19 @@ from typing import Any, TypeAlias
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
 from ettin_spec.protocol.facts import Fact
+from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
 
 class Team(Message, frozen=True):
-    """A team: its id, its players from the right seat to the left, the primary player."""
+    """A team: its id, its players from the right seat to the left, the primary player.
+
+    `primary` is empty where the engine has to know it from the seats (in a match).
+    """
 
     id: str
     players: tuple[str, ...]
-    primary: str
+    primary: str = ""
 
 
 class NewGame(Message, frozen=True, tag_field="cmd", tag="new_game"):
@@ -51,6 +55,18 @@ class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
     """The start of a game: libraries of `filler`, seven cards each, mulligans to come."""
 
     first: str
+
+
+class StartMatch(Message, frozen=True, tag_field="cmd", tag="start_match"):
+    """A match begins, for tournament software: the opening of the profile `match`.
+
+    `picked`: the team that chance has picked to say who plays first; `first`: the team that
+    plays first, where that is settled. A match has no status: `done` and `refused` leave it out.
+    """
+
+    stage: Stage
+    picked: str | None = None
+    first: str | None = None
 
 
 class Act(Message, frozen=True, tag_field="cmd", tag="act"):
@@ -107,7 +123,10 @@ class Left(Message, frozen=True, tag_field="until", tag="left_stack"):
 
 
 class TurnsEnd(Message, frozen=True, tag_field="until", tag="turns_end"):
-    """Until `turns` more turns have ended, the present one counted; it must be `team`'s."""
+    """Until `turns` more turns have ended, the present one counted; it must be `team`'s.
+
+    In a match they are turns that are played at the table.
+    """
 
     turns: int
     team: str | None = None
@@ -128,4 +147,7 @@ class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
     ask: Question
 
 
-Command: TypeAlias = NewGame | Place | Deal | Act | Answer | Pass | Advance | Observe
+Opening: TypeAlias = Place | Deal | StartMatch
+"""How a case begins; `start_match` is of the profile `match`, the others of `game`."""
+
+Command: TypeAlias = NewGame | Opening | Act | Answer | Pass | Advance | Observe

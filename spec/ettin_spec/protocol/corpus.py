@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ettin_spec.protocol.base import Message, StepName
-from ettin_spec.protocol.commands import Answer, Command, Deal, NewGame, Place
+from ettin_spec.protocol.commands import Answer, Command, NewGame, Opening
 
 
 class Form(Message, frozen=True):
@@ -135,7 +135,7 @@ class CorpusCase(Message, frozen=True):
     id: str
     since: str = msgspec.field(name="from")
     given: tuple[str, ...]
-    opening: Place | Deal
+    opening: Opening
     answers: tuple[Answer, ...]
     play: tuple[Beat, ...]
     needs: Demands

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import Colour, GameState, Kind, Message, StepName
 
 
@@ -66,9 +67,22 @@ class Moment(Message, frozen=True, tag_field="fact", tag="moment"):
 
 
 class PlaysFirst(Message, frozen=True, tag_field="fact", tag="plays_first"):
-    """The match begins: the cards are dealt, and a team plays first."""
+    """A team plays first; placed, the game is at its start and the cards are dealt."""
 
     team: str
+
+
+class Seated(Message, frozen=True, tag_field="fact", tag="seated"):
+    """A player sits to the right of the teammate, as the team sees it."""
+
+    player: str
+    beside: str
+
+
+class Played(Message, frozen=True, tag_field="fact", tag="played"):
+    """Where the game is played: in a tournament, or casually."""
+
+    scope: str
 
 
 class Outcome(Message, frozen=True, tag_field="fact", tag="outcome"):
@@ -95,5 +109,14 @@ Fact: TypeAlias = (
     | PlaysFirst
     | Outcome
     | Attacking
+    | Seated
+    | Played
+    | m.Round
+    | m.Picked
+    | m.MatchOutcome
+    | m.TurnsLeft
+    | m.Primary
+    | m.Settles
 )
-"""All facts. `PlaysFirst` becomes a `deal`; `Outcome`, `Attacking` are observed only."""
+"""All facts. `PlaysFirst` becomes a `deal`, `Round` a `start_match`; `Seated` and `Played` shape
+the `new_game` that comes before; some are observed only."""

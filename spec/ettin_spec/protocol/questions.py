@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from ettin_spec.protocol import facts
+from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import Kind, Message
 
 
@@ -67,6 +68,10 @@ class AskAttacking(Message, frozen=True, tag_field="q", tag="attacking"):
     object: str
 
 
+MatchQuestion: TypeAlias = (
+    m.AskMatch | m.AskStartingTeam | m.AskTurnsLeft | m.AskPrimary | m.AskSettles
+)
+
 Question: TypeAlias = (
     AskLife
     | AskCount
@@ -77,13 +82,14 @@ Question: TypeAlias = (
     | AskMoment
     | AskOutcome
     | AskAttacking
+    | MatchQuestion
 )
 
 
 def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
     """The question that observes a fact, with the answer that makes it true.
 
-    None for a fact that is only ever arranged (who plays first).
+    None for a fact that is only ever arranged (where the game is played).
     """
     match fact:
         case facts.Life(team, total):
@@ -104,5 +110,20 @@ def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskOutcome(team), str(state)
         case facts.Attacking(thing):
             return AskAttacking(thing), True
-        case facts.PlaysFirst():
-            return None
+        case _:
+            return _of_match(fact)
+
+
+def _of_match(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
+        case facts.PlaysFirst(team):
+            return m.AskStartingTeam(), team
+        case m.MatchOutcome(state, team):
+            return m.AskMatch(team), str(state)
+        case m.TurnsLeft(number):
+            return m.AskTurnsLeft(), number
+        case m.Primary(team, player):
+            return m.AskPrimary(team), player
+        case m.Settles(team, matter, decider):
+            return m.AskSettles(team, matter), decider
+    return None

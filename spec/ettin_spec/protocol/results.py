@@ -75,17 +75,23 @@ class Status(Message, frozen=True):
 
 
 class Done(Message, frozen=True, tag_field="is", tag="done"):
-    """The command was carried out. `policies`: what a dated engine read to do it."""
+    """The command was carried out. `policies`: what a dated engine read to do it.
 
-    status: Status
+    A game has a `status`; a match has none.
+    """
+
+    status: Status | None = None
     policies: tuple[str, ...] = ()
 
 
 class Refused(Message, frozen=True, tag_field="is", tag="refused"):
-    """The action is illegal, or the window for it never opens; nothing has changed."""
+    """The action is illegal, or the window for it never opens; nothing has changed.
+
+    A game has a `status`; a match has none.
+    """
 
     reason: str
-    status: Status
+    status: Status | None = None
     policies: tuple[str, ...] = ()
 
 

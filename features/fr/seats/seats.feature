@@ -1,0 +1,38 @@
+# language: fr
+@source:F @source:I @source:J @source:W
+Fonctionnalité: Les places et le joueur principal
+  > Les équipiers sont assis côte à côte. Lequel est le joueur principal, et que décide-t-il ?
+
+  @id:seat.primary @situation:seat @clause:seat.primary @must
+  Plan du scénario: Le joueur à la droite d'une équipe est son joueur principal
+    Étant donné que le match se joue dans une ronde suisse
+    Et que <droite> a <gauche> à sa gauche
+    Alors <droite> est le joueur principal de <équipe>
+
+    Exemples:
+      | à partir du | règle | droite | gauche | équipe            |
+      | 2005-08-01  | 606.3 | Angie  | Barry  | l'équipe d'Angie  |
+      | 2005-08-01  | 606.3 | Barry  | Angie  | l'équipe d'Angie  |
+      | 2005-08-01  | 606.3 | Ronald | Edward | l'équipe d'Edward |
+
+  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @must
+  Plan du scénario: Quand les deux membres veulent agir, le joueur principal dit lequel agit
+    Étant donné que le match se joue dans une ronde suisse
+    Et que <droite> a <gauche> à sa gauche
+    Alors si les deux membres de l'équipe d'Angie veulent agir, <droite> décide qui agit
+
+    Exemples:
+      | à partir du | règle  | droite | gauche |
+      | 2005-08-01  | 606.6d | Angie  | Barry  |
+      | 2005-08-01  | 606.6d | Barry  | Angie  |
+
+  @id:seat.settles.choice @situation:seat.settles @clause:seat.settles @must
+  Plan du scénario: Pour tout autre désaccord rien n'était écrit au début ; plus tard, le joueur principal décide
+    Étant donné que le match se joue dans une ronde suisse
+    Et que Barry a Angie à sa gauche
+    Alors <réponse>
+
+    Exemples:
+      | à partir du | règle  | réponse                                                                           |
+      | 2005-08-01  | 606.6d | si l'équipe d'Angie ne s'accorde pas sur un choix, aucune règle ne dit qui décide |
+      | 2009-07-11  | 806.3a | si l'équipe d'Angie ne s'accorde pas sur un choix, Barry décide                   |
