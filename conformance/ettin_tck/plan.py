@@ -28,6 +28,7 @@ from ettin_spec.protocol.questions import (
     AskOutcome,
     Question,
     question_of,
+    read_back,
 )
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
         yield Item(command, Part.SETUP)
     if isinstance(plan.opening, Place):
         for fact in plan.opening.facts:
-            asked = question_of(fact)
+            asked = read_back(fact)
             if asked is not None and tag(asked[0]) in can.observes:
                 yield Item(Observe(asked[0]), Part.READ_BACK, -1, asked[1])
 

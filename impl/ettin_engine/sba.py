@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.changes import unable_teams
 from ettin_engine.looks import is_creature, toughness
+from ettin_engine.state import TeamId
 from ettin_engine.teams import team_of
 
 if TYPE_CHECKING:
-    from ettin_engine.state import ObjectId, State, TeamId
+    from ettin_engine.state import ObjectId, State
 
 
 def teams_without_life(state: State) -> frozenset[TeamId]:
-    """Teams whose life total is 0 or less.  Clause: life.zero"""
-    return frozenset(team for team, life in state.life.items() if life <= 0)
+    """Teams whose life total is 0 or less, if they can lose so.  Clause: life.zero"""
+    found = frozenset(team for team, life in state.life.items() if life <= 0)
+    return found - unable_teams(state, "lose_for_life") if found else found
 
 
 def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
@@ -26,7 +29,9 @@ LOSSES = (teams_without_life, teams_unable_to_draw)
 
 def losing_teams(state: State) -> frozenset[TeamId]:
     """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
-    return frozenset().union(*(loss(state) for loss in LOSSES))
+    found = frozenset[TeamId]().union(*(loss(state) for loss in LOSSES))
+    barred = unable_teams(state, "lose_the_game") if found else found
+    return found - barred | state.losers
 
 
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import leave_for_graveyard
+from ettin_engine.happen.notice import states
 from ettin_engine.sba import creatures_that_die, losing_teams
 from ettin_engine.teams import team_index
 
@@ -18,11 +19,18 @@ Fact = tuple[str, int | None]
 def settle(table: Table) -> None:
     """State-based actions on permanents, again and again until none is left.
 
-    Clause: state_check.when
+    Clause: state_check.when. Where a team loses nothing else matters; a team that can't lose
+    has been checked, and its failed draws are over.
     """
-    while dying := creatures_that_die(table.s):
+    while not losing_teams(table.s):
+        if table.s.unable_to_draw:
+            table.set(unable_to_draw=frozenset())
+        dying = creatures_that_die(table.s)
         for permanent in dying:
             leave_for_graveyard(table, permanent)
+        if not dying:
+            break
+    states(table)
 
 
 def next_fact(state: State) -> Fact:

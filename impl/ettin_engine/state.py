@@ -6,12 +6,12 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from ettin_spec.cards.names import Duration
 from ettin_spec.cards.words import (
     Ability,
     Card,
     Change,
     Condition,
-    Duration,
     Effect,
     Targets,
 )
@@ -135,7 +135,8 @@ class State(Struct, frozen=True):
     """One moment of a game.
 
     `life` is a team's total; `libraries` hold names from the top; `mulligans` how many each
-    player has taken; `notes` the policies read so far since they were last asked for; `looks`
+    player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
+    effect lets lose; `notes` the policies read so far since they were last asked for; `looks`
     follow from the rest, and are worked out again after each change.
     """
 
@@ -156,6 +157,8 @@ class State(Struct, frozen=True):
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
     unable_to_draw: frozenset[Player] = frozenset()
+    life_lost: dict[Player, int] = {}
+    losers: frozenset[TeamId] = frozenset()
     winner: TeamId | None = None
     turn: int = 1
     made: int = 0

@@ -50,7 +50,10 @@ def samples(hole: str, found: Table) -> list[Any]:
         return list(VALUES[name])
     if isinstance(kind, Counted):
         nouns = ["Hill Giant"] if "*" in kind.nouns else list(kind.nouns)
-        return [{"n": n, "noun": noun} for n, noun in product((0, 1, 2, 11), nouns)]
+        body = {"body": "2/3"} if kind.has_body else {}
+        return [{"n": n, "noun": noun, **body} for n, noun in product((0, 1, 2, 11), nouns)]
+    if name == "body":
+        return ["2/2", "-1/10"]
     if name in ("n", "count"):
         return [0, 1, 2, 11, -1]
     return [{"team": "A"}, {"player": "Barry"}] if name == "whom" else ["Hill Giant"]

@@ -54,3 +54,74 @@ Feature: One player's life total
     When the ability resolves
     Then Angie's team has 8 life
     And Angie controls a creature
+
+  @id:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Scenario Outline: Lurking Jackals become a creature when an opponent is read to have 10 life or less
+    Given Edward's team has <before> life
+    And Angie controls “Lurking Jackals”
+    And Angie controls “Trial of the Aim”
+    And Angie controls “Mana Source”
+    When Angie activates the ability of “Trial of the Aim”
+    And Angie chooses Ronald as the target
+    And the ability resolves
+    And the triggered ability of “Lurking Jackals” resolves
+    Then Edward's team has <after> life
+    And “Lurking Jackals” is 3/2
+
+    Examples:
+      | from       | rule    | before | after |
+      | 2005-08-01 | 606.9a  | 21     | 20    |
+      | 2010-04-23 | 806.10a | 11     | 10    |
+
+  @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Scenario Outline: With one life more they stay an enchantment
+    Given Edward's team has <before> life
+    And Angie controls “Lurking Jackals”
+    And Angie controls “Trial of the Aim”
+    And Angie controls “Mana Source”
+    When Angie activates the ability of “Trial of the Aim”
+    And Angie chooses Ronald as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    Then Edward's team has <after> life
+    And Angie controls no creatures
+
+    Examples:
+      | from       | rule    | before | after |
+      | 2005-08-01 | 606.9a  | 22     | 21    |
+      | 2010-04-23 | 806.10a | 12     | 11    |
+
+  @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
+  Scenario: The life of one's own team does not matter to them
+    Given Angie's team has 7 life
+    And Angie controls “Lurking Jackals”
+    And Barry controls “Trial of the Aim”
+    And Barry controls “Mana Source”
+    When Barry activates the ability of “Trial of the Aim”
+    And Barry chooses Angie as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    Then Angie's team has 6 life
+    And Angie controls no creatures
+
+  @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
+  Scenario Outline: They become a creature for good, and do not trigger again
+    Given Edward's team has <before> life
+    And Angie controls “Lurking Jackals”
+    And Barry controls “Trial of the Aim”
+    And Barry controls two “Mana Source”
+    When Barry activates the ability of “Trial of the Aim”
+    And Barry chooses Edward as the target
+    And the ability resolves
+    And the triggered ability of “Lurking Jackals” resolves
+    Then “Lurking Jackals” is 3/2
+    When Barry activates the ability of “Trial of the Aim”
+    And the ability resolves
+    And Angie's team finishes its turn
+    Then “Lurking Jackals” is 3/2
+    And Edward's team has <after> life
+
+    Examples:
+      | from       | rule    | before | after |
+      | 2005-08-01 | 606.9a  | 21     | 19    |
+      | 2010-04-23 | 806.10a | 11     | 9     |

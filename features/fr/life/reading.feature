@@ -54,3 +54,74 @@ Fonctionnalité: Le total de points de vie d'un joueur
     Quand la capacité se résout
     Alors l'équipe d'Angie a 8 points de vie
     Et Angie contrôle une créature
+
+  @id:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Plan du scénario: Les Chacals sournois deviennent une créature quand un adversaire est censé avoir 10 points de vie ou moins
+    Étant donné que l'équipe d'Edward a <avant> points de vie
+    Et qu'Angie contrôle « Chacals sournois »
+    Et qu'Angie contrôle « Épreuve de la visée »
+    Et qu'Angie contrôle « Source de mana »
+    Quand Angie active la capacité de « Épreuve de la visée »
+    Et qu'Angie choisit Ronald comme cible
+    Et que la capacité se résout
+    Et que la capacité déclenchée de « Chacals sournois » se résout
+    Alors l'équipe d'Edward a <après> points de vie
+    Et la créature « Chacals sournois » est 3/2
+
+    Exemples:
+      | à partir du | règle   | avant | après |
+      | 2005-08-01  | 606.9a  | 21    | 20    |
+      | 2010-04-23  | 806.10a | 11    | 10    |
+
+  @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Plan du scénario: Avec un point de vie de plus, ils restent un enchantement
+    Étant donné que l'équipe d'Edward a <avant> points de vie
+    Et qu'Angie contrôle « Chacals sournois »
+    Et qu'Angie contrôle « Épreuve de la visée »
+    Et qu'Angie contrôle « Source de mana »
+    Quand Angie active la capacité de « Épreuve de la visée »
+    Et qu'Angie choisit Ronald comme cible
+    Et que la capacité se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a <après> points de vie
+    Et Angie ne contrôle aucune créature
+
+    Exemples:
+      | à partir du | règle   | avant | après |
+      | 2005-08-01  | 606.9a  | 22    | 21    |
+      | 2010-04-23  | 806.10a | 12    | 11    |
+
+  @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
+  Scénario: Les points de vie de sa propre équipe ne comptent pas pour eux
+    Étant donné que l'équipe d'Angie a 7 points de vie
+    Et qu'Angie contrôle « Chacals sournois »
+    Et que Barry contrôle « Épreuve de la visée »
+    Et que Barry contrôle « Source de mana »
+    Quand Barry active la capacité de « Épreuve de la visée »
+    Et que Barry choisit Angie comme cible
+    Et que la capacité se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors l'équipe d'Angie a 6 points de vie
+    Et Angie ne contrôle aucune créature
+
+  @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
+  Plan du scénario: Ils deviennent une créature pour de bon et ne se déclenchent plus
+    Étant donné que l'équipe d'Edward a <avant> points de vie
+    Et qu'Angie contrôle « Chacals sournois »
+    Et que Barry contrôle « Épreuve de la visée »
+    Et que Barry contrôle deux « Source de mana »
+    Quand Barry active la capacité de « Épreuve de la visée »
+    Et que Barry choisit Edward comme cible
+    Et que la capacité se résout
+    Et que la capacité déclenchée de « Chacals sournois » se résout
+    Alors la créature « Chacals sournois » est 3/2
+    Quand Barry active la capacité de « Épreuve de la visée »
+    Et que la capacité se résout
+    Et que l'équipe d'Angie finit son tour
+    Alors la créature « Chacals sournois » est 3/2
+    Et l'équipe d'Edward a <après> points de vie
+
+    Exemples:
+      | à partir du | règle   | avant | après |
+      | 2005-08-01  | 606.9a  | 21    | 19    |
+      | 2010-04-23  | 806.10a | 11    | 9     |

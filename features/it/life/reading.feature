@@ -54,3 +54,74 @@ Funzionalità: Il totale dei punti vita di un giocatore
     Quando l'abilità si risolve
     Allora la squadra di Angie ha 8 punti vita
     E Angie controlla una creatura
+
+  @id:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Schema dello scenario: Gli Sciacalli in Agguato diventano una creatura quando si ritiene che un avversario abbia 10 punti vita o meno
+    Dato che la squadra di Edward ha <prima> punti vita
+    E Angie controlla “Sciacalli in Agguato”
+    E Angie controlla “Prova della Mira”
+    E Angie controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Prova della Mira”
+    E Angie sceglie Ronald come bersaglio
+    E l'abilità si risolve
+    E l'abilità innescata di “Sciacalli in Agguato” si risolve
+    Allora la squadra di Edward ha <dopo> punti vita
+    E la creatura “Sciacalli in Agguato” è 3/2
+
+    Esempi:
+      | dal        | regola  | prima | dopo |
+      | 2005-08-01 | 606.9a  | 21    | 20   |
+      | 2010-04-23 | 806.10a | 11    | 10   |
+
+  @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
+  Schema dello scenario: Con un punto vita in più restano un incantesimo
+    Dato che la squadra di Edward ha <prima> punti vita
+    E Angie controlla “Sciacalli in Agguato”
+    E Angie controlla “Prova della Mira”
+    E Angie controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Prova della Mira”
+    E Angie sceglie Ronald come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Angie
+    Allora la squadra di Edward ha <dopo> punti vita
+    E Angie non controlla nessuna creatura
+
+    Esempi:
+      | dal        | regola  | prima | dopo |
+      | 2005-08-01 | 606.9a  | 22    | 21   |
+      | 2010-04-23 | 806.10a | 12    | 11   |
+
+  @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
+  Scenario: I punti vita della propria squadra non contano per loro
+    Dato che la squadra di Angie ha 7 punti vita
+    E Angie controlla “Sciacalli in Agguato”
+    E Barry controlla “Prova della Mira”
+    E Barry controlla “Fonte di mana”
+    Quando Barry attiva l'abilità di “Prova della Mira”
+    E Barry sceglie Angie come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Angie
+    Allora la squadra di Angie ha 6 punti vita
+    E Angie non controlla nessuna creatura
+
+  @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
+  Schema dello scenario: Diventano una creatura per sempre e non si innescano più
+    Dato che la squadra di Edward ha <prima> punti vita
+    E Angie controlla “Sciacalli in Agguato”
+    E Barry controlla “Prova della Mira”
+    E Barry controlla due “Fonte di mana”
+    Quando Barry attiva l'abilità di “Prova della Mira”
+    E Barry sceglie Edward come bersaglio
+    E l'abilità si risolve
+    E l'abilità innescata di “Sciacalli in Agguato” si risolve
+    Allora la creatura “Sciacalli in Agguato” è 3/2
+    Quando Barry attiva l'abilità di “Prova della Mira”
+    E l'abilità si risolve
+    E la squadra di Angie finisce il suo turno
+    Allora la creatura “Sciacalli in Agguato” è 3/2
+    E la squadra di Edward ha <dopo> punti vita
+
+    Esempi:
+      | dal        | regola  | prima | dopo |
+      | 2005-08-01 | 606.9a  | 21    | 19   |
+      | 2010-04-23 | 806.10a | 11    | 9    |

@@ -10,11 +10,12 @@ from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.looks import abilities
+from ettin_engine.teams import team_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State
+    from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
     from ettin_spec.cards.words import Change
 
 
@@ -80,6 +81,11 @@ def unable(state: State, do: str) -> frozenset[Player]:
     """The players of whom something says that they can't do this."""
     cants = (work for work in at_work(state, "cant") if work.says.do == do)
     return frozenset(player for work in cants for player in affected_players(state, work))
+
+
+def unable_teams(state: State, do: str) -> frozenset[TeamId]:
+    """The teams a member of which can't do this.  Clause: team.wins_and_loses"""
+    return frozenset(team_of(state, player) for player in unable(state, do))
 
 
 def is_layered(change: Change) -> bool:

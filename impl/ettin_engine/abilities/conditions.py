@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.selectors import selected
+from ettin_engine.abilities.selectors import fitting, selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
 
@@ -31,4 +31,7 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             return value(state, inner[0], by) >= value(state, inner[1], by)
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
+        case "fits":
+            such = {it.id for it in fitting(state, inner.filter, by)}
+            return all(it.id in such for it in selected(state, inner.what, by))
     raise AssertionError(f"a condition without a reader: {word}")

@@ -9,7 +9,7 @@ from ettin_engine.teams import opponents, players_in_order
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Player, State
-    from ettin_spec.cards.words import Who
+    from ettin_spec.cards.names import Who
 
 
 def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:

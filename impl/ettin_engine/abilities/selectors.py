@@ -31,9 +31,15 @@ def fits(what: Filter, it: Looks, colour: str | None) -> bool:
 def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     """The permanents that a filter, `itself` or `target` means to who says it."""
     if what == "itself":
-        return (by.source,) if by.source is not None else ()
+        source = by.source
+        return (state.permanents.get(source.id, source),) if source is not None else ()
     if what == "target":
         return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
+    return fitting(state, what, by)
+
+
+def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents on the battlefield that a filter fits."""
     chosen = by.source.chosen_colour if by.source is not None else None
     colour = chosen if what.colour == "chosen" else what.colour
     of = players(state, what.controller, by) if what.controller else tuple(state.hands)

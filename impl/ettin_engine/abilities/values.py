@@ -11,9 +11,20 @@ from ettin_engine.abilities.selectors import devotion, selected
 from ettin_engine.life import life_total_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Player, State
-    from ettin_spec.cards.words import Value, Who
+    from ettin_spec.cards.names import Who
+    from ettin_spec.cards.words import Value
+
+
+ARITHMETIC: dict[str, Callable[[int], int]] = {
+    "twice": lambda number: 2 * number,
+    "half_down": lambda number: number // 2,
+    "half_up": lambda number: -(-number // 2),
+}
+"""Numbers that are made of one other."""
 
 
 def amounts(state: State, who: Who, says: Value, by: Speaker) -> dict[Player, int]:
@@ -26,6 +37,8 @@ def value(state: State, says: Value, by: Speaker) -> int:
     if isinstance(says, int):
         return says
     word, inner = says.said()
+    if word in ARITHMETIC:
+        return ARITHMETIC[word](value(state, inner, by))
     match word:
         case "life":
             (player,) = players(state, inner, by)
@@ -37,12 +50,10 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return min(value(state, inner.value, replace(by, that=player)) for player in among)
         case "devotion":
             return devotion(state, by.you, inner)
+        case "counters":
+            return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
+        case "life_lost":
+            return sum(state.life_lost.get(player, 0) for player in players(state, inner, by))
         case "the":
             return by.named[inner]
-        case "twice":
-            return 2 * value(state, inner, by)
-        case "half_down":
-            return value(state, inner, by) // 2
-        case "half_up":
-            return -(-value(state, inner, by) // 2)
     raise AssertionError(f"a value without a reader: {word}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.speaker import Speaker, speaker
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.abilities.values import value
@@ -104,11 +105,18 @@ def activate(table: Table, intent: Activate) -> None:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = _activated(table.s, it)
     targets = ability.targets
+    _check_allowed(table.s, it, ability)
     target = _target(table, intent, it.name, targets, it)
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
         _pay_cost(table, it, item, cost)
     push(table, item)
+
+
+def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:
+    """What an ability says about its activation has to be true.  Clause: ability.only_if"""
+    if ability.if_ is not None and not is_true(state, ability.if_, Speaker(it.controller, it)):
+        raise Illegal(f"the ability of {it.name} cannot be activated now")
 
 
 def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.changes import Work
     from ettin_engine.state import Attack, ObjectId, Player, State
-    from ettin_spec.cards.words import CantDo
+    from ettin_spec.cards.names import CantDo
 
 
 def barring(state: State, attack: Attack) -> Work | None:

@@ -11,6 +11,7 @@ from ettin_engine.abilities.naming import mentions
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.choices import member_choice
 from ettin_engine.effects import changes, counting, damage, life, sacrificing, tokens, winning
+from ettin_engine.happen.notice import states
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -44,6 +45,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "put": counting.put,
     "may": _may,
     "win": winning.win,
+    "lose": winning.lose,
 }
 """Each returns the number that its effect can name for those after it, if there is one."""
 
@@ -54,6 +56,7 @@ def perform(table: Table, item: Item) -> None:
         item = _with_defending(table, effect, item)
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
+        states(table)
         name = getattr(says, "as_", None)
         if name is not None and number is not None:
             item = replace(item, named={**item.named, name: number})

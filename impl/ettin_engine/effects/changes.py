@@ -14,7 +14,8 @@ from ettin_spec.cards.words import Change
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Becomes, Duration, Until
+    from ettin_spec.cards.names import Duration
+    from ettin_spec.cards.words import Becomes, Until
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import amounts
 from ettin_engine.choices import member_choice
-from ettin_engine.happen.do import change_life, set_team_life
+from ettin_engine.happen.do import change_life, note_loss, set_team_life
 from ettin_engine.life import life_total_of
 from ettin_engine.teams import members, team_of, teams_in_order
 from ettin_spec.protocol.base import Purpose
@@ -47,10 +47,19 @@ def set_life(table: Table, says: SetLife, item: Item) -> None:
     each = [team for team, share in shares.items() if len(share) > 1]
     if each and table.s.rules["life.set_each"] == "sum":
         for team in each:
-            set_team_life(table, team, sum(to[p] for p in shares.pop(team)))
+            _set_sum(table, team, {player: to[player] for player in shares.pop(team)})
     chosen = [_one_of(table, share, item) for share in shares.values() if share]
     for player in chosen:
         set_one(table, player, to[player])
+
+
+def _set_sum(table: Table, team: TeamId, to: dict[Player, int]) -> None:
+    """The team's total becomes the sum; who had more than the player's number loses life."""
+    before = {player: life_total_of(table.s, player) for player in to}
+    set_team_life(table, team, sum(to.values()))
+    for player, total in to.items():
+        if total < before[player]:
+            note_loss(table, player, before[player] - total)
 
 
 def _share(table: Table, team: TeamId, to: dict[Player, int]) -> tuple[Player, ...]:
@@ -72,6 +81,6 @@ def set_one(table: Table, player: Player, to: int) -> None:
     read to have; in the first text of the rules the team's own total became the number.
     """
     if table.s.rules["life.set_one"] == "team_becomes":
-        set_team_life(table, team_of(table.s, player), to)
+        change_life(table, player, to - table.s.life[team_of(table.s, player)])
     else:
         change_life(table, player, to - life_total_of(table.s, player))

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def create(table: Table, says: Create, item: Item) -> None:
     """The controller gets creature tokens; a teammate gets none.  Clause: object.you"""
-    token = Card(type=f"Creature - {says.subtype}", body=says.body)
+    kind = f"Creature - {says.subtype}"
+    token = Card(type=kind, body=says.body, abilities=says.abilities)
     for _ in range(says.number):
         it = enter(table, token, says.subtype, item.controller, None)
         change_permanent(table, it.id, colours=frozenset(says.colour))

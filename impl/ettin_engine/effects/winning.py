@@ -1,17 +1,28 @@
-"""Winning the game by an effect."""
+"""Winning and losing the game by an effect."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.changes import unable_teams
+from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.speaker import speaker
 from ettin_engine.teams import team_of
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Who
+    from ettin_spec.cards.names import Who
 
 
 def win(table: Table, _: Who, item: Item) -> None:
-    """The controller's whole team wins.  Clause: team.wins_and_loses"""
-    table.set(winner=team_of(table.s, item.controller))
+    """The controller's whole team wins, unless a member can't.  Clause: team.wins_and_loses"""
+    team = team_of(table.s, item.controller)
+    if team not in unable_teams(table.s, "win_the_game"):
+        table.set(winner=team)
+
+
+def lose(table: Table, who: Who, item: Item) -> None:
+    """The whole teams of players lose, unless a member can't.  Clause: team.wins_and_loses"""
+    teams = {team_of(table.s, player) for player in players(table.s, who, speaker(item))}
+    table.set(losers=table.s.losers | teams - unable_teams(table.s, "lose_the_game"))

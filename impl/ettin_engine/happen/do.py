@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.happen.notice import life_was_lost
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 
@@ -23,6 +24,14 @@ def change_life(table: Table, player: Player, by: int) -> None:
     """
     team = team_of(table.s, player)
     table.put("life", team, table.s.life[team] + by)
+    if by < 0:
+        note_loss(table, player, -by)
+
+
+def note_loss(table: Table, player: Player, amount: int) -> None:
+    """A player, and not the teammate, has lost life.  Clause: life.shared"""
+    table.put("life_lost", player, table.s.life_lost.get(player, 0) + amount)
+    life_was_lost(table, player, amount)
 
 
 def set_team_life(table: Table, team: TeamId, total: int) -> None:

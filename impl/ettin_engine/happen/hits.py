@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import damage_permanent, damage_player
@@ -16,10 +17,13 @@ if TYPE_CHECKING:
 def hit(table: Table, hits: Sequence[Hit]) -> None:
     """All at once; what was assigned to a creature that is gone is not dealt.
 
-    Clause: combat.damage
+    Clause: combat.damage. A player loses all the life in one event.
     """
+    dealt = Counter[str]()
     for each in hits:
         if each.player is not None:
-            damage_player(table, each.player, each.amount)
+            dealt[each.player] += each.amount
         elif each.creature in table.s.permanents:
             damage_permanent(table, each.creature, each.amount)
+    for player, amount in dealt.items():
+        damage_player(table, player, amount)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.conditions import holds
+from ettin_engine.abilities.conditions import holds, is_true
+from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.naming import names_that_player
 from ettin_engine.abilities.selectors import fits
+from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.choices import member_choice
 from ettin_engine.looks import abilities
 from ettin_engine.state import Item
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.state import Looks, Permanent, Player, State
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Triggered, WhoseStep
+    from ettin_spec.cards.names import WhoseStep
+    from ettin_spec.cards.words import Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:
@@ -53,7 +56,46 @@ def sacrificed(table: Table, looked: Looks) -> None:
                 _wait(table, permanent, ability, None)
 
 
-def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player | None) -> None:
+def life_was_lost(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's losing life trigger.  Clause: life.shared"""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            event = ability.when.loses_life
+            by = Speaker(permanent.controller, permanent)
+            if event is not None and player in players(table.s, event.who, by):
+                named = {event.as_: amount} if event.as_ else {}
+                _wait(table, permanent, ability, player, named)
+
+
+def states(table: Table) -> None:
+    """Abilities whose condition is true trigger, if they have left the stack since.
+
+    Clause: trigger.state
+    """
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            condition = ability.when.state
+            if condition is None or _is_pending(table.s, permanent, ability):
+                continue
+            if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
+                _wait(table, permanent, ability, None)
+
+
+def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
+    pending = (*state.stack, *state.waiting)
+    return any(
+        item.source is not None and item.source.id == permanent.id and item.do == ability.do
+        for item in pending
+    )
+
+
+def _wait(
+    table: Table,
+    permanent: Permanent,
+    ability: Triggered,
+    that: Player | None,
+    named: dict[str, int] | None = None,
+) -> None:
     item = Item(
         permanent.name,
         permanent.controller,
@@ -61,6 +103,7 @@ def _wait(table: Table, permanent: Permanent, ability: Triggered, that: Player |
         source=permanent,
         that_player=that,
         targets=ability.targets,
+        named=named or {},
         only_if=ability.if_,
     )
     if holds(table.s, item):

@@ -50,6 +50,8 @@ CAPABILITIES = {
     "places": (
         "life",
         "controls",
+        "bodied",
+        "counters",
         "in_hand",
         "hand_size",
         "library_size",
@@ -61,6 +63,9 @@ CAPABILITIES = {
     "observes": (
         "life",
         "count",
+        "bodied",
+        "body",
+        "counters",
         "zone",
         "hand_size",
         "library_size",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_engine.choices import Illegal
-from ettin_engine.looks import is_creature, looks
+from ettin_engine.looks import is_creature, looks, power, toughness
 from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.teams import active_team
@@ -22,6 +22,8 @@ def observed(state: State, ask: q.Question) -> Any:
     Raises:
         Illegal: a question about somebody or something that is not there.
     """
+    if isinstance(ask, q.PermanentQuestion):
+        return _of_permanents(state, ask)
     match ask:
         case q.AskLife(team):
             return _entry(state.life, team)
@@ -46,6 +48,16 @@ def observed(state: State, ask: q.Question) -> Any:
     raise Illegal("this is no question about a game")
 
 
+def _of_permanents(state: State, ask: q.PermanentQuestion) -> Any:
+    match ask:
+        case q.AskBodied():
+            return sum(_bodied(state, ask, it) for it in state.permanents.values())
+        case q.AskBody(label):
+            return _body(state, _permanent(state, label))
+        case q.AskCounters(label, kind):
+            return _permanent(state, label).counters.get(kind, 0)
+
+
 def _entry(table: dict[str, Any], key: str) -> Any:
     if key not in table:
         raise Illegal(f"nobody here is {key}")
@@ -59,6 +71,21 @@ def _counts(state: State, ask: q.AskCount, it: Permanent) -> bool:
         and (not ask.token or it.card is None)
         and (ask.kind is None or _is(state, it, ask.kind))
     )
+
+
+def _bodied(state: State, ask: q.AskBodied, it: Permanent) -> bool:
+    return (
+        it.controller == ask.controller
+        and (not ask.token or it.card is None)
+        and _is(state, it, ask.kind)
+        and _body(state, it) == ask.body
+    )
+
+
+def _body(state: State, it: Permanent) -> str | None:
+    if not is_creature(state, it):
+        return None
+    return f"{power(state, it)}/{toughness(state, it)}"
 
 
 def _is(state: State, it: Permanent, kind: Kind) -> bool:

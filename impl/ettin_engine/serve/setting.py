@@ -14,7 +14,7 @@ from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.base import Kind, StepName
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -104,6 +104,10 @@ def _with(state: State, fact: facts.Fact) -> State:
             return replace(state, life={**state.life, team: total})
         case facts.Controls():
             return _with_permanents(state, fact)
+        case facts.Bodied():
+            return _with_tokens(state, fact)
+        case facts.Counters(label, kind, number):
+            return _with_counters(state, label, kind, number)
         case facts.InHand(player, name, label):
             _declared(state, name)
             return _with_hand(state, player, name, label)
@@ -154,6 +158,19 @@ def _with_permanents(state: State, fact: facts.Controls) -> State:
     return state
 
 
+def _with_tokens(state: State, fact: facts.Bodied) -> State:
+    player, name = _player(state, fact.player), fact.kind.capitalize()
+    if not fact.token or fact.kind is Kind.CREATURE:
+        raise Illegal("creatures without a name are placed as tokens of a kind")
+    says = Card(type=f"Creature - {name}", body=fact.body)
+    for _ in range(fact.number):
+        number = state.made + 1
+        it = Permanent(number, name, says, player, player, sick=False)
+        permanents = {**state.permanents, number: it}
+        state = replace(state, made=number, permanents=permanents)
+    return state
+
+
 def _with_hand(state: State, player: Player, name: str, label: str) -> State:
     hand = (*state.hands[_player(state, player)], label)
     known = {**state.known, label: Physical(name, player)}
@@ -161,8 +178,20 @@ def _with_hand(state: State, player: Player, name: str, label: str) -> State:
 
 
 def _with_colour(state: State, label: str, colour: object) -> State:
+    return _altered(state, replace(_labelled(state, label), chosen_colour=colour))
+
+
+def _with_counters(state: State, label: str, kind: str, number: int) -> State:
+    it = _labelled(state, label)
+    return _altered(state, replace(it, counters={**it.counters, kind: number}))
+
+
+def _labelled(state: State, label: str) -> Permanent:
     it = permanent_of(state, label)
     if it is None:
         raise Illegal(f"{label} is not on the battlefield")
-    changed = replace(it, chosen_colour=colour)
-    return replace(state, permanents={**state.permanents, it.id: changed})
+    return it
+
+
+def _altered(state: State, it: Permanent) -> State:
+    return replace(state, permanents={**state.permanents, it.id: it})

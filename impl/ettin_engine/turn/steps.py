@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def begin_turn(table: Table) -> None:
     """The next team's turn begins.  Clause: turn.teams"""
-    table.set(turn=table.s.turn + 1)
+    table.set(turn=table.s.turn + 1, life_lost={})
 
 
 def untap_permanents(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ettin_spec.cards import words
+from ettin_spec.cards import names, words
 from ettin_spec.protocol.base import Colour
 from ettin_spec.typed import origin, parts
 
@@ -29,20 +29,20 @@ NODES: Final[dict[type[msgspec.Struct], str]] = {
 """Nodes whose fields are words, by kind; the fields of all others are slots."""
 
 NAMES: Final[tuple[tuple[Kind, str], ...]] = (
-    (words.Who, "who"),
-    (words.WhoseStep, "whose"),
-    (words.StepWord, "step"),
-    (words.Keyword, "keyword"),
-    (words.ColourOrChosen, "colour"),
-    (words.ColourOrAny, "colour"),
+    (names.Who, "who"),
+    (names.WhoseStep, "whose"),
+    (names.StepWord, "step"),
+    (names.Keyword, "keyword"),
+    (names.ColourOrChosen, "colour"),
+    (names.ColourOrAny, "colour"),
     (Colour, "colour"),
-    (words.TargetPlayer, "target"),
+    (names.TargetPlayer, "target"),
     (Literal["itself"], "what"),
     (Literal["itself", "target"], "what"),
-    (words.Duration, "duration"),
+    (names.Duration, "duration"),
     (Literal["tap"], "cost"),
-    (words.CantDo, "cant"),
-    (words.CounterKind, "counter"),
+    (names.CantDo, "cant"),
+    (names.CounterKind, "counter"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""
@@ -79,8 +79,8 @@ def slots(node: type[msgspec.Struct]) -> tuple[tuple[str, Kind], ...]:
 def names_of(value: str, kind: Kind) -> Iterator[str]:
     """The kind of name that a text is in a slot; none for free text (a type line, a cost)."""
     for part in parts(kind):
-        for names, name in NAMES:
-            if part == names and value in members(part):
+        for known, name in NAMES:
+            if part == known and value in members(part):
                 yield name
 
 

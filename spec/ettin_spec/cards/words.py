@@ -12,6 +12,18 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.names import (
+    CantDo,
+    ColourOrAny,
+    ColourOrChosen,
+    CounterKind,
+    Duration,
+    Keyword,
+    StepWord,
+    TargetPlayer,
+    Who,
+    WhoseStep,
+)
 from ettin_spec.protocol.base import Colour
 
 
@@ -43,44 +55,6 @@ def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
     return tuple(field.name for field in msgspec.structs.fields(node))
 
 
-Who: TypeAlias = Literal[
-    "you",
-    "each_player",
-    "each_opponent",
-    "that_player",
-    "target",
-    "defending_player",
-    "attacking_player",
-]
-"""Players. `that_player` is the one of the innermost event or group."""
-
-TargetPlayer: TypeAlias = Literal["any_player"]
-"""Players that can be chosen as a target."""
-
-Duration: TypeAlias = Literal["end_of_turn"]
-"""How long changes last that a spell or ability makes."""
-
-StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
-"""Steps at whose beginning an ability may trigger."""
-
-WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
-"""Whose step: `each` is every step of that name, however many players share it."""
-
-Keyword: TypeAlias = Literal["flying", "haste", "menace"]
-
-CantDo: TypeAlias = Literal["attack", "block", "attack_alone", "block_alone"]
-"""What something can keep objects, or players, from."""
-
-CounterKind: TypeAlias = Literal["+1/+1"]
-"""Counters that can be put on objects."""
-
-ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
-"""A colour, or the colour chosen for the source."""
-
-ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
-"""A colour of mana, or any one that the player likes."""
-
-
 class Filter(Node, frozen=True):
     """Objects on the battlefield of which all that is said holds."""
 
@@ -105,6 +79,8 @@ class ValueWord(OneWord, frozen=True):
     twice: ValueWord | int | None = None
     lowest: Lowest | None = None
     devotion: Colour | None = None
+    counters: CountersOn | None = None
+    life_lost: Who | None = None
     the: str | None = None
 
 
@@ -116,6 +92,13 @@ class Lowest(Node, frozen=True):
 
     among: Who
     value: Value
+
+
+class CountersOn(Node, frozen=True):
+    """Counters of one kind on an object."""
+
+    on: What
+    counter: CounterKind
 
 
 class Damage(Node, frozen=True):
@@ -179,6 +162,7 @@ class Create(Node, frozen=True):
     colour: tuple[Colour, ...]
     body: str
     number: int = 1
+    abilities: tuple[Keyword, ...] = ()
 
 
 class AddMana(Node, frozen=True):
@@ -194,6 +178,14 @@ class Condition(OneWord, frozen=True):
     more: tuple[Value, Value] | None = None
     some: Filter | None = None
     none: Filter | None = None
+    fits: Fits | None = None
+
+
+class Fits(Node, frozen=True):
+    """All of these objects are such as the filter says."""
+
+    what: What
+    filter: Filter
 
 
 class Until(Node, frozen=True):
@@ -219,6 +211,7 @@ class Effect(OneWord, frozen=True):
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     win: Literal["you"] | None = None
+    lose: Who | None = None
 
 
 class AtStep(Node, frozen=True):
@@ -228,6 +221,13 @@ class AtStep(Node, frozen=True):
     of: WhoseStep
 
 
+class LosesLife(Node, frozen=True):
+    """A player loses life, for whatever reason; `as` names how much."""
+
+    who: Who
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
 class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
@@ -235,6 +235,8 @@ class Event(OneWord, frozen=True):
     enters: Literal["itself"] | None = None
     attacks: Literal["itself"] | None = None
     sacrificed: Filter | None = None
+    loses_life: LosesLife | None = None
+    state: Condition | None = None
 
 
 class Cant(Node, frozen=True):
@@ -313,11 +315,12 @@ class Spell(Node, frozen=True):
 
 
 class Activated(Node, frozen=True):
-    """An ability that a player may activate by paying its cost."""
+    """An ability that a player may activate by paying its cost, with `if` only while it is true."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     targets: Targets | None = None
+    if_: Condition | None = msgspec.field(name="if", default=None)
 
 
 class Triggered(Node, frozen=True):

@@ -151,11 +151,28 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Counted:
-    """So many of something: a value of `n` and `noun`.
+class Body:
+    """Power and toughness as a card writes them: 2/2."""
 
-    `nouns` gives, for each noun, the templates `none`, `one` and `many` ({n}, {card} in them);
-    the one noun `*` stands for any card. Form `none` says zero, the plain form all else.
+    def forms(self) -> tuple[str, ...]:
+        return ("",)
+
+    def shape(self, form: str) -> Shape:  # noqa: ARG002 - HoleType
+        return Row((Digits(), Text("/"), Digits()))
+
+    def read(self, text: str, form: str, names: Names) -> tuple[Any, ...]:  # noqa: ARG002 - HoleType
+        return (text,)
+
+    def say(self, value: Any, form: str, names: Names) -> str:  # noqa: ARG002 - HoleType
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Counted:
+    """So many of something: a value of `n` and `noun`, and of `body` where that is said.
+
+    `nouns` gives, for each noun, the templates `none`, `one` and `many` ({n}, {card}, {body} in
+    them); the one noun `*` stands for any card. Form `none` says zero, the plain form all else.
     """
 
     nouns: Mapping[str, Mapping[str, str]]
@@ -185,15 +202,22 @@ class Counted:
             raise Unsayable
         said = self.nouns[entry][amount]
         said = said.replace("{n}", self.number.say(n, "", names))
+        said = said.replace("{body}", value.get("body", ""))
         return said.replace("{card}", self.card.say(noun, "", names)) if entry == "*" else said
+
+    @property
+    def has_body(self) -> bool:
+        """Do the templates tell power and toughness?"""
+        return any("{body}" in said for amounts in self.nouns.values() for said in amounts.values())
 
     def _choices(self, form: str) -> list[tuple[str, str]]:
         wanted = ("none",) if form == "none" else ("many", "one")
         return [(noun, a) for noun, amounts in self.nouns.items() for a in wanted if a in amounts]
 
     def _shape(self, noun: str, amount: str) -> Shape:
-        parts = re.split(r"(\{n\}|\{card\})", self.nouns[noun][amount])
-        holes = {"{n}": self.number.shape(""), "{card}": self.card.shape("")}
+        parts = re.split(r"(\{n\}|\{card\}|\{body\})", self.nouns[noun][amount])
+        body = Body().shape("")
+        holes = {"{n}": self.number.shape(""), "{card}": self.card.shape(""), "{body}": body}
         return Row(
             tuple(
                 Row((holes[part],), hole=True) if part in holes else Text(part)
@@ -213,8 +237,9 @@ class Counted:
     def _value(
         self, noun: str, amount: str, groups: tuple[str, ...], names: Names
     ) -> dict[str, Any]:
-        holes = re.findall(r"\{(n|card)\}", self.nouns[noun][amount])
+        holes = re.findall(r"\{(n|card|body)\}", self.nouns[noun][amount])
         found = dict(zip(holes, groups, strict=True))
         n = self.number.read(found["n"], "", names)[0] if "n" in found else WITHOUT_NUMBER[amount]
         kind = self.card.read(found["card"], "", names)[0] if noun == "*" else noun
-        return {"n": n, "noun": kind}
+        body = {"body": found["body"]} if "body" in found else {}
+        return {"n": n, "noun": kind, **body}

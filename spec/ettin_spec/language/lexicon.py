@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
-from ettin_spec.language.holes import Card, Counted, Either, HoleType, Number, Words
+from ettin_spec.language.holes import Body, Card, Counted, Either, HoleType, Number, Words
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import FOLDER, load_senses
 from ettin_spec.languages import languages
@@ -24,11 +24,18 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(team.id for team in seating),
     "colour": tuple(Colour),
+    "counter": ("quest",),
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }
 """The values that a closed lexicon must name, and no others."""
 
-COUNTED = {"cards": ("*",), "things": tuple(Kind), "tokens": tuple(Kind)}
+COUNTED = {
+    "cards": ("*",),
+    "things": tuple(Kind),
+    "tokens": tuple(Kind),
+    "creatures": tuple(Kind),
+    "bodies": tuple(Kind),
+}
 
 
 class Columns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +156,7 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
     n = Number(file.numbers, other, in_words=False)
-    return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card}
+    return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card, "body": Body()}
 
 
 def _cases(file: PhraseFile, name: str, base: dict[str, str]) -> Mapping[str, Mapping[str, str]]:

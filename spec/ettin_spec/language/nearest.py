@@ -21,6 +21,8 @@ SAMPLE = {
     "whom": {"team": "E"},
     "step": "upkeep",
     "colour": "green",
+    "counter": "quest",
+    "body": "2/2",
     "n": 17,
     "count": 3,
     "card": "Hill Giant",
@@ -67,7 +69,8 @@ class Nearest:
             return max(values, key=lambda v: len(said[v])) if values else SAMPLE[kind]
         if isinstance(type_, Counted):
             noun = SAMPLE[kind] if "*" in type_.nouns else next(iter(type_.nouns))
-            return {"n": 0 if hole.form == "none" else 2, "noun": noun}
+            body = {"body": SAMPLE["body"]} if type_.has_body else {}
+            return {"n": 0 if hole.form == "none" else 2, "noun": noun, **body}
         number = re.search(r"\d+", text)
         if isinstance(type_, Number) and number:
             return int(number[0])

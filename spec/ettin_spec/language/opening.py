@@ -137,8 +137,22 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
         match step.meaning:
             case facts.ChosenColour(thing, colour):
                 yield facts.ChosenColour(layout.label(thing, None, step), colour)
+            case facts.Counters(thing, kind, number):
+                yield facts.Counters(layout.label(thing, None, step), kind, number)
+            case facts.Bodied() as fact:
+                yield _tokens(fact, step)
             case facts.Life() | facts.HandSize() | facts.LibrarySize():
                 yield step.meaning
+
+
+def _tokens(fact: facts.Bodied, step: Step) -> facts.Bodied:
+    if not fact.token or fact.kind is Kind.CREATURE:
+        raise SpecError(
+            step.place,
+            f'creatures without a name cannot be placed: "{step.text}"',
+            "name a card, or say of which kind the tokens are",
+        )
+    return fact
 
 
 def _actions(case: Case) -> Iterator[Action]:

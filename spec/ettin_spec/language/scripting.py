@@ -145,8 +145,10 @@ def _labelled(action: Action, layout: Layout, step: Step) -> Action:
                     for b in blockers
                 ),
             )
-        case Cast(by, thing) | Activate(by, thing):
-            return msgspec.structs.replace(action, object=layout.label(thing, by, step))
+        case Cast(by, thing, targets) | Activate(by, thing, targets):
+            label = layout.label(thing, by, step)
+            chosen = tuple(t if t in TEAM_OF else layout.label(t, None, step) for t in targets)
+            return msgspec.structs.replace(action, object=label, targets=chosen)
     return action
 
 
@@ -166,7 +168,12 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
     match fact:
         case facts.InHand(player, name, _):
             fact = facts.InHand(player, name, layout.label(name, player, step))
-        case facts.ChosenColour(thing) | facts.Attacking(thing):
+        case (
+            facts.ChosenColour(thing)
+            | facts.Attacking(thing)
+            | facts.Body(thing)
+            | facts.Counters(thing)
+        ):
             label = layout.label(thing, None, step)
             fact = msgspec.structs.replace(fact, object=label)
     asked = question_of(fact)

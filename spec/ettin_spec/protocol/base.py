@@ -45,6 +45,8 @@ class Kind(StrEnum):
 
     CREATURE = "creature"
     SAPROLING = "saproling"
+    GOBLIN = "goblin"
+    ANGEL = "angel"
 
 
 class GameState(StrEnum):

@@ -30,6 +30,34 @@ class Controls(Message, frozen=True, tag_field="fact", tag="controls"):
     labels: tuple[str, ...] = ()
 
 
+class Bodied(Message, frozen=True, tag_field="fact", tag="bodied"):
+    """A player controls `number` creatures of this power and toughness (`2/2`), all of one kind.
+
+    Placed, they are tokens of that kind, without abilities and of whatever colour.
+    """
+
+    player: str
+    number: int
+    body: str
+    kind: Kind
+    token: bool = False
+
+
+class Body(Message, frozen=True, tag_field="fact", tag="body"):
+    """The power and toughness (`2/2`) of a creature, by label."""
+
+    object: str
+    body: str
+
+
+class Counters(Message, frozen=True, tag_field="fact", tag="counters"):
+    """A permanent, by label, has `number` counters of a kind."""
+
+    object: str
+    kind: str
+    number: int
+
+
 class InHand(Message, frozen=True, tag_field="fact", tag="in_hand"):
     """A player has a card in hand, labelled."""
 
@@ -98,9 +126,12 @@ class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     object: str
 
 
+OfPermanents: TypeAlias = Bodied | Body | Counters
+
 Fact: TypeAlias = (
     Life
     | Controls
+    | OfPermanents
     | InHand
     | HandSize
     | LibrarySize

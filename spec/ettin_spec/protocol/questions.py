@@ -24,6 +24,34 @@ class AskCount(Message, frozen=True, tag_field="q", tag="count"):
     token: bool = False
 
 
+class AskBodied(Message, frozen=True, tag_field="q", tag="bodied"):
+    """How many creatures of one kind and one power and toughness a player controls.
+
+    Answer: an integer.
+    """
+
+    controller: str
+    body: str
+    kind: Kind
+    token: bool = False
+
+
+class AskBody(Message, frozen=True, tag_field="q", tag="body"):
+    """The power and toughness of a labelled permanent.
+
+    Answer: as a card writes it, `2/2`; null for one that is no creature.
+    """
+
+    object: str
+
+
+class AskCounters(Message, frozen=True, tag_field="q", tag="counters"):
+    """How many counters of a kind a labelled permanent has. Answer: an integer."""
+
+    object: str
+    kind: str
+
+
 class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
     """The zone of a labelled card, and its owner whoever controls it.
 
@@ -72,9 +100,12 @@ MatchQuestion: TypeAlias = (
     m.AskMatch | m.AskStartingTeam | m.AskTurnsLeft | m.AskPrimary | m.AskSettles
 )
 
+PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters
+
 Question: TypeAlias = (
     AskLife
     | AskCount
+    | PermanentQuestion
     | AskZone
     | AskHandSize
     | AskLibrarySize
@@ -86,11 +117,33 @@ Question: TypeAlias = (
 )
 
 
+def read_back(fact: facts.Fact) -> tuple[Question, Any] | None:
+    """The question that shows whether a fact has been placed, with its answer; None for none.
+
+    Tokens are not asked for: what else is placed may have changed their power and toughness.
+    """
+    return None if isinstance(fact, facts.Bodied) else question_of(fact)
+
+
+def _of_permanents(fact: facts.OfPermanents) -> tuple[Question, Any]:
+    match fact:
+        case facts.Bodied(player, number, body, kind, token):
+            return AskBodied(player, body, kind, token), number
+        case facts.Body(thing, body):
+            return AskBody(thing), body
+        case facts.Counters():
+            return AskCounters(fact.object, fact.kind), fact.number
+
+
 def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
     """The question that observes a fact, with the answer that makes it true.
 
     None for a fact that is only ever arranged (where the game is played).
     """
+    return _of_permanents(fact) if isinstance(fact, facts.OfPermanents) else _of_game(fact)
+
+
+def _of_game(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case facts.Life(team, total):
             return AskLife(team), total

@@ -1,0 +1,60 @@
+# language: fr
+@source:F @source:I
+Fonctionnalité: Ce qui change des créatures tant que c'est là
+  > Un enchantement rend vos créatures plus grosses. Aide-t-il aussi celles de votre équipier ?
+
+  @id:changes.anthem @clause:object.you @clause:ability.static @source:F-EX01 @source:I-EX01 @from:2005-08-01 @must
+  Scénario: Hymne glorieux renforce les créatures de son contrôleur, et pas celles de l'équipier
+    Étant donné qu'Angie contrôle deux jetons Gobelin 1/1
+    Et que Barry contrôle un jeton Saprobionte 1/1
+    Quand Angie lance « Hymne glorieux »
+    Et que le sort se résout
+    Alors Angie contrôle deux jetons Gobelin 2/2
+    Et Barry contrôle un jeton Saprobionte 1/1
+
+  @id:changes.anthem.later @situation:changes.anthem @clause:ability.static @source:I-EX01 @from:2005-08-01 @must
+  Scénario: Une créature arrivée plus tard est aussitôt plus grosse
+    Étant donné qu'Angie contrôle « Hymne glorieux »
+    Quand Angie lance « Grizzlis »
+    Et que le sort se résout
+    Alors la créature « Grizzlis » est 3/3
+    Quand Barry lance « Géant des collines »
+    Et que le sort se résout
+    Alors la créature « Géant des collines » est 3/3
+
+  @id:changes.anthem.twice @situation:changes.anthem @clause:ability.static @from:2005-08-01 @must
+  Scénario: L'enchantement de chaque équipier ne compte que pour ses propres créatures
+    Étant donné qu'Angie contrôle « Hymne glorieux »
+    Et que Barry contrôle « Hymne glorieux »
+    Et qu'Angie contrôle deux jetons Gobelin 1/1
+    Et que Barry contrôle un jeton Saprobionte 1/1
+    Et qu'Edward contrôle « Géant des collines »
+    Alors Angie contrôle deux jetons Gobelin 2/2
+    Et Barry contrôle un jeton Saprobionte 2/2
+    Et la créature « Géant des collines » est 3/3
+
+  @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
+  Scénario: Quand ce qui les renforce s'en va, les créatures redeviennent ce qu'elles étaient
+    Étant donné qu'Angie contrôle « Épreuve de la bannière »
+    Et qu'Angie contrôle deux jetons Gobelin 1/1
+    Et qu'Edward contrôle « Géant des collines »
+    Alors Angie contrôle deux jetons Gobelin 2/2
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve de la bannière »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Épreuve de la bannière » avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie contrôle deux jetons Gobelin 1/1
+
+  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
+  Scénario: Quand il s'en va après avoir attaqué un joueur, elles redeviennent ce qu'elles étaient
+    Étant donné qu'Angie contrôle « Épreuve de la bannière »
+    Et qu'Angie contrôle deux jetons Gobelin 1/1
+    Et qu'Edward contrôle « Géant des collines »
+    Alors Angie contrôle deux jetons Gobelin 2/2
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Épreuve de la bannière »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Épreuve de la bannière » avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie contrôle deux jetons Gobelin 1/1

@@ -1,0 +1,52 @@
+# language: fr
+@source:F
+Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
+  > Un sort change des créatures jusqu'à la fin du tour. Lesquelles, et dans quel ordre les changements comptent-ils ?
+
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  Scénario: Une créature renforcée jusqu'à la fin du tour redevient ensuite ce qu'elle était
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Quand Angie lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Alors la créature « Grizzlis » est 5/5
+    Quand l'étape de fin de l'équipe d'Angie commence
+    Alors la créature « Grizzlis » est 5/5
+    Quand l'équipe d'Angie finit son tour
+    Alors la créature « Grizzlis » est 2/2
+
+  @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
+  Scénario: Ce qu'un sort fait à toutes ses créatures ne touche ni celles qui arrivent ensuite, ni celles de l'équipier
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle deux jetons Gobelin 1/1
+    Quand Angie lance « Épreuve de la charge »
+    Et que le sort se résout
+    Et qu'Angie lance « Grizzlis »
+    Et que le sort se résout
+    Alors la créature « Géant des collines » est 4/4
+    Et la créature « Grizzlis » est 2/2
+    Et Barry contrôle deux jetons Gobelin 1/1
+
+  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  Scénario: Ce qui devient une créature prend d'abord sa nouvelle taille, et les bonus comptent après
+    Étant donné qu'Angie contrôle « Épreuve de la forme »
+    Et qu'Angie contrôle « Source de mana »
+    Et qu'Angie contrôle « Hymne glorieux »
+    Quand Angie active la capacité de « Épreuve de la forme »
+    Et que la capacité se résout
+    Alors la créature « Épreuve de la forme » est 3/3
+    Quand l'équipe d'Angie finit son tour
+    Alors Angie ne contrôle aucune créature
+
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  Scénario: Redevenir une créature n'efface pas ce qui l'a renforcée
+    Étant donné qu'Angie contrôle « Épreuve de la forme »
+    Et qu'Angie contrôle trois « Source de mana »
+    Quand Angie active la capacité de « Épreuve de la forme »
+    Et que la capacité se résout
+    Alors la créature « Épreuve de la forme » est 2/2
+    Quand Angie lance « Épreuve de la croissance » en ciblant « Épreuve de la forme »
+    Et que le sort se résout
+    Alors la créature « Épreuve de la forme » est 5/5
+    Quand Angie active la capacité de « Épreuve de la forme »
+    Et que la capacité se résout
+    Alors la créature « Épreuve de la forme » est 5/5

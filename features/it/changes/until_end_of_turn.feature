@@ -1,0 +1,52 @@
+# language: it
+@source:F
+Funzionalità: Ciò che cambia le creature fino alla fine del turno
+  > Una magia cambia le creature fino alla fine del turno. Quali, e in che ordine valgono i cambiamenti?
+
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  Scenario: Una creatura potenziata fino alla fine del turno poi torna com'era
+    Dato che Angie controlla “Orso Grizzly”
+    Quando Angie lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    Allora la creatura “Orso Grizzly” è 5/5
+    Quando inizia la sottofase finale della squadra di Angie
+    Allora la creatura “Orso Grizzly” è 5/5
+    Quando la squadra di Angie finisce il suo turno
+    Allora la creatura “Orso Grizzly” è 2/2
+
+  @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
+  Scenario: Ciò che una magia fa a tutte le proprie creature non tocca quelle che arrivano dopo né quelle del compagno
+    Dato che Angie controlla “Gigante di Collina”
+    E Barry controlla due pedine Goblin 1/1
+    Quando Angie lancia “Prova della Carica”
+    E la magia si risolve
+    E Angie lancia “Orso Grizzly”
+    E la magia si risolve
+    Allora la creatura “Gigante di Collina” è 4/4
+    E la creatura “Orso Grizzly” è 2/2
+    E Barry controlla due pedine Goblin 1/1
+
+  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  Scenario: Ciò che diventa una creatura ha prima la sua nuova misura, e i bonus valgono dopo
+    Dato che Angie controlla “Prova della Forma”
+    E Angie controlla “Fonte di mana”
+    E Angie controlla “Inno Glorioso”
+    Quando Angie attiva l'abilità di “Prova della Forma”
+    E l'abilità si risolve
+    Allora la creatura “Prova della Forma” è 3/3
+    Quando la squadra di Angie finisce il suo turno
+    Allora Angie non controlla nessuna creatura
+
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  Scenario: Diventare di nuovo una creatura non annulla ciò che l'ha potenziata
+    Dato che Angie controlla “Prova della Forma”
+    E Angie controlla tre “Fonte di mana”
+    Quando Angie attiva l'abilità di “Prova della Forma”
+    E l'abilità si risolve
+    Allora la creatura “Prova della Forma” è 2/2
+    Quando Angie lancia “Prova della Crescita” bersagliando “Prova della Forma”
+    E la magia si risolve
+    Allora la creatura “Prova della Forma” è 5/5
+    Quando Angie attiva l'abilità di “Prova della Forma”
+    E l'abilità si risolve
+    Allora la creatura “Prova della Forma” è 5/5

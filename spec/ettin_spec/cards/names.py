@@ -1,0 +1,50 @@
+"""The names in the vocabulary of abilities: closed sets from which a slot takes one."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Who: TypeAlias = Literal[
+    "you",
+    "each_player",
+    "each_opponent",
+    "that_player",
+    "target",
+    "defending_player",
+    "attacking_player",
+]
+"""Players. `that_player` is the one of the innermost event or group."""
+
+TargetPlayer: TypeAlias = Literal["any_player"]
+"""Players that can be chosen as a target."""
+
+Duration: TypeAlias = Literal["end_of_turn"]
+"""How long changes last that a spell or ability makes."""
+
+StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
+"""Steps at whose beginning an ability may trigger."""
+
+WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
+"""Whose step: `each` is every step of that name, however many players share it."""
+
+Keyword: TypeAlias = Literal["flying", "haste", "menace"]
+
+CantDo: TypeAlias = Literal[
+    "attack",
+    "block",
+    "attack_alone",
+    "block_alone",
+    "lose_for_life",
+    "lose_the_game",
+    "win_the_game",
+]
+"""What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
+
+CounterKind: TypeAlias = Literal["+1/+1", "quest"]
+"""Counters that can be put on objects."""
+
+ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
+"""A colour, or the colour chosen for the source."""
+
+ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
+"""A colour of mana, or any one that the player likes."""
