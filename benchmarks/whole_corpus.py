@@ -23,11 +23,11 @@ PARTS = (4, 2, 1)
 """A quarter of the situations, half of them, all."""
 
 
-def check(dates: Sequence[str], ids: Sequence[str]) -> float:
+def check(ids: Sequence[str]) -> float:
     """Seconds that a user waits for a check."""
-    chosen = [f"--date={date}" for date in dates] + [f"--id={name}" for name in ids]
+    chosen = [f"--id={name}" for name in ids]
     began = time.perf_counter()
-    command = (sys.executable, "-m", "ettin_tck", "check", *chosen)
+    command = (sys.executable, "-m", "ettin_tck", "check", "--date=all", *chosen)
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     return time.perf_counter() - began
 
@@ -53,7 +53,7 @@ def main() -> None:
     chosen = [select(library, Wanted(dates, tuple(part))) for part in parts]
     whole, alone = [float("inf")] * len(parts), float("inf")
     for _ in range(ROUNDS):
-        whole = [min(best, check(dates, part)) for best, part in zip(whole, parts, strict=True)]
+        whole = [min(best, check(part)) for best, part in zip(whole, parts, strict=True)]
         alone = min(alone, bare(library, chosen[-1]))
     plays = [len(part) for part in chosen]
     print("| situations | dates | played | a check | bare engine | ratio |")

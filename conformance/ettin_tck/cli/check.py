@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     "dates",
     multiple=True,
     metavar="DATE",
-    help="Play on this date, ISO or by name; repeatable.",
+    help="Play on this date, ISO or by name, or on `all` when a rule changed; repeatable.",
 )
 @scenarios
 @click.option(

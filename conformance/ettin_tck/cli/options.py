@@ -87,13 +87,19 @@ def time_limits(function: F) -> F:
     return function
 
 
+EVERY_DATE = "all"
+"""Stands for each day on which some rule changed."""
+
+
 def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
-    """Dates as ISO, each once, in the order given.
+    """Dates as ISO, each once, in the order given; `all` for each on which a rule changed.
 
     Raises:
         UsageError: one is neither a date nor the name of one.
     """
-    return tuple(dict.fromkeys(library.date(text) for text in texts))
+    changes = library.rules.change_dates() if EVERY_DATE in texts else ()
+    given = (changes if text == EVERY_DATE else (library.date(text),) for text in texts)
+    return tuple(dict.fromkeys(date for dates in given for date in dates))
 
 
 def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,0 +1,86 @@
+"""Every word of the card vocabulary is played by a scenario, and reads the policies it names."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+
+import pytest
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.cards import needs, vocabulary
+from ettin_spec.language import script
+from ettin_tck.check import plan_of
+from ettin_tck.library import Library
+from ettin_tck.play import play
+from ettin_tck.select import Chosen
+
+LAYERS = "what changes until the end of a turn has no scenario yet"
+PENDING = dict.fromkeys(
+    (
+        "change.becomes",
+        "change.gain",
+        "change.pump",
+        "duration.end_of_turn",
+        "effect.until",
+        "what.target",
+    ),
+    LAYERS,
+)
+"""Words that no scenario needs yet, each with the reason."""
+
+UNREAD = {
+    ("ability.trigger", "trigger.order"): "a team decides where nothing was written, too",
+}
+"""Policies that a word names and no scenario with it reads, each with the reason."""
+
+DATED = [(key, policy) for key, word in vocabulary().items() for policy in word.policies]
+
+
+@cache
+def library() -> Library:
+    return Library("en")
+
+
+@cache
+def played() -> Mapping[str, tuple[Chosen, ...]]:
+    """The cases that need each word, each on every date on which it can be another case."""
+    found: dict[str, dict[Chosen, None]] = defaultdict(dict)
+    for scenario in library().corpus.scenarios:
+        for case in scenario.cases:
+            cards = script(case, library().cards).cards
+            dates = {case.since, *library().change_dates(cards)}
+            for date in sorted(date for date in dates if case.holds_on(date)):
+                chosen = Chosen(scenario, case, date)
+                for word in set().union(*(needs(library().cards.card(c, date)) for c in cards)):
+                    found[word][chosen] = None
+    return {word: tuple(cases) for word, cases in found.items()}
+
+
+@cache
+def policies_read(case: str, date: str) -> frozenset[str]:
+    """The policies that the reference reads in a case on a date."""
+    scenario, _, _ = case.partition("@")
+    found = library().corpus
+    chosen = Chosen(found.scenario(scenario), found.case(case), date)
+    engine = ReferenceEngine()
+    told = play(engine, plan_of(library(), chosen, date), engine.initialize())
+    assert told.problem is None, (case, date, told.problem)
+    return frozenset(told.policies)
+
+
+def test_every_word_is_needed_by_a_scenario() -> None:
+    assert set(vocabulary()) - set(played()) == set(PENDING)
+
+
+@pytest.mark.parametrize(("word", "policy"), DATED)
+def test_a_word_whose_meaning_is_dated_reads_its_policies(word: str, policy: str) -> None:
+    cases = played().get(word, ())
+    read = any(policy in policies_read(c.case.id, str(c.date)) for c in cases)
+    assert read == ((word, policy) not in UNREAD)
+
+
+def test_a_word_that_nothing_plays_would_be_seen() -> None:
+    assert "value.no_such" not in played()
+    assert "combat.no_such" not in policies_read("life.read.hidetsugu@2005-08-01", "2005-08-01")
