@@ -89,3 +89,73 @@ Feature: Mulligans
     And Angie puts the top card of her library on the bottom
     Then Angie has six cards in hand
     And it is the upkeep of Angie's team
+
+  @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
+  Scenario: Of the first team the player on the right takes mulligans first
+    Given Barry sits to the right of Angie
+    And Angie's team plays first
+    Then Angie can't take a mulligan
+    But Barry can take a mulligan
+    When Barry keeps his hand
+    Then Angie can take a mulligan
+
+  @id:mulligan.any_order @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @from:2006-10-01 @must
+  Scenario: The members of a team declare in the order they like
+    Given Angie's team plays first
+    When Barry keeps his hand
+    Then Ronald can't keep his hand
+    But Angie can keep her hand
+    When Ronald keeps his hand
+    Then Edward can keep his hand
+
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  Scenario: The team that plays first declares first, whichever it is
+    Given Edward's team plays first
+    Then Angie can't take a mulligan
+    But Edward can take a mulligan
+
+  @id:mulligan.to_nothing @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @source:I-EX14 @until:2006-10-01 @must
+  Scenario Outline: A player may take mulligans until no card is left, and no further
+    Given Angie's team plays first
+    When Angie takes a mulligan
+    And <another>
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    Then Angie has one card in hand
+    And Angie can take a mulligan
+    And Angie has zero cards in hand
+    But Angie can't take a mulligan
+
+    Examples:
+      | from       | rule  | another                |
+      | 2005-08-01 | 101.4 | —                      |
+      | 2005-08-20 | 101.4 | Angie takes a mulligan |
+
+  @id:mulligan.to_nothing.together @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @from:2009-07-11 @until:2019-07-12 @must
+  Scenario: A player may take mulligans until no card is left, though everybody else has kept
+    Given Angie's team plays first
+    When Angie takes a mulligan
+    And Barry keeps his hand
+    And Edward keeps his hand
+    And Ronald keeps his hand
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    And Angie takes a mulligan
+    Then Angie has one card in hand
+    And Angie can take a mulligan
+    And Angie has zero cards in hand
+    But Angie can't take a mulligan
+
+  @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must
+  Scenario: Outside tournaments the first mulligan costs a card at first
+    Given the game is played casually
+    And Angie's team plays first
+    Then Barry can't take a mulligan
+    But Angie can take a mulligan
+    And Angie has six cards in hand

@@ -89,3 +89,73 @@ Fonctionnalité: Les mulligans
     Et qu'Angie met la carte du dessus de sa bibliothèque en dessous
     Alors Angie a six cartes en main
     Et c'est l'étape d'entretien de l'équipe d'Angie
+
+  @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
+  Scénario: Dans l'équipe qui commence, le joueur de droite prend ses mulligans en premier
+    Étant donné que Barry a Angie à sa gauche
+    Et que l'équipe d'Angie joue en premier
+    Alors Angie ne peut pas prendre de mulligan
+    Mais Barry peut prendre un mulligan
+    Quand Barry garde sa main
+    Alors Angie peut prendre un mulligan
+
+  @id:mulligan.any_order @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @from:2006-10-01 @must
+  Scénario: Les membres d'une équipe se prononcent dans l'ordre qu'ils veulent
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Barry garde sa main
+    Alors Ronald ne peut pas garder sa main
+    Mais Angie peut garder sa main
+    Quand Ronald garde sa main
+    Alors Edward peut garder sa main
+
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  Scénario: L'équipe qui joue en premier se prononce d'abord, quelle qu'elle soit
+    Étant donné que l'équipe d'Edward joue en premier
+    Alors Angie ne peut pas prendre de mulligan
+    Mais Edward peut prendre un mulligan
+
+  @id:mulligan.to_nothing @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @source:I-EX14 @until:2006-10-01 @must
+  Plan du scénario: Un joueur peut prendre des mulligans jusqu'à n'avoir plus de carte, et pas au-delà
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Et que <un de plus>
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Alors Angie a une carte en main
+    Et Angie peut prendre un mulligan
+    Et Angie a zéro carte en main
+    Mais Angie ne peut pas prendre de mulligan
+
+    Exemples:
+      | à partir du | règle | un de plus              |
+      | 2005-08-01  | 101.4 | —                       |
+      | 2005-08-20  | 101.4 | Angie prend un mulligan |
+
+  @id:mulligan.to_nothing.together @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @from:2009-07-11 @until:2019-07-12 @must
+  Scénario: Un joueur peut prendre des mulligans jusqu'à n'avoir plus de carte, même si tous les autres ont gardé
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie prend un mulligan
+    Et que Barry garde sa main
+    Et qu'Edward garde sa main
+    Et que Ronald garde sa main
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Et qu'Angie prend un mulligan
+    Alors Angie a une carte en main
+    Et Angie peut prendre un mulligan
+    Et Angie a zéro carte en main
+    Mais Angie ne peut pas prendre de mulligan
+
+  @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must
+  Scénario: Hors tournoi, le premier mulligan coûte d'abord une carte
+    Étant donné que la partie n'a pas lieu en tournoi
+    Et que l'équipe d'Angie joue en premier
+    Alors Barry ne peut pas prendre de mulligan
+    Mais Angie peut prendre un mulligan
+    Et Angie a six cartes en main

@@ -17,3 +17,19 @@ Funzionalità: Il totale dei punti vita iniziale
       | dal        | regola | totale |
       | 2005-08-01 | 606.4a | 40     |
       | 2007-02-20 | 606.4a | 30     |
+
+  @id:life.start.casual @situation:life.start @clause:life.start @must
+  Schema dello scenario: Fuori dai tornei il totale iniziale è stato abbassato più tardi
+    Dato che la partita non fa parte di un torneo
+    E la squadra di Angie gioca per prima
+    Quando Angie tiene la sua mano
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    Allora la squadra di Angie ha <punti> punti vita
+    E la squadra di Edward ha <punti> punti vita
+
+    Esempi:
+      | dal        | regola | punti |
+      | 2005-08-01 | 606.4a | 40    |
+      | 2007-05-01 | 606.4a | 30    |

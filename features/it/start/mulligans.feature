@@ -89,3 +89,73 @@ Funzionalità: I mulligan
     E Angie mette la prima carta del suo grimorio in fondo
     Allora Angie ha sei carte in mano
     Ed è il mantenimento della squadra di Angie
+
+  @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
+  Scenario: Nella squadra che comincia il giocatore a destra prende i mulligan per primo
+    Dato che Barry ha Angie alla sua sinistra
+    E la squadra di Angie gioca per prima
+    Allora Angie non può prendere un mulligan
+    Ma Barry può prendere un mulligan
+    Quando Barry tiene la sua mano
+    Allora Angie può prendere un mulligan
+
+  @id:mulligan.any_order @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @from:2006-10-01 @must
+  Scenario: I membri di una squadra dichiarano nell'ordine che preferiscono
+    Dato che la squadra di Angie gioca per prima
+    Quando Barry tiene la sua mano
+    Allora Ronald non può tenere la sua mano
+    Ma Angie può tenere la sua mano
+    Quando Ronald tiene la sua mano
+    Allora Edward può tenere la sua mano
+
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  Scenario: La squadra che gioca per prima dichiara per prima, qualunque sia
+    Dato che la squadra di Edward gioca per prima
+    Allora Angie non può prendere un mulligan
+    Ma Edward può prendere un mulligan
+
+  @id:mulligan.to_nothing @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @source:I-EX14 @until:2006-10-01 @must
+  Schema dello scenario: Un giocatore può prendere mulligan finché non ha più carte, e non oltre
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    E <un altro>
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    Allora Angie ha una carta in mano
+    E Angie può prendere un mulligan
+    E Angie ha zero carte in mano
+    Ma Angie non può prendere un mulligan
+
+    Esempi:
+      | dal        | regola | un altro                 |
+      | 2005-08-01 | 101.4  | —                        |
+      | 2005-08-20 | 101.4  | Angie prende un mulligan |
+
+  @id:mulligan.to_nothing.together @situation:mulligan.to_nothing @clause:mulligan.later @clause:mulligan.first @from:2009-07-11 @until:2019-07-12 @must
+  Scenario: Un giocatore può prendere mulligan finché non ha più carte, anche se tutti gli altri hanno tenuto
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie prende un mulligan
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    E Angie prende un mulligan
+    Allora Angie ha una carta in mano
+    E Angie può prendere un mulligan
+    E Angie ha zero carte in mano
+    Ma Angie non può prendere un mulligan
+
+  @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must
+  Scenario: Fuori dai tornei il primo mulligan all'inizio costa una carta
+    Dato che la partita non fa parte di un torneo
+    E la squadra di Angie gioca per prima
+    Allora Barry non può prendere un mulligan
+    Ma Angie può prendere un mulligan
+    E Angie ha sei carte in mano
