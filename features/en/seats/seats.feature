@@ -3,7 +3,7 @@
 Feature: Seats and the primary player
   > Teammates sit side by side. Which of them is the primary player, and what does that player decide?
 
-  @id:seat.primary @situation:seat @clause:seat.primary @must
+  @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   Scenario Outline: The player on the right of a team is its primary player
     Given the match is played in a Swiss round
     And <right> sits to the right of <left>
@@ -15,7 +15,7 @@ Feature: Seats and the primary player
       | 2005-08-01 | 606.3 | Barry  | Angie  | Angie's team  |
       | 2005-08-01 | 606.3 | Ronald | Edward | Edward's team |
 
-  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @must
+  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   Scenario Outline: When both members want to act, the primary player says who does
     Given the match is played in a Swiss round
     And <right> sits to the right of <left>

@@ -3,7 +3,7 @@
 Fonctionnalité: Les places et le joueur principal
   > Les équipiers sont assis côte à côte. Lequel est le joueur principal, et que décide-t-il ?
 
-  @id:seat.primary @situation:seat @clause:seat.primary @must
+  @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   Plan du scénario: Le joueur à la droite d'une équipe est son joueur principal
     Étant donné que le match se joue dans une ronde suisse
     Et que <droite> a <gauche> à sa gauche
@@ -15,7 +15,7 @@ Fonctionnalité: Les places et le joueur principal
       | 2005-08-01  | 606.3 | Barry  | Angie  | l'équipe d'Angie  |
       | 2005-08-01  | 606.3 | Ronald | Edward | l'équipe d'Edward |
 
-  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @must
+  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   Plan du scénario: Quand les deux membres veulent agir, le joueur principal dit lequel agit
     Étant donné que le match se joue dans une ronde suisse
     Et que <droite> a <gauche> à sa gauche

@@ -3,7 +3,7 @@
 Funzionalità: I posti e il giocatore principale
   > I compagni di squadra siedono fianco a fianco. Chi è il giocatore principale, e che cosa decide?
 
-  @id:seat.primary @situation:seat @clause:seat.primary @must
+  @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   Schema dello scenario: Il giocatore alla destra di una squadra è il suo giocatore principale
     Dato che l'incontro si gioca in un turno alla svizzera
     E <destra> ha <sinistra> alla sua sinistra
@@ -15,7 +15,7 @@ Funzionalità: I posti e il giocatore principale
       | 2005-08-01 | 606.3  | Barry  | Angie    | la squadra di Angie  |
       | 2005-08-01 | 606.3  | Ronald | Edward   | la squadra di Edward |
 
-  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @must
+  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   Schema dello scenario: Quando entrambi i membri vogliono agire, il giocatore principale dice chi agisce
     Dato che l'incontro si gioca in un turno alla svizzera
     E <destra> ha <sinistra> alla sua sinistra

@@ -3,7 +3,7 @@
 機能: 座席と主プレイヤー
   > チームメイトは並んで座る。どちらが主プレイヤーで、何を決めるのか？
 
-  @id:seat.primary @situation:seat @clause:seat.primary @must
+  @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   シナリオアウトライン: チームの右側に座るプレイヤーが主プレイヤーである
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ <右>は<左>の右に座っている
@@ -15,7 +15,7 @@
       | 2005-08-01 | 606.3 | バリー   | アンジー   | アンジーのチーム   |
       | 2005-08-01 | 606.3 | ロナルド | エドワード | エドワードのチーム |
 
-  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @must
+  @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   シナリオアウトライン: 2人がともに行動したいときは、どちらが行動するかを主プレイヤーが決める
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ <右>は<左>の右に座っている
