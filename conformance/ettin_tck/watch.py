@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import convert
+
+from ettin_spec.cards.words import AbilityWord, Card
 from ettin_spec.flow.monitor import Departure, Monitor
+from ettin_spec.protocol.commands import Place
+from ettin_spec.protocol.facts import Controls
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.plan import Plan
@@ -16,7 +23,20 @@ if TYPE_CHECKING:
 def watch_of(plan: Plan) -> Watch:
     """The monitor of a case on its date, where it is played."""
     game = plan.new_game
-    return Watch(Rulebook.on(game.date, game.variant, game.scope), game.teams)
+    rulebook = Rulebook.on(game.date, game.variant, game.scope)
+    return Watch(rulebook, game.teams, frozenset(_mana_sources(plan)))
+
+
+def _mana_sources(plan: Plan) -> Iterator[str]:
+    """The placed permanents, by label, whose ability does not use the stack."""
+    facts = plan.opening.facts if isinstance(plan.opening, Place) else ()
+    for fact in facts:
+        if isinstance(fact, Controls) and fact.card is not None:
+            card = convert(plan.new_game.cards[fact.card], Card)
+            said = (ability for ability in card.abilities if isinstance(ability, AbilityWord))
+            activated = next((each.activate for each in said if each.activate), None)
+            if activated is not None and activated.adds_mana:
+                yield from fact.labels
 
 
 class Watch:
@@ -25,8 +45,10 @@ class Watch:
     After the first departure it looks no further: what comes later may only follow from it.
     """
 
-    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...]) -> None:
-        self._monitor = Monitor(rulebook, teams)
+    def __init__(
+        self, rulebook: Rulebook, teams: tuple[Team, ...], at_once: frozenset[str]
+    ) -> None:
+        self._monitor = Monitor(rulebook, teams, at_once)
         self.departure: Departure | None = None
 
     def begin(self, status: Status) -> None:

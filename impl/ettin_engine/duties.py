@@ -9,7 +9,9 @@ from ettin_engine.combat.attack import declare_attack
 from ettin_engine.combat.block import declare_block
 from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
 from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
+from ettin_engine.pregame.opening import begin_with_cards
 from ettin_engine.stack import put_triggers, resolve_top
+from ettin_engine.turn.pools import end_phase, end_step
 from ettin_engine.turn.steps import (
     begin_step,
     begin_turn,
@@ -34,6 +36,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "take_mulligan": take_mulligan,
     "take_mulligans": take_mulligans,
     "look_at_tops": look_at_tops,
+    "begin_with_cards": begin_with_cards,
     "begin_turn": begin_turn,
     "untap_permanents": untap_permanents,
     "begin_step": begin_step,
@@ -45,6 +48,8 @@ DUTIES: dict[str, Callable[..., None]] = {
     "stack_combat_damage": stack_combat_damage,
     "forget_combat": forget_combat,
     "clean_up": clean_up,
+    "end_step": end_step,
+    "end_phase": end_phase,
     "end_game": end_game,
 }
 

@@ -16,7 +16,7 @@ from ettin_spec.cards.words import (
     Targets,
 )
 from ettin_spec.flow.machine import State as FlowState
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Colour, Daytime
 from ettin_spec.protocol.commands import Team
 
 Player: TypeAlias = str
@@ -137,7 +137,10 @@ class State(Struct, frozen=True):
     `life` is a team's total; `libraries` hold names from the top; `mulligans` how many each
     player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
     effect lets lose; `notes` the policies read so far since they were last asked for; `looks`
-    follow from the rest, and are worked out again after each change.
+    follow from the rest, and are worked out again after each change; `pools` hold the colours
+    of unspent mana; `casts` how many spells each player has cast this turn, `cast_last_turn`
+    those of the members of the team whose turn it was, `lands` how many lands each has played;
+    `daytime` is None as long as it has been neither day nor night.
     """
 
     flow: FlowState
@@ -152,6 +155,11 @@ class State(Struct, frozen=True):
     permanents: dict[ObjectId, Permanent]
     mulligans: dict[Player, int]
     looks: dict[ObjectId, Looks] = {}
+    pools: dict[Player, tuple[str, ...]] = {}
+    casts: dict[Player, int] = {}
+    lands: dict[Player, int] = {}
+    cast_last_turn: tuple[int, ...] = ()
+    daytime: Daytime | None = None
     lasting: tuple[Lasting, ...] = ()
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()

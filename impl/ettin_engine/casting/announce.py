@@ -8,25 +8,23 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.speaker import Speaker, speaker
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.abilities.values import value
+from ettin_engine.casting.lands import at_sorcery_speed, play_land
 from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
+from ettin_engine.effects import perform
 from ettin_engine.happen.do import change_permanent, push
 from ettin_engine.looks import abilities, has, is_creature, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
-from ettin_engine.teams import active_team, team_of
+from ettin_engine.teams import teammates
 from ettin_spec.cards.words import AbilityWord, Activated, Spell
-from ettin_spec.protocol.actions import Activate, Cast
-from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card, Cost, Targets
-
-MAIN_PHASES = (StepName.PRECOMBAT_MAIN, StepName.POSTCOMBAT_MAIN)
-
 
 def perform_act(table: Table, intent: object) -> None:
     """A player does what the team has priority for.  Clause: priority.act
@@ -39,6 +37,8 @@ def perform_act(table: Table, intent: object) -> None:
             cast(table, intent)
         case Activate():
             activate(table, intent)
+        case PlayLand():
+            play_land(table, intent)
         case _:
             raise Illegal("that is no use of priority")
 
@@ -52,20 +52,28 @@ def cast(table: Table, intent: Cast) -> None:
     says = table.s.cards[name]
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
-    if "Instant" not in types(says) and not _at_sorcery_speed(table, player):
+    if "Instant" not in types(says) and not at_sorcery_speed(table, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
     target = _target(table, intent, name, spell.targets, None)
-    pay(table, player, says.cost)
+    pay(table, player, _surge_cost(table.s, player, says) if intent.surge else says.cost)
+    table.put("casts", player, table.s.casts.get(player, 0) + 1)
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
     push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
 
 
-def _at_sorcery_speed(table: Table, player: Player) -> bool:
-    state = table.s
-    mine = team_of(state, player) == active_team(state)
-    return mine and not state.stack and state.flow.step in MAIN_PHASES
+def _surge_cost(state: State, player: Player, says: Card) -> str:
+    """What a spell costs once its caster or a teammate has cast another.  Clause: spell.surge"""
+    costs = (a.surge for a in says.abilities if isinstance(a, AbilityWord) and a.surge)
+    cost = next(costs, None)
+    if cost is None:
+        raise Illegal("it has no surge cost")
+    if state.rules["spell.surge"] == "nobodys":
+        raise Illegal("nothing has a surge cost yet")
+    if not any(state.casts.get(mate, 0) for mate in teammates(state, player)):
+        raise Illegal(f"no spell was cast this turn by {player} or a teammate")
+    return cost
 
 
 def _spell(says: Card) -> Spell:
@@ -99,7 +107,10 @@ def _target(
 
 
 def activate(table: Table, intent: Activate) -> None:
-    """An ability of a permanent is put on the stack, its cost paid."""
+    """An ability of a permanent is put on the stack, its cost paid.  Clause: mana.ability
+
+    One that only adds mana adds it at once.
+    """
     it = permanent_of(table.s, intent.object)
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
@@ -110,7 +121,10 @@ def activate(table: Table, intent: Activate) -> None:
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
         _pay_cost(table, it, item, cost)
-    push(table, item)
+    if ability.adds_mana:
+        perform(table, item)
+    else:
+        push(table, item)
 
 
 def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:

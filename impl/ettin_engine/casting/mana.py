@@ -1,44 +1,77 @@
-"""Paying mana from a player's own sources; mana is not shared in a team."""
+"""Paying mana from a player's own pool and sources; mana is not shared in a team."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from ettin_engine.choices import Illegal
-from ettin_engine.happen.do import change_permanent
+from ettin_engine.happen.do import change_permanent, set_pool
 from ettin_engine.looks import COLOUR_OF_SYMBOL, abilities, is_creature, symbols
+from ettin_engine.objects import permanent_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_engine.state import ObjectId, Permanent, Player, State
+    from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
     from ettin_engine.table import Table
 
 
+class Source(Struct, frozen=True):
+    """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
+
+    `colour` is `any` where the permanent gives any one.
+    """
+
+    colour: str
+    at: int = 0
+    permanent: ObjectId | None = None
+
+
 def pay(table: Table, player: Player, cost: str) -> None:
-    """Tap as many of a player's untapped mana sources as a cost needs.  Clause: mana.own
+    """Spend the pool, then tap as many of a player's sources as a cost needs.  Clause: mana.own
 
     Raises:
-        Illegal: the player's sources do not suffice.
+        Illegal: the player's mana does not suffice.
     """
-    free = _sources(table.s, player)
+    free = (*_in_pool(table.s, player), *_sources(table.s, player))
     coloured = [s for s in symbols(cost) if s in COLOUR_OF_SYMBOL]
     used = _matching(coloured, free)
     generic = sum(int(s) for s in symbols(cost) if s.isdecimal())
-    rest = [s for s, _ in free if used is not None and s not in used]
+    rest = [source for source in free if used is not None and source not in used]
     if used is None or len(rest) < generic:
         raise Illegal(f"{player} cannot pay {cost}")
-    for source in (*used, *rest[:generic]):
-        change_permanent(table, source, tapped=True)
+    _spend(table, player, (*used, *rest[:generic]))
 
 
-def _sources(state: State, player: Player) -> list[tuple[ObjectId, str]]:
-    """A player's untapped sources, and the colour each gives (`any` for every one)."""
-    return [
-        (it.id, colour)
+def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
+    spent = {source.at for source in sources if source.permanent is None}
+    pool = table.s.pools.get(player, ())
+    set_pool(table, player, tuple(mana for at, mana in enumerate(pool) if at not in spent))
+    for source in sources:
+        if source.permanent is not None:
+            change_permanent(table, source.permanent, tapped=True)
+
+
+def adds_mana(state: State, label: CardId) -> bool:
+    """Is the ability that a permanent, by label, would activate a mana ability?"""
+    it = permanent_of(state, label)
+    activated = [a.activate for a in abilities(state, it) if a.activate] if it else []
+    return bool(activated) and activated[0].adds_mana
+
+
+def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
+    return tuple(Source(mana, at) for at, mana in enumerate(state.pools.get(player, ())))
+
+
+def _sources(state: State, player: Player) -> tuple[Source, ...]:
+    """A player's untapped permanents that give one mana."""
+    return tuple(
+        Source(colour, permanent=it.id)
         for it in state.permanents.values()
         if it.controller == player and not it.tapped and (colour := _gives(state, it))
-    ]
+    )
 
 
 def _gives(state: State, it: Permanent) -> str | None:
@@ -51,16 +84,14 @@ def _gives(state: State, it: Permanent) -> str | None:
     return None
 
 
-def _matching(
-    wanted: Sequence[str], free: Sequence[tuple[ObjectId, str]]
-) -> tuple[ObjectId, ...] | None:
+def _matching(wanted: Sequence[str], free: Sequence[Source]) -> tuple[Source, ...] | None:
     """One source for each coloured symbol, single-coloured sources first; None if there is none."""
     if not wanted:
         return ()
     colour = COLOUR_OF_SYMBOL[wanted[0]]
-    for source in sorted(free, key=lambda s: s[1] == "any"):
-        if source[1] in (colour, "any"):
+    for source in sorted(free, key=lambda s: s.colour == "any"):
+        if source.colour in (colour, "any"):
             rest = _matching(wanted[1:], [s for s in free if s is not source])
             if rest is not None:
-                return (source[0], *rest)
+                return (source, *rest)
     return None

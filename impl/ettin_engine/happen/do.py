@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card
 
+UNTOLD = "card "
+"""How the names begin that drawn cards get which nobody has labelled."""
+
 
 def change_life(table: Table, player: Player, by: int) -> None:
     """A player gains or loses life; the result is applied to the team's total.
@@ -84,10 +87,17 @@ def draw(table: Table, player: Player) -> None:
     if not library:
         table.set(unable_to_draw=table.s.unable_to_draw | {player})
         return
-    card = f"card {table.number()}"
-    table.put("known", card, Physical(library[0], player))
+    card = library[0]
+    if card not in table.s.known:
+        card = f"{UNTOLD}{table.number()}"
+        table.put("known", card, Physical(library[0], player))
     table.put("libraries", player, library[1:])
     table.put("hands", player, (*table.s.hands[player], card))
+
+
+def name_in_library(table: Table, card: CardId) -> str:
+    """How a library knows a card: by its label if it was dealt with one, else by its name."""
+    return table.s.known[card].name if card.startswith(UNTOLD) else card
 
 
 def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -> None:
@@ -99,6 +109,11 @@ def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -
     Random(table.s.shuffles).shuffle(library)
     table.set(shuffles=table.s.shuffles + 1)
     table.put("libraries", player, tuple(library))
+
+
+def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:
+    """A player's unspent mana becomes this, by colour.  Clause: mana.own"""
+    table.put("pools", player, mana)
 
 
 def push(table: Table, item: Item) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.casting.mana import adds_mana
 from ettin_engine.choices import Illegal
 from ettin_engine.position import Decision
 from ettin_engine.teams import head_index, team_index
@@ -36,6 +37,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("attack_not", team_index(state, by))
         case a.Attack(by):
             return Decision("attack", team_index(state, by), action)
+        case a.Activate(by, label) if adds_mana(state, label):
+            return Decision("act_at_once", team_index(state, by), action)
         case a.Cast(by) | a.Activate(by):
             return Decision("act", team_index(state, by), action)
         case a.Block(by):

@@ -25,23 +25,38 @@ def observed(state: State, ask: q.Question) -> Any:
     if isinstance(ask, q.PermanentQuestion):
         return _of_permanents(state, ask)
     match ask:
-        case q.AskLife(team):
-            return _entry(state.life, team)
+        case q.AskMoment():
+            return {"team": active_team(state), "step": str(state.flow.step)}
+        case q.AskOutcome(team):
+            return str(outcome(state, team))
+        case q.AskDaytime():
+            return str(state.daytime) if state.daytime else None
         case q.AskCount():
             return sum(_counts(state, ask, it) for it in state.permanents.values())
+        case q.AskLife(team):
+            return _entry(state.life, team)
+    return _of_player(state, ask)
+
+
+def _of_player(state: State, ask: q.Question) -> Any:
+    match ask:
         case q.AskHandSize(player):
             return len(_entry(state.hands, player))
         case q.AskLibrarySize(player):
             return len(_entry(state.libraries, player))
+        case q.AskUnspent(player):
+            _entry(state.hands, player)
+            return len(state.pools.get(player, ()))
+    return _of_object(state, ask)
+
+
+def _of_object(state: State, ask: q.Question) -> Any:
+    match ask:
         case q.AskZone(label):
             return _zone(state, label)
         case q.AskChosenColour(label):
             colour = _permanent(state, label).chosen_colour
             return str(colour) if colour else None
-        case q.AskMoment():
-            return {"team": active_team(state), "step": str(state.flow.step)}
-        case q.AskOutcome(team):
-            return str(outcome(state, team))
         case q.AskAttacking(label):
             it = _permanent(state, label)
             return any(attack.creature == it.id for attack in state.attacks)

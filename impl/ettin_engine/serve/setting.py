@@ -118,6 +118,8 @@ def _with(state: State, fact: facts.Fact) -> State:
         case facts.LibrarySize(player, number):
             library = (FILLER,) * max(0, number)
             return replace(state, libraries={**state.libraries, _player(state, player): library})
+        case facts.ItIs(daytime):
+            return replace(state, daytime=daytime)
         case facts.ChosenColour(label, colour):
             return _with_colour(state, fact.object, colour)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):

@@ -10,6 +10,7 @@ from ettin_engine.happen.do import bury, change_permanent, draw
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
 from ettin_engine.teams import active_team, members
+from ettin_engine.turn.daytime import remember_spells, turn_daytime
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
@@ -20,11 +21,12 @@ if TYPE_CHECKING:
 
 def begin_turn(table: Table) -> None:
     """The next team's turn begins.  Clause: turn.teams"""
-    table.set(turn=table.s.turn + 1, life_lost={})
+    table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={})
 
 
 def untap_permanents(table: Table) -> None:
     """The active team's permanents untap, and its creatures may attack.  Clause: step.untap"""
+    turn_daytime(table)
     active = members(table.s, active_team(table.s))
     for key, it in table.s.permanents.items():
         if it.controller in active:
@@ -52,6 +54,7 @@ def draw_secondary(table: Table) -> None:
 
 def clean_up(table: Table) -> None:
     """Hands shrink to their maximum, damage and what lasts a turn end.  Clause: step.cleanup"""
+    remember_spells(table)
     for player in members(table.s, active_team(table.s)):
         _discard_down(table, player)
     permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}

@@ -322,6 +322,11 @@ class Activated(Node, frozen=True):
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
 
+    @property
+    def adds_mana(self) -> bool:
+        """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
+        return self.targets is None and all(does.add_mana is not None for does in self.do)
+
 
 class Triggered(Node, frozen=True):
     """An ability that triggers; with `if` only where that is true, then and as it resolves."""
@@ -351,7 +356,7 @@ class Enters(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `landwalk` names a type of land."""
+    """An ability that has something to say; `landwalk` names a type of land, `surge` a cost."""
 
     spell: Spell | None = None
     activate: Activated | None = None
@@ -359,6 +364,7 @@ class AbilityWord(OneWord, frozen=True):
     static: Static | None = None
     enters: Enters | None = None
     landwalk: str | None = None
+    surge: str | None = None
 
 
 Ability: TypeAlias = Keyword | AbilityWord

@@ -267,7 +267,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
-        return Step(replace(s, at=14, declaring=s.active), "hands.settled", (("look_at_tops",),))
+        return Step(replace(s, at=14, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
@@ -360,6 +360,8 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "act" and x == s.holder:
             return Step(replace(s, at=s.at - 2, stack=s.stack + 1, passed=False), "act", (("perform_act",),))
+        if name == "act_at_once" and x == s.holder:
+            return Step(replace(s, at=s.at - 2, passed=False), "act.at_once", (("perform_act",),))
         if name == "pass" and x == s.holder:
             if not s.passed:
                 return Step(replace(s, holder=1 - s.holder, passed=True), "pass.first", ())
@@ -377,6 +379,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events.append(("act", s.holder))
+    events.append(("act_at_once", s.holder))
     events.append(("pass", s.holder))
     if s.clock == 0 and p.turns_after_time != 'none':
         events.append(("call_time", None))
@@ -395,23 +398,23 @@ def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=42), "upkeep.over", ())
+    return Step(replace(s, at=42), "upkeep.over", (("end_step",),))
 
 
 def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.phases - 3 * (s.phases // 3) == 1:
-        return Step(replace(s, at=70, phases=s.phases // 3), "phase.extra_combat", ())
+        return Step(replace(s, at=70, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
     if s.phases - 3 * (s.phases // 3) == 2:
-        return Step(replace(s, at=140, phases=s.phases // 3), "phase.extra_main", ())
+        return Step(replace(s, at=140, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
     if s.due == 3:
-        return Step(replace(s, at=56, due=0), "phase.first_main", ())
+        return Step(replace(s, at=56, due=0), "phase.first_main", (("end_phase",),))
     if s.due == 0:
-        return Step(replace(s, at=70, due=1), "phase.combat", ())
+        return Step(replace(s, at=70, due=1), "phase.combat", (("end_phase",),))
     if s.due == 1:
-        return Step(replace(s, at=140, due=2), "phase.second_main", ())
-    return Step(replace(s, at=154), "phase.ending", ())
+        return Step(replace(s, at=140, due=2), "phase.second_main", (("end_phase",),))
+    return Step(replace(s, at=154), "phase.ending", (("end_phase",),))
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -429,7 +432,7 @@ def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=50), "draw.over", ())
+    return Step(replace(s, at=50), "draw.over", (("end_step",),))
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -443,7 +446,7 @@ def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=64), "precombat_main.over", ())
+    return Step(replace(s, at=64), "precombat_main.over", (("end_step",),))
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -457,7 +460,7 @@ def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> St
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=84), "combat.begun", ())
+    return Step(replace(s, at=84), "combat.begun", (("end_step",),))
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -489,7 +492,7 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=98), "attackers.over", ())
+    return Step(replace(s, at=98), "attackers.over", (("end_step",),))
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -520,7 +523,7 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=112), "blockers.over", ())
+    return Step(replace(s, at=112), "blockers.over", (("end_step",),))
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -536,7 +539,7 @@ def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=126), "damage.over", ())
+    return Step(replace(s, at=126), "damage.over", (("end_step",),))
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -548,7 +551,7 @@ def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=134, attacking=False), "combat.over", (("forget_combat",),))
+    return Step(replace(s, at=134, attacking=False), "combat.over", (("forget_combat",), ("end_step",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -562,7 +565,7 @@ def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=148), "postcombat_main.over", ())
+    return Step(replace(s, at=148), "postcombat_main.over", (("end_step",),))
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -574,7 +577,7 @@ def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=168), "end.over", ())
+    return Step(replace(s, at=168), "end.over", (("end_step",),))
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -614,7 +617,7 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=168), "cleanup.again", ())
+    return Step(replace(s, at=168), "cleanup.again", (("end_step",),))
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -623,8 +626,8 @@ def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if s.clock == 1:
         return Step(replace(s, at=182, drawn=True), "time.up", (("end_game",),))
     if s.clock > 1:
-        return Step(replace(s, at=180, clock=s.clock - 1), "turn.counted", ())
-    return Step(replace(s, at=180), "turn.over", ())
+        return Step(replace(s, at=180, clock=s.clock - 1), "turn.counted", (("end_phase",),))
+    return Step(replace(s, at=180), "turn.over", (("end_phase",),))
 
 
 def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -829,6 +832,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "trigger.other": ("trigger.order", "then the other team puts its own"),
     "priority.given": ("priority.teams", "teams have priority and not players"),
     "act": ("priority.act", "who acted gets priority afterwards"),
+    "act.at_once": ("mana.ability", "what does not use the stack happens at once and its actor has priority again"),
     "pass.first": ("priority.pass", "a team passes when none of its members acts"),
     "pass.end": ("priority.pass", "with an empty stack the step ends when both teams have passed in succession"),
     "pass.resolve": ("priority.pass", "the top object resolves and the active team gets priority"),

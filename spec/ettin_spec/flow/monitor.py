@@ -30,8 +30,11 @@ class Monitor:
     Assumed: two teams that lose in one check do not do so once time has been called.
     """
 
-    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...]) -> None:
+    def __init__(
+        self, rulebook: Rulebook, teams: tuple[Team, ...], at_once: frozenset[str] = frozenset()
+    ) -> None:
         self._eye = Eye(Seating(teams), Policies.of(rulebook))
+        self._at_once = at_once
         self._states: Subset | None = None
         self._turn = 0
 
@@ -97,6 +100,8 @@ class Monitor:
                     yield "attack", seating.team_of(by)
             case a.Block(by):
                 yield "block", seating.team_of(by)
+            case a.Activate(by, label) if label in self._at_once:
+                yield "act_at_once", seating.team_of(by)
             case a.Cast(by) | a.Activate(by):
                 yield "act", seating.team_of(by)
             case a.Concede(by):

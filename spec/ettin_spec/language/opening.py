@@ -141,7 +141,7 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
                 yield facts.Counters(layout.label(thing, None, step), kind, number)
             case facts.Bodied() as fact:
                 yield _tokens(fact, step)
-            case facts.Life() | facts.HandSize() | facts.LibrarySize():
+            case facts.Life() | facts.HandSize() | facts.LibrarySize() | facts.ItIs():
                 yield step.meaning
 
 
@@ -187,10 +187,12 @@ def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[s
 def _with_mana(
     case: Case, amounts: dict[tuple[str, str], int], cards: ManaValues
 ) -> dict[tuple[str, str], int]:
-    """The permanents with sources of mana enough for all that is cast."""
+    """The permanents with sources of mana enough for all that is cast for its mana cost."""
     needed: dict[str, int] = defaultdict(int)
+    for_less = {(a.by, a.object) for a in _actions(case) if isinstance(a, Cast) and a.surge}
     for player, name in _casts(case):
-        needed[player] += cards.mana_value(name)
+        if (player, name) not in for_less:
+            needed[player] += cards.mana_value(name)
     more = {
         (player, MANA): max(number, amounts.get((player, MANA), 0))
         for player, number in needed.items()

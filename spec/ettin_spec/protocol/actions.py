@@ -30,11 +30,15 @@ class Blocker(Message, frozen=True):
 
 
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
-    """A player casts the card with a label, paying as the engine sees fit."""
+    """A player casts the card with a label, paying as the engine sees fit.
+
+    `surge`: for its surge cost and not for its mana cost.
+    """
 
     by: str
     object: str
     targets: tuple[str, ...] = ()
+    surge: bool = False
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):

@@ -40,6 +40,13 @@ class Colour(StrEnum):
     GREEN = "green"
 
 
+class Daytime(StrEnum):
+    """What the game holds it to be."""
+
+    DAY = "day"
+    NIGHT = "night"
+
+
 class Kind(StrEnum):
     """Common nouns for objects that need no name of their own."""
 

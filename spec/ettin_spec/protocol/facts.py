@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ettin_spec.protocol import matches as m
-from ettin_spec.protocol.base import Colour, GameState, Kind, Message, StepName
+from ettin_spec.protocol.base import Colour, Daytime, GameState, Kind, Message, StepName
 
 
 class Life(Message, frozen=True, tag_field="fact", tag="life"):
@@ -120,6 +120,19 @@ class Outcome(Message, frozen=True, tag_field="fact", tag="outcome"):
     team: str | None = None
 
 
+class Unspent(Message, frozen=True, tag_field="fact", tag="unspent"):
+    """A player has `number` unspent mana, of whatever colours."""
+
+    player: str
+    number: int
+
+
+class ItIs(Message, frozen=True, tag_field="fact", tag="daytime"):
+    """It is day, or night; a game to which nothing is said of it is neither."""
+
+    daytime: Daytime
+
+
 class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     """A creature, by label, is attacking."""
 
@@ -140,6 +153,8 @@ Fact: TypeAlias = (
     | PlaysFirst
     | Outcome
     | Attacking
+    | ItIs
+    | Unspent
     | Seated
     | Played
     | m.Round

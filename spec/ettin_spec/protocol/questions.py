@@ -90,6 +90,16 @@ class AskOutcome(Message, frozen=True, tag_field="q", tag="outcome"):
     team: str | None = None
 
 
+class AskUnspent(Message, frozen=True, tag_field="q", tag="unspent"):
+    """How much unspent mana has a player? An integer."""
+
+    player: str
+
+
+class AskDaytime(Message, frozen=True, tag_field="q", tag="daytime"):
+    """Is it day or night? Answer: day, night, or null where it is neither."""
+
+
 class AskAttacking(Message, frozen=True, tag_field="q", tag="attacking"):
     """Is a labelled creature attacking? Answer: true or false."""
 
@@ -113,6 +123,8 @@ Question: TypeAlias = (
     | AskMoment
     | AskOutcome
     | AskAttacking
+    | AskDaytime
+    | AskUnspent
     | MatchQuestion
 )
 
@@ -147,24 +159,37 @@ def _of_game(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case facts.Life(team, total):
             return AskLife(team), total
-        case facts.Controls(player, number, card, kind, token):
-            return AskCount(player, card, kind, token), number
-        case facts.InHand(player, _, label):
-            return AskZone(label), {"zone": "hand", "player": player}
-        case facts.HandSize(player, number):
-            return AskHandSize(player), number
-        case facts.LibrarySize(player, number):
-            return AskLibrarySize(player), number
-        case facts.ChosenColour(thing, colour):
-            return AskChosenColour(thing), str(colour)
         case facts.Moment(team, step):
             return AskMoment(), {"team": team, "step": str(step)}
         case facts.Outcome(state, team):
             return AskOutcome(team), str(state)
+        case facts.ItIs(daytime):
+            return AskDaytime(), str(daytime)
+    return _of_player(fact)
+
+
+def _of_player(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
+        case facts.Controls(player, number, card, kind, token):
+            return AskCount(player, card, kind, token), number
+        case facts.HandSize(player, number):
+            return AskHandSize(player), number
+        case facts.LibrarySize(player, number):
+            return AskLibrarySize(player), number
+        case facts.Unspent(player, number):
+            return AskUnspent(player), number
+    return _of_object(fact)
+
+
+def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
+        case facts.InHand(player, _, label):
+            return AskZone(label), {"zone": "hand", "player": player}
+        case facts.ChosenColour(thing, colour):
+            return AskChosenColour(thing), str(colour)
         case facts.Attacking(thing):
             return AskAttacking(thing), True
-        case _:
-            return _of_match(fact)
+    return _of_match(fact)
 
 
 def _of_match(fact: facts.Fact) -> tuple[Question, Any] | None:
