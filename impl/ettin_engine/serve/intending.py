@@ -39,6 +39,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("attack", team_index(state, by), action)
         case a.Activate(by, label) if adds_mana(state, label):
             return Decision("act_at_once", team_index(state, by), action)
+        case a.PlayLand(by):
+            return Decision("act_at_once", team_index(state, by), action)
         case a.Cast(by) | a.Activate(by):
             return Decision("act", team_index(state, by), action)
         case a.Block(by):

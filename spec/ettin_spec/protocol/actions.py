@@ -49,6 +49,13 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     targets: tuple[str, ...] = ()
 
 
+class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
+    """A player plays the land with a label from the hand."""
+
+    by: str
+    object: str
+
+
 class Attack(Message, frozen=True, tag_field="do", tag="attack"):
     """The whole combined attack of the active team, as one of its members declares it."""
 
@@ -91,5 +98,14 @@ MatchAction: TypeAlias = (
 """What happens at the table of a match, as tournament software is told it."""
 
 Action: TypeAlias = (
-    Cast | Activate | Attack | Block | TakeMulligan | Keep | Concede | CallTime | MatchAction
+    Cast
+    | Activate
+    | PlayLand
+    | Attack
+    | Block
+    | TakeMulligan
+    | Keep
+    | Concede
+    | CallTime
+    | MatchAction
 )
