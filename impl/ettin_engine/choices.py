@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 Picked: TypeAlias = tuple[str, ...]
 """The options taken."""
 
-NEUTRAL = {Purpose.TRIGGER_ORDER: "as offered", Purpose.LOOK_TO_BOTTOM: "declined"}
+NEUTRAL = {
+    Purpose.TRIGGER_ORDER: "as offered",
+    Purpose.LOOK_TO_BOTTOM: "declined",
+    Purpose.OPENING_HAND: "declined",
+}
 """Choices without a bearing on the rules that a script need not foresee, and their default."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
-from ettin_engine.happen.do import draw, shuffle_into_library
+from ettin_engine.happen.do import draw, name_in_library, shuffle_into_library
 from ettin_engine.teams import head, members, players_in_order, teams_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -95,7 +95,7 @@ def _bottom(table: Table, player: Player, count: int) -> None:
     kind, purpose = ChoiceKind.OBJECTS, Purpose.BOTTOM
     choice = Choice(kind, purpose, (player,), hand, min=count, max=count)
     picked = table.ask(choice)
-    names = tuple(table.s.known[card].name for card in picked)
+    names = tuple(name_in_library(table, card) for card in picked)
     table.put("hands", player, tuple(card for card in hand if card not in picked))
     table.put("libraries", player, (*table.s.libraries[player], *names))
 
@@ -106,6 +106,6 @@ def _draw_many(table: Table, player: Player, count: int) -> None:
 
 
 def _shuffle_hand_in(table: Table, player: Player) -> None:
-    names = tuple(table.s.known[card].name for card in table.s.hands[player])
+    names = tuple(name_in_library(table, card) for card in table.s.hands[player])
     table.put("hands", player, ())
     shuffle_into_library(table, player, names)

@@ -92,6 +92,7 @@ class Purpose(StrEnum):
     MULLIGAN = "mulligan"
     BOTTOM = "bottom"
     LOOK_TO_BOTTOM = "look_to_bottom"
+    OPENING_HAND = "opening_hand"
     TRIGGER_ORDER = "trigger_order"
     ATTACKERS = "attackers"
     BLOCKERS = "blockers"
