@@ -39,6 +39,7 @@ CAPABILITIES = {
     "actions": (
         "cast",
         "activate",
+        "play_land",
         "attack",
         "block",
         "mulligan",

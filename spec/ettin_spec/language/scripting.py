@@ -26,7 +26,7 @@ from ettin_spec.language.model import (
 from ettin_spec.language.opening import Layout, ManaValues, opening_of
 from ettin_spec.language.people import TEAM_OF
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast
+from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast, PlayLand
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import (
     Act,
@@ -145,6 +145,8 @@ def _labelled(action: Action, layout: Layout, step: Step) -> Action:
                     for b in blockers
                 ),
             )
+        case PlayLand(by, thing):
+            return PlayLand(by, layout.label(thing, by, step))
         case Cast(by, thing, targets) | Activate(by, thing, targets):
             label = layout.label(thing, by, step)
             chosen = tuple(t if t in TEAM_OF else layout.label(t, None, step) for t in targets)

@@ -1,0 +1,30 @@
+# language: fr
+@source:F @source:I
+Fonctionnalité: Jouer des terrains
+  > Une équipe joue son tour ensemble. Combien de terrains ses membres peuvent-ils jouer ?
+
+  @id:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  Scénario: Chaque membre de l'équipe active joue un terrain, et personne d'autre
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Forêt » en main
+    Et qu'Angie a « Île » en main
+    Et que Barry a « Montagne » en main
+    Et qu'Edward a « Marais » en main
+    Quand Angie joue « Forêt » comme terrain
+    Alors Angie ne peut pas jouer « Île » comme terrain
+    Et Edward ne peut pas jouer « Marais » comme terrain
+    Mais Barry peut jouer « Montagne » comme terrain
+    Et Angie contrôle « Forêt »
+    Et Barry contrôle « Montagne »
+    Et Barry a zéro carte en main
+
+  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  Scénario: Au tour suivant de l'autre équipe, ses membres jouent les leurs
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Forêt » en main
+    Et qu'Edward a « Marais » en main
+    Et que Ronald a « Plaine » en main
+    Quand la phase principale post-combat de l'équipe d'Edward commence
+    Alors Angie ne peut pas jouer « Forêt » comme terrain
+    Mais Edward peut jouer « Marais » comme terrain
+    Et Ronald peut jouer « Plaine » comme terrain
