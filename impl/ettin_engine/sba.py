@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import unable_teams
+from ettin_engine.counters import held
 from ettin_engine.looks import is_creature, toughness
 from ettin_engine.state import TeamId
 from ettin_engine.teams import team_of
+from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
     from ettin_engine.state import ObjectId, State
@@ -24,7 +26,21 @@ def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
     return frozenset(team_of(state, player) for player in state.unable_to_draw)
 
 
-LOSSES = (teams_without_life, teams_unable_to_draw)
+def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
+    """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
+    if not _is_poison_there(state):
+        return frozenset()
+    least = int(state.rules["poison.lethal"])
+    poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
+    return frozenset(team_of(state, player) for player in poisoned)
+
+
+def _is_poison_there(state: State) -> bool:
+    having = (*state.counters.values(), *state.team_counters.values())
+    return any(counters.get(CounterKind.POISON) for counters in having)
+
+
+LOSSES = (teams_without_life, teams_unable_to_draw, teams_poisoned_to_death)
 
 
 def losing_teams(state: State) -> frozenset[TeamId]:

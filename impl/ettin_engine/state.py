@@ -92,6 +92,7 @@ class Hit(Struct, frozen=True):
     amount: int
     player: Player | None = None
     creature: ObjectId | None = None
+    infect: bool = False
 
 
 class Item(Struct, frozen=True):
@@ -134,7 +135,8 @@ class Attack(Struct, frozen=True):
 class State(Struct, frozen=True):
     """One moment of a game.
 
-    `life` is a team's total; `libraries` hold names from the top; `mulligans` how many each
+    `life` is a team's total; `counters` are those of players, `team_counters` those that the
+    rules make a team's; `libraries` hold names from the top; `mulligans` how many each
     player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
     effect lets lose; `notes` the policies read so far since they were last asked for; `looks`
     follow from the rest, and are worked out again after each change; `pools` hold the colours
@@ -148,6 +150,8 @@ class State(Struct, frozen=True):
     teams: tuple[Team, ...]
     cards: dict[str, Card]
     life: dict[TeamId, int]
+    counters: dict[Player, dict[str, int]]
+    team_counters: dict[TeamId, dict[str, int]]
     libraries: dict[Player, tuple[str, ...]]
     hands: dict[Player, tuple[CardId, ...]]
     graveyards: dict[Player, tuple[CardId, ...]]

@@ -20,8 +20,10 @@ NUMBER = re.compile(
 LATER = {
     "combat.block_condition",
     "combat.defending_effect",
+    "counters.proliferate",
     "deck.sideboard_team",
     "object.devotion",
+    "poison.infect",
     "spell.surge",
     "trigger.step",
     "turn.daytime",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import fitting, selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
+from ettin_engine.counters import is_poisoned
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
@@ -34,4 +36,7 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return all(it.id in such for it in selected(state, inner.what, by))
+        case "poisoned":
+            (player,) = players(state, inner, by)
+            return is_poisoned(state, player)
     raise AssertionError(f"a condition without a reader: {word}")

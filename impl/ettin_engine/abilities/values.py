@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import devotion, selected
+from ettin_engine.counters import held_together, kinds_of
 from ettin_engine.life import life_total_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Player, State
     from ettin_spec.cards.names import Who
-    from ettin_spec.cards.words import Value
+    from ettin_spec.cards.words import Value, ValueWord
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {
@@ -52,8 +53,17 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return devotion(state, by.you, inner)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
+        case "player_counters" | "counter_kinds":
+            return _of_players(state, says, by)
         case "life_lost":
             return sum(state.life_lost.get(player, 0) for player in players(state, inner, by))
         case "the":
             return by.named[inner]
     raise AssertionError(f"a value without a reader: {word}")
+
+
+def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
+    if (of := says.player_counters) is not None:
+        return held_together(state, players(state, of.of, by), of.counter)
+    who = says.counter_kinds
+    return sum(len(kinds_of(state, player)) for player in players(state, who, by)) if who else 0

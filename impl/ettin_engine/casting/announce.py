@@ -8,6 +8,7 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.speaker import Speaker, speaker
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.abilities.values import value
+from ettin_engine.casting.counters import pay_counters
 from ettin_engine.casting.lands import at_sorcery_speed, play_land
 from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card, Cost, Targets
+
 
 def perform_act(table: Table, intent: object) -> None:
     """A player does what the team has priority for.  Clause: priority.act
@@ -140,6 +142,8 @@ def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         pay(table, item.controller, cost.mana)
     elif cost.life is not None:
         pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
+    elif cost.counters is not None:
+        pay_counters(table, item.controller, cost.counters)
 
 
 def _activated(state: State, it: Permanent) -> Activated:

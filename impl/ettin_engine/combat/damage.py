@@ -8,7 +8,7 @@ from ettin_engine.choices import member_choice
 from ettin_engine.combat.division import divided
 from ettin_engine.happen.do import push
 from ettin_engine.happen.hits import hit
-from ettin_engine.looks import power
+from ettin_engine.looks import has, power
 from ettin_engine.state import Hit, Item
 from ettin_engine.teams import active_team, members
 from ettin_spec.protocol.base import Purpose
@@ -41,18 +41,23 @@ def assigned(table: Table) -> tuple[Hit, ...]:
 
 
 def _of_attacker(table: Table, attack: Attack, before: list[Hit]) -> list[Hit]:
-    amount = power(table.s, table.s.permanents[attack.creature])
+    it = table.s.permanents[attack.creature]
+    amount = power(table.s, it)
     if amount <= 0:
         return []
     if attack.blockers is not None:
         return divided(table, attack, amount, before)
-    return [Hit(amount, player=_damaged_player(table, attack))]
+    infect = has(table.s, it, "infect")
+    return [Hit(amount, player=_damaged_player(table, attack), infect=infect)]
 
 
 def _of_blockers(table: Table, attack: Attack) -> list[Hit]:
-    there = [b for b in attack.blockers or () if b in table.s.permanents]
-    amounts = [power(table.s, table.s.permanents[blocker]) for blocker in there]
-    return [Hit(amount, creature=attack.creature) for amount in amounts if amount > 0]
+    there = [table.s.permanents[b] for b in attack.blockers or () if b in table.s.permanents]
+    return [
+        Hit(power(table.s, it), creature=attack.creature, infect=has(table.s, it, "infect"))
+        for it in there
+        if power(table.s, it) > 0
+    ]
 
 
 def _damaged_player(table: Table, attack: Attack) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.looks import toughness
+from ettin_engine.looks import has, toughness
 from ettin_engine.objects import label_of
 from ettin_engine.state import Hit
 from ettin_engine.teams import active_team, members
@@ -27,7 +27,9 @@ def divided(table: Table, attack: Attack, amount: int, before: Sequence[Hit]) ->
     if not blockers:
         return []
     way = _chosen(table, attack, blockers, _legal_ways(table, blockers, amount, before))
-    return [Hit(part, creature=b) for part, b in zip(way, blockers, strict=True) if part > 0]
+    infect = has(table.s, table.s.permanents[attack.creature], "infect")
+    parts = zip(way, blockers, strict=True)
+    return [Hit(part, creature=b, infect=infect) for part, b in parts if part > 0]
 
 
 def _legal_ways(

@@ -10,7 +10,17 @@ from ettin_engine.abilities.defending import meant_by_effect
 from ettin_engine.abilities.naming import mentions
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.choices import member_choice
-from ettin_engine.effects import changes, counting, damage, life, mana, sacrificing, tokens, winning
+from ettin_engine.effects import (
+    changes,
+    counters,
+    damage,
+    life,
+    mana,
+    proliferate,
+    sacrificing,
+    tokens,
+    winning,
+)
 from ettin_engine.happen.notice import states
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -37,13 +47,16 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "set_life": life.set_life,
     "gain_life": life.gain_life,
     "lose_life": life.lose_life,
+    "get_counters": counters.get,
+    "lose_counters": counters.lose,
+    "proliferate": proliferate.proliferate,
     "becomes": changes.become,
     "until": changes.begin_until,
     "shuffle_in": changes.shuffle_in,
     "add_mana": mana.add,
     "create": tokens.create,
     "sacrifice": sacrificing.sacrifice,
-    "put": counting.put,
+    "put": counters.put,
     "may": _may,
     "win": winning.win,
     "lose": winning.lose,

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.changes import unable
+from ettin_engine.counters import is_shared, whole_team_cannot
 from ettin_engine.happen.notice import life_was_lost
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
+from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Item, ObjectId, Player, TeamId
@@ -42,16 +45,56 @@ def set_team_life(table: Table, team: TeamId, total: int) -> None:
     table.put("life", team, total)
 
 
-def damage_player(table: Table, player: Player, amount: int) -> None:
-    """A player is dealt damage and loses that much life.  Clause: life.shared"""
-    if amount > 0:
+def damage_player(table: Table, player: Player, amount: int, infect: bool = False) -> None:
+    """A player is dealt damage: loses that much life, or gets that many poison counters.
+
+    Clauses: life.shared, poison.infect
+    """
+    if amount > 0 and infect:
+        give_counters(table, player, CounterKind.POISON, amount)
+    elif amount > 0:
         change_life(table, player, -amount)
 
 
-def damage_permanent(table: Table, permanent: ObjectId, amount: int) -> None:
-    """A creature is dealt damage, which stays until the cleanup step."""
+def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
+    """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
+
+    Clause: poison.infect
+    """
+    if infect:
+        put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
+        return
     it = table.s.permanents[permanent]
     table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
+
+
+def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> None:
+    """Counters are put on a permanent."""
+    there = table.s.permanents[permanent].counters
+    change_permanent(table, permanent, counters={**there, kind: there.get(kind, 0) + number})
+
+
+def give_counters(table: Table, player: Player, kind: str, number: int) -> None:
+    """A player gets counters, which the team has where they are shared.
+
+    Clauses: poison.shared, poison.cannot
+    """
+    if kind == CounterKind.POISON:
+        cannot = whole_team_cannot(table.s, unable(table.s, "get_poison"))
+        number = 0 if player in cannot else number
+    _add(table, player, kind, number)
+
+
+def lose_counters(table: Table, player: Player, kind: str, number: int) -> None:
+    """A player loses counters, as many as there are at most.  Clause: poison.lose_counters"""
+    _add(table, player, kind, -number)
+
+
+def _add(table: Table, player: Player, kind: str, number: int) -> None:
+    shared = is_shared(table.s, kind)
+    field, key = ("team_counters", team_of(table.s, player)) if shared else ("counters", player)
+    there = getattr(table.s, field)[key]
+    table.put(field, key, {**there, kind: max(0, there.get(kind, 0) + number)})
 
 
 def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:

@@ -19,11 +19,11 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
 
     Clause: combat.damage. A player loses all the life in one event.
     """
-    dealt = Counter[str]()
+    dealt = Counter[tuple[str, bool]]()
     for each in hits:
         if each.player is not None:
-            dealt[each.player] += each.amount
+            dealt[each.player, each.infect] += each.amount
         elif each.creature in table.s.permanents:
-            damage_permanent(table, each.creature, each.amount)
-    for player, amount in dealt.items():
-        damage_player(table, player, amount)
+            damage_permanent(table, each.creature, each.amount, each.infect)
+    for (player, infect), amount in dealt.items():
+        damage_player(table, player, amount, infect)

@@ -8,6 +8,7 @@ from ettin_engine.choices import Illegal
 from ettin_engine.looks import is_creature, looks, power, toughness
 from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
+from ettin_engine.serve.bearing import counters_of
 from ettin_engine.teams import active_team
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind
@@ -47,6 +48,8 @@ def _of_player(state: State, ask: q.Question) -> Any:
         case q.AskUnspent(player):
             _entry(state.hands, player)
             return len(state.pools.get(player, ()))
+        case q.AskPlayerCounters(on, kind):
+            return counters_of(state, on, kind)
     return _of_object(state, ask)
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.layers import with_looks
 from ettin_engine.choices import Illegal
 from ettin_engine.objects import permanent_of
+from ettin_engine.serve.bearing import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
@@ -49,6 +50,8 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         teams=command.teams,
         cards={FILLER: Card(type="Land"), **cards},
         life={team.id: start_life for team in command.teams},
+        counters={player: {} for player in players},
+        team_counters={team.id: {} for team in command.teams},
         libraries=dict.fromkeys(players, (FILLER,) * LIBRARY),
         hands=dict.fromkeys(players, ()),
         graveyards=dict.fromkeys(players, ()),
@@ -106,8 +109,8 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_permanents(state, fact)
         case facts.Bodied():
             return _with_tokens(state, fact)
-        case facts.Counters(label, kind, number):
-            return _with_counters(state, label, kind, number)
+        case facts.Counters() | facts.PlayerCounters():
+            return _with_counters(state, fact)
         case facts.InHand(player, name, label):
             _declared(state, name)
             return _with_hand(state, player, name, label)
@@ -183,9 +186,11 @@ def _with_colour(state: State, label: str, colour: object) -> State:
     return _altered(state, replace(_labelled(state, label), chosen_colour=colour))
 
 
-def _with_counters(state: State, label: str, kind: str, number: int) -> State:
-    it = _labelled(state, label)
-    return _altered(state, replace(it, counters={**it.counters, kind: number}))
+def _with_counters(state: State, fact: facts.Counters | facts.PlayerCounters) -> State:
+    if isinstance(fact, facts.PlayerCounters):
+        return with_counters(state, fact)
+    it = _labelled(state, fact.object)
+    return _altered(state, replace(it, counters={**it.counters, fact.kind: fact.number}))
 
 
 def _labelled(state: State, label: str) -> Permanent:

@@ -12,7 +12,8 @@ import msgspec
 
 from ettin_spec.cards.costs import is_cost
 from ettin_spec.cards.lint import unbound
-from ettin_spec.cards.words import Ability, Card, Node
+from ettin_spec.cards.node import Node
+from ettin_spec.cards.words import Ability, Card
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import Marked, Path_, load

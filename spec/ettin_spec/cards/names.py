@@ -27,21 +27,22 @@ StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
 WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
 """Whose step: `each` is every step of that name, however many players share it."""
 
-Keyword: TypeAlias = Literal["flying", "haste", "menace"]
+Keyword: TypeAlias = Literal["flying", "haste", "infect", "menace"]
 
 CantDo: TypeAlias = Literal[
     "attack",
     "block",
     "attack_alone",
     "block_alone",
+    "get_poison",
     "lose_for_life",
     "lose_the_game",
     "win_the_game",
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
 
-CounterKind: TypeAlias = Literal["+1/+1", "quest"]
-"""Counters that can be put on objects."""
+CounterKind: TypeAlias = Literal["+1/+1", "-1/-1", "energy", "experience", "poison", "quest"]
+"""Counters that objects and players have."""
 
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from ettin_spec.cards.kinds import all_words, words_of
 from ettin_spec.cards.load import VOCABULARY
-from ettin_spec.cards.words import Card, Node
+from ettin_spec.cards.node import Node
+from ettin_spec.cards.words import Card
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.marked import load
 from ettin_spec.rulebook import load_rules

@@ -7,8 +7,7 @@ a slot.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -24,35 +23,8 @@ from ettin_spec.cards.names import (
     Who,
     WhoseStep,
 )
+from ettin_spec.cards.node import Node, OneWord
 from ettin_spec.protocol.base import Colour
-
-
-class Node(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a card; a key that it does not know is refused."""
-
-
-class OneWord(Node, frozen=True):
-    """A node of which exactly one field is set."""
-
-    def __post_init__(self) -> None:
-        said = [name for name in field_names(type(self)) if getattr(self, name) is not None]
-        if len(said) != 1:
-            what = " and ".join(said) if said else "none"
-            raise ValueError(f"exactly one word is said here, not {what}")
-
-    def said(self) -> tuple[str, Any]:
-        """The word and what it holds."""
-        for name in field_names(type(self)):
-            value = getattr(self, name)
-            if value is not None:
-                return name, value
-        raise AssertionError("unreachable: __post_init__ holds exactly one")
-
-
-@cache
-def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The words (or slots) of a kind of node, in order."""
-    return tuple(field.name for field in msgspec.structs.fields(node))
 
 
 class Filter(Node, frozen=True):
@@ -80,6 +52,8 @@ class ValueWord(OneWord, frozen=True):
     lowest: Lowest | None = None
     devotion: Colour | None = None
     counters: CountersOn | None = None
+    player_counters: CountersOf | None = None
+    counter_kinds: Who | None = None
     life_lost: Who | None = None
     the: str | None = None
 
@@ -98,6 +72,13 @@ class CountersOn(Node, frozen=True):
     """Counters of one kind on an object."""
 
     on: What
+    counter: CounterKind
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have, all together."""
+
+    of: Who
     counter: CounterKind
 
 
@@ -139,11 +120,28 @@ class Sacrifice(Node, frozen=True):
 
 
 class PutCounters(Node, frozen=True):
-    """Counters of a kind are put on an object."""
+    """Counters of a kind are put on objects."""
 
-    on: Literal["itself"]
+    on: What
     counter: CounterKind
-    number: int = 1
+    number: Value = 1
+
+
+class GetCounters(Node, frozen=True):
+    """Players get counters, each amount read before any does."""
+
+    who: Who
+    counter: CounterKind
+    number: Value = 1
+
+
+class LoseCounters(Node, frozen=True):
+    """Players lose counters, as many as they have at most; `as` names the sum for `the`."""
+
+    who: Who
+    counter: CounterKind
+    number: Value
+    as_: str | None = msgspec.field(name="as", default=None)
 
 
 class Becomes(Node, frozen=True):
@@ -179,6 +177,7 @@ class Condition(OneWord, frozen=True):
     some: Filter | None = None
     none: Filter | None = None
     fits: Fits | None = None
+    poisoned: Who | None = None
 
 
 class Fits(Node, frozen=True):
@@ -202,6 +201,9 @@ class Effect(OneWord, frozen=True):
     set_life: SetLife | None = None
     gain_life: GainLife | None = None
     lose_life: LoseLife | None = None
+    get_counters: GetCounters | None = None
+    lose_counters: LoseCounters | None = None
+    proliferate: Literal["you"] | None = None
     becomes: Becomes | None = None
     until: Until | None = None
     shuffle_in: Literal["itself"] | None = None
@@ -280,11 +282,19 @@ class Change(OneWord, frozen=True):
     becomes: Becomes | None = None
 
 
+class OwnCounters(Node, frozen=True):
+    """So many counters of a kind that the player has."""
+
+    counter: CounterKind
+    number: int
+
+
 class CostWord(OneWord, frozen=True):
     """A cost with something to say: mana, as it is written on a card; life, as a number."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
+    counters: OwnCounters | None = None
 
 
 Cost: TypeAlias = Literal["tap"] | CostWord

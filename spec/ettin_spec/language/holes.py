@@ -95,6 +95,8 @@ class Either:
 
     def say(self, value: Any, form: str, names: Names) -> str:
         ((kind, who),) = value.items()
+        if kind not in self.kinds:
+            raise Unsayable
         return self.kinds[kind].say(who, form, names)
 
 

@@ -15,7 +15,7 @@ from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import FOLDER, load_senses
 from ettin_spec.languages import languages
 from ettin_spec.marked import Marked, load
-from ettin_spec.protocol.base import Colour, Kind, StepName
+from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
 from ettin_spec.typed import convert
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
@@ -24,7 +24,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(team.id for team in seating),
     "colour": tuple(Colour),
-    "counter": ("quest",),
+    "counter": tuple(CounterKind),
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }
 """The values that a closed lexicon must name, and no others."""

@@ -122,7 +122,7 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
             return isinstance(done, TakeMulligan) and done.by == answer.by
         case Purpose.LOOK_TO_BOTTOM:
             return isinstance(done, Keep) and done.by == answer.by
-        case Purpose.AFFECTED_MEMBER:
+        case Purpose.AFFECTED_MEMBER | Purpose.PROLIFERATE | Purpose.COUNTER:
             return isinstance(done, Left)
         case Purpose.DAMAGED_PLAYER:
             return isinstance(done, Attack)

@@ -141,6 +141,8 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
                 yield facts.Counters(layout.label(thing, None, step), kind, number)
             case facts.Bodied() as fact:
                 yield _tokens(fact, step)
+            case facts.PlayerCounters():
+                yield step.meaning
             case facts.Life() | facts.HandSize() | facts.LibrarySize() | facts.ItIs():
                 yield step.meaning
 

@@ -47,6 +47,17 @@ class Daytime(StrEnum):
     NIGHT = "night"
 
 
+class CounterKind(StrEnum):
+    """The kinds of counters that objects and players have."""
+
+    PLUS = "+1/+1"
+    MINUS = "-1/-1"
+    POISON = "poison"
+    ENERGY = "energy"
+    EXPERIENCE = "experience"
+    QUEST = "quest"
+
+
 class Kind(StrEnum):
     """Common nouns for objects that need no name of their own."""
 
@@ -99,6 +110,8 @@ class Purpose(StrEnum):
     COLOUR = "colour"
     TARGET = "target"
     DISCARD = "discard"
+    PROLIFERATE = "proliferate"
+    COUNTER = "counter"
 
 
 class ChoiceKind(StrEnum):

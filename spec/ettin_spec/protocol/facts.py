@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ettin_spec.protocol import matches as m
-from ettin_spec.protocol.base import Colour, Daytime, GameState, Kind, Message, StepName
+from ettin_spec.protocol.base import (
+    Colour,
+    CounterKind,
+    Daytime,
+    GameState,
+    Kind,
+    Message,
+    StepName,
+)
 
 
 class Life(Message, frozen=True, tag_field="fact", tag="life"):
@@ -55,6 +63,25 @@ class Counters(Message, frozen=True, tag_field="fact", tag="counters"):
 
     object: str
     kind: str
+    number: int
+
+
+class Bearer(Message, frozen=True):
+    """Who has counters: a team, or a player."""
+
+    team: str | None = None
+    player: str | None = None
+
+
+class PlayerCounters(Message, frozen=True, tag_field="fact", tag="player_counters"):
+    """There are `number` counters of a kind with a player or a team.
+
+    With whom the rules of the day say: poison counters are each player's own until 2011-04-01,
+    and the team's from then on. Counters that nobody speaks of are not there.
+    """
+
+    on: Bearer
+    kind: CounterKind
     number: int
 
 
@@ -145,6 +172,7 @@ Fact: TypeAlias = (
     Life
     | Controls
     | OfPermanents
+    | PlayerCounters
     | InHand
     | HandSize
     | LibrarySize

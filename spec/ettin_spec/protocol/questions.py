@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
-from ettin_spec.protocol.base import Kind, Message
+from ettin_spec.protocol.base import CounterKind, Kind, Message
 
 
 class AskLife(Message, frozen=True, tag_field="q", tag="life"):
@@ -50,6 +50,16 @@ class AskCounters(Message, frozen=True, tag_field="q", tag="counters"):
 
     object: str
     kind: str
+
+
+class AskPlayerCounters(Message, frozen=True, tag_field="q", tag="player_counters"):
+    """How many counters of a kind a player or a team has. Answer: an integer.
+
+    Asked of whoever the rules of the day say has them.
+    """
+
+    on: facts.Bearer
+    kind: CounterKind
 
 
 class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
@@ -119,6 +129,7 @@ Question: TypeAlias = (
     | AskZone
     | AskHandSize
     | AskLibrarySize
+    | AskPlayerCounters
     | AskChosenColour
     | AskMoment
     | AskOutcome
@@ -194,6 +205,8 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
 
 def _of_match(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
+        case facts.PlayerCounters(on, kind, number):
+            return AskPlayerCounters(on, kind), number
         case facts.PlaysFirst(team):
             return m.AskStartingTeam(), team
         case m.MatchOutcome(state, team):

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ettin_spec.cards.words import Card, OneWord
+from ettin_spec.cards.node import OneWord
+from ettin_spec.cards.words import Card
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.corpus import CorpusFile
 from ettin_spec.protocol.wire import RunAnswer, RunParams

@@ -1,0 +1,69 @@
+# language: fr
+Fonctionnalité: Les autres marqueurs
+  > Le poison est partagé par l'équipe. Qu'en est-il des autres marqueurs d'un joueur ?
+
+  @id:counters.energy @clause:counters.own @from:2005-08-01 @must
+  Scénario: Un joueur reçoit de l'énergie, et son coéquipier n'en a pas
+    Étant donné que Barry a trois marqueurs énergie
+    Quand Angie lance « Épreuve de l'étincelle »
+    Et que le sort se résout
+    Alors Angie a deux marqueurs énergie
+    Et Barry a trois marqueurs énergie
+
+  @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
+  Scénario: L'énergie est au joueur : son coéquipier ne peut pas payer avec
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie a deux marqueurs énergie
+    Et que Barry a un marqueur énergie
+    Et qu'Angie contrôle « Épreuve de la dynamo »
+    Et que Barry contrôle « Épreuve de la dynamo »
+    Alors Barry ne peut pas activer la capacité de « Épreuve de la dynamo »
+    Mais Angie peut activer la capacité de « Épreuve de la dynamo »
+    Quand la capacité se résout
+    Alors l'équipe d'Angie a 25 points de vie
+    Et Angie n'a aucun marqueur énergie
+    Et Barry a un marqueur énergie
+
+  @id:counters.experience @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
+  Scénario: L'expérience aussi est au joueur
+    Étant donné que Barry a deux marqueurs expérience
+    Quand Angie lance « Épreuve de la pratique »
+    Et que le sort se résout
+    Alors Angie a un marqueur expérience
+    Et Barry a deux marqueurs expérience
+
+  @id:counters.kinds @situation:counters.kinds @clause:counters.kinds @from:2016-11-11 @must
+  Scénario: Un joueur a les sortes de marqueurs qu'il a et celles qu'a son équipe
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Angie a trois marqueurs poison
+    Et que Barry a deux marqueurs expérience
+    Et qu'Angie a deux marqueurs énergie
+    Quand Angie lance « Épreuve du recensement » en ciblant Barry
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 22 points de vie
+
+  @id:counters.kinds.own @situation:counters.kinds @clause:counters.kinds @from:2011-04-01 @until:2016-11-11 @should
+  Scénario: Ce qu'avait l'équipe n'était pas dit au joueur
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Angie a trois marqueurs poison
+    Et que Barry a deux marqueurs expérience
+    Quand Angie lance « Épreuve du recensement » en ciblant Barry
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 21 points de vie
+
+  @id:counters.permanents @clause:object.you @from:2005-08-01 @must
+  Scénario: Les marqueurs vont sur les créatures d'un joueur, pas sur celles de son coéquipier
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Grizzlis »
+    Quand Angie lance « Épreuve de la vigueur »
+    Et que le sort se résout
+    Alors « Géant des collines » a un marqueur « +1/+1 »
+    Et « Grizzlis » n'a aucun marqueur « +1/+1 »
+
+  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
+  Scénario: Une créature meurt du dernier marqueur -1/-1 qu'il faut
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Et que « Géant des collines » a deux marqueurs « -1/-1 »
+    Quand Angie lance « Épreuve du flétrissement »
+    Et que le sort se résout
+    Alors Edward ne contrôle aucune créature

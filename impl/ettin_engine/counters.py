@@ -1,0 +1,55 @@
+"""Who has which counters: some kinds a team shares, all others are each player's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.teams import team_of, teammates
+from ettin_spec.protocol.base import CounterKind
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Player, State
+
+
+def is_shared(state: State, kind: str) -> bool:
+    """Does a team have the counters of this kind that its players get?  Clause: poison.shared"""
+    return kind == CounterKind.POISON and state.rules["poison.shared"] == "team"
+
+
+def held(state: State, player: Player, kind: str) -> int:
+    """How many counters of a kind a player is read to have.  Clause: poison.read"""
+    if is_shared(state, kind):
+        return state.team_counters[team_of(state, player)].get(kind, 0)
+    return state.counters[player].get(kind, 0)
+
+
+def held_together(state: State, players: tuple[Player, ...], kind: str) -> int:
+    """How many counters of a kind several players have together.  Clause: poison.read"""
+    if len(players) > 1 and is_shared(state, kind) and _counts_teams(state):
+        players = tuple({team_of(state, player): player for player in players}.values())
+    return sum(held(state, player, kind) for player in players)
+
+
+def _counts_teams(state: State) -> bool:
+    return state.rules["poison.opponents"] == "each_team"
+
+
+def kinds_of(state: State, player: Player) -> tuple[str, ...]:
+    """The kinds of counters that a player has, in a fixed order.  Clause: counters.kinds"""
+    there = {kind for kind, number in state.counters[player].items() if number}
+    of_team = state.team_counters[team_of(state, player)]
+    if any(of_team.values()) and state.rules["counters.kinds"] == "own_and_team":
+        there |= {kind for kind, number in of_team.items() if number}
+    return tuple(sorted(there))
+
+
+def is_poisoned(state: State, player: Player) -> bool:
+    """Has a player a poison counter, or the team where it has them?  Clause: poison.poisoned"""
+    return held(state, player, CounterKind.POISON) > 0
+
+
+def whole_team_cannot(state: State, unable: frozenset[Player]) -> frozenset[Player]:
+    """Who can't get poison counters, where something says so of these.  Clause: poison.cannot"""
+    if not unable or state.rules["poison.cannot"] != "team":
+        return unable
+    return frozenset(mate for player in unable for mate in teammates(state, player))
