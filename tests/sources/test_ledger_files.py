@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -44,11 +45,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def planted(folder: Path, name: str, before: str, after: str) -> tuple[Sources, list[str]]:
-    """The ledger with one passage of a file replaced, and what is wrong with its files."""
+    """The ledger with one passage (a pattern) replaced, and what is wrong with its files."""
     path = folder / name
     text = path.read_text(encoding="utf-8")
-    assert before in text
-    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    changed, number = re.subn(before, after, text, count=1)
+    assert number == 1
+    path.write_text(changed, encoding="utf-8")
     found, problems = read_sources(folder, load_rules())
     return found, [str(problem) for problem in problems]
 
@@ -65,7 +67,7 @@ FILES = {
     "a line beyond the last": ("lines/W.yaml", "line: 75", "line: 76", "W has no line 76"),
     "a line that says nothing": (
         "lines/F.yaml",
-        "says: [match.two_teams_of_two, match.one_game]",
+        r"says: \[match\.two_teams_of_two, match\.one_game\]",
         "says: []",
         "F:12 is a hole",
     ),
@@ -77,7 +79,7 @@ FILES = {
     ),
     "a line that says what is not stated": (
         "lines/F.yaml",
-        "match.one_win",
+        r"match\.one_win",
         "match.one_wind",
         "no statement 'match.one_wind'\n    nearest: match.one_win",
     ),
@@ -85,7 +87,7 @@ FILES = {
     "a hash cut short": ("lines/F.yaml", "hash: ", "hash: 0", "no hash of twelve"),
     "a statement nobody makes": (
         "lines/I.yaml",
-        "[start.last_cut]",
+        r"\[start\.last_cut\]",
         "[start.shuffle]",
         "no line of any source says 'start.last_cut'",
     ),
@@ -108,15 +110,15 @@ FILES = {
         "life.start_forty holds on no day",
     ),
     "a date that is none": (
-        "statements/decks.yaml",
-        "until: 2016-07-22",
-        "until: 2016-07-32",
-        "'2016-07-32' is no date",
+        "statements/commander.yaml",
+        "until: 2016-01-16",
+        "until: 2016-01-32",
+        "'2016-01-32' is no date",
     ),
     "a reason beside scenarios": (
         "statements/life.yaml",
-        "  scenarios: [life.start]",
-        "  scenarios: [life.start]\n  reason: people",
+        "  policies: {life.start: 40}",
+        "  policies: {life.start: 40}\n  reason: people",
         "has scenarios and a reason for having none",
     ),
     "a kind that is none": (
@@ -127,11 +129,11 @@ FILES = {
     ),
     "an example of what its lines do not say": (
         "examples.yaml",
-        "shows: [resources.you]",
+        r"shows: \[resources\.you\]",
         "shows: [life.one_total]",
         "F-EX01 shows 'life.one_total', which its lines do not say",
     ),
-    "an erratum of a blank line": ("errata.yaml", "[185]", "[186]", "F has nothing on line 186"),
+    "an erratum of a blank line": ("errata.yaml", r"\[185\]", "[186]", "F has nothing on line 186"),
 }
 
 
@@ -156,25 +158,25 @@ def test_all_mistakes_are_told_at_once() -> None:
 HOLES = {
     "a scenario that is none": (
         "statements/life.yaml",
-        "scenarios: [life.start]",
-        "scenarios: [life.strat]",
+        r"scenarios: \[life\.start\b",
+        "scenarios: [life.strat",
         "no scenario 'life.strat'\n    nearest: life.start",
     ),
     "a scenario of other days": (
         "statements/life.yaml",
-        "policies: {life.set_each: sum}\n  scenarios: [",
+        r"policies: {life.set_each: sum}\n  scenarios: \[",
         "policies: {life.set_each: sum}\n  scenarios: [life.set_each.biorhythm.none, ",
         "life.set_each.biorhythm.none is never in force while life.set_each_sum holds",
     ),
     "a statement without scenarios": (
         "statements/life.yaml",
-        "  scenarios: [life.pay.team]\n",
+        r"  scenarios: \[life\.pay\.team.*\]\n",
         "",
         "life.pay_up_to_total is a hole",
     ),
     "a scenario that shows nothing": (
         "statements/life.yaml",
-        "  scenarios: [life.pay.team]\n",
+        r"  scenarios: \[life\.pay\.team.*\]\n",
         "",
         "no statement of the ledger names the scenario 'life.pay.team'",
     ),
