@@ -16,18 +16,7 @@ from ettin_tck.library import Library
 from ettin_tck.play import play
 from ettin_tck.select import Chosen
 
-LAYERS = "what changes until the end of a turn has no scenario yet"
-PENDING = dict.fromkeys(
-    (
-        "change.becomes",
-        "change.gain",
-        "change.pump",
-        "duration.end_of_turn",
-        "effect.until",
-        "what.target",
-    ),
-    LAYERS,
-)
+PENDING: dict[str, str] = {}
 """Words that no scenario needs yet, each with the reason."""
 
 UNREAD = {

@@ -16,3 +16,107 @@ Feature: Abilities that trigger in each opponent's step
       | 2005-08-05 | FAQ 2005            | a creature token    |
       | 2007-05-01 | Gatherer 2007-05-01 | two creature tokens |
       | 2020-01-24 | 805.4d              | a creature token    |
+
+  @id:trigger.step.luminarch @clause:trigger.step @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
+  Scenario Outline: Luminarch Ascension gets a quest counter each time that it triggers in the opponents' end step
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    When the end step of Edward's team begins
+    And Angie does what the ability allows
+    And the upkeep of Angie's team begins
+    Then “Luminarch Ascension” has <counters>
+
+    Examples:
+      | from       | rule                | counters           |
+      | 2005-08-05 | FAQ 2005            | one quest counter  |
+      | 2007-05-01 | Gatherer 2007-05-01 | two quest counters |
+      | 2020-01-24 | 805.4d              | one quest counter  |
+
+  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  Scenario: Its controller may go without the counter
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    When the end step of Edward's team begins
+    And Angie does not do what the ability allows
+    And the upkeep of Angie's team begins
+    Then “Luminarch Ascension” has no quest counters
+
+  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  Scenario: It gets none where its controller has lost life this turn
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    And Edward controls “Trial of the Aim”
+    And Edward controls “Mana Source”
+    When Edward activates the ability of “Trial of the Aim”
+    And Edward chooses Angie as the target
+    And the ability resolves
+    And the end step of Edward's team begins
+    And Angie does what the ability allows
+    And the upkeep of Angie's team begins
+    Then “Luminarch Ascension” has no quest counters
+
+  @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
+  Scenario Outline: It does not matter that the teammate has lost life
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    And Edward controls “Trial of the Aim”
+    And Edward controls “Mana Source”
+    When Edward activates the ability of “Trial of the Aim”
+    And Edward chooses Barry as the target
+    And the ability resolves
+    And the end step of Edward's team begins
+    And Angie does what the ability allows
+    And the upkeep of Angie's team begins
+    Then “Luminarch Ascension” has <counters>
+
+    Examples:
+      | from       | rule                | counters           |
+      | 2005-08-05 | FAQ 2005            | one quest counter  |
+      | 2007-05-01 | Gatherer 2007-05-01 | two quest counters |
+      | 2020-01-24 | 805.4d              | one quest counter  |
+
+  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
+  Scenario: Life that is lost before the ability resolves counts as well
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    And Edward controls “Trial of the Aim”
+    And Edward controls “Mana Source”
+    When the end step of Edward's team begins
+    And Edward activates the ability of “Trial of the Aim”
+    And Edward chooses Angie as the target
+    And Angie does what the ability allows
+    And the upkeep of Angie's team begins
+    Then “Luminarch Ascension” has no quest counters
+
+  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @from:2005-08-01 @must
+  Scenario: It does not trigger in the end step of its own team
+    Given Angie controls “Luminarch Ascension”
+    When the end step of Angie's team begins
+    And Angie does what the ability allows
+    And the upkeep of Edward's team begins
+    Then “Luminarch Ascension” has no quest counters
+
+  @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
+  Scenario: With four quest counters it makes a flying Angel
+    Given Angie controls “Luminarch Ascension”
+    And “Luminarch Ascension” has four quest counters
+    And Angie controls two “Mana Source”
+    When Angie activates the ability of “Luminarch Ascension”
+    And the ability resolves
+    Then Angie controls a 4/4 Angel token
+    And “Luminarch Ascension” has four quest counters
+
+  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
+  Scenario: With three quest counters its ability can't be activated, with the fourth it can
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Luminarch Ascension”
+    And “Luminarch Ascension” has three quest counters
+    And Angie controls two “Mana Source”
+    When the end step of Edward's team begins
+    And Angie does what the ability allows
+    And Edward's team passes priority
+    Then Angie can't activate the ability of “Luminarch Ascension”
+    When the triggered ability of “Luminarch Ascension” resolves
+    And Edward's team passes priority
+    Then “Luminarch Ascension” has four quest counters
+    And Angie can activate the ability of “Luminarch Ascension”

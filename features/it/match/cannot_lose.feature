@@ -1,0 +1,135 @@
+# language: it
+@source:F @source:I @source:W
+Funzionalità: Giocatori che non possono perdere o non possono vincere
+  > Un giocatore non può perdere la partita. Il suo compagno può ancora perderla per entrambi?
+
+  @id:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
+  Schema dello scenario: Nessuno dei compagni perde finché uno di loro controlla l'Angelo di Platino
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha 1 punto vita
+    E <giocatore> controlla “Angelo di Platino”
+    E Ronald controlla “Prova della Mira”
+    E Ronald controlla “Fonte di mana”
+    Quando Ronald attiva l'abilità di “Prova della Mira”
+    E Ronald sceglie Angie come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Edward
+    Allora la squadra di Angie ha 0 punti vita
+    E la partita continua
+
+    Esempi:
+      | dal        | giocatore |
+      | 2005-08-01 | Angie     |
+      | 2005-08-01 | Barry     |
+
+  @id:game.cant_lose.leaves @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @clause:state_check.when @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
+  Scenario: Quando l'Angelo di Platino se ne va, una squadra senza punti vita perde subito
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha 0 punti vita
+    E Barry controlla “Angelo di Platino”
+    Quando Edward lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    Allora la partita continua
+    Quando la magia si risolve
+    Allora la squadra di Angie perde la partita
+    E la squadra di Edward vince la partita
+
+  @id:game.cant_lose.both @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:state_check.when @from:2010-04-23 @must
+  Scenario: Quando entrambe le squadre restano senza punti vita insieme, perde solo quella che può perdere
+    Dato che la squadra di Angie ha 22 punti vita
+    E la squadra di Edward ha 22 punti vita
+    E Angie controlla “Hidetsugu lo Spietato”
+    E Barry controlla “Angelo di Platino”
+    Quando Angie attiva l'abilità di “Hidetsugu lo Spietato”
+    E l'abilità si risolve
+    Allora la squadra di Angie ha 0 punti vita
+    E la squadra di Edward perde la partita
+    E la squadra di Angie vince la partita
+
+  @id:game.cant_lose.library @clause:team.wins_and_loses @clause:draw.empty @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
+  Scenario: Un grimorio vuoto non fa perdere una squadra che non può perdere, nemmeno quando torna a poterlo
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E Angie controlla “Angelo di Platino”
+    E Barry non ha nessuna carta nel suo grimorio
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    Allora la partita continua
+    Quando Angie lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    E la magia si risolve
+    E inizia la sottofase finale della squadra di Angie
+    Allora la partita continua
+    Quando inizia il mantenimento della squadra di Angie
+    Allora la partita continua
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la squadra di Angie perde la partita
+
+  @id:game.lose.effect @clause:team.wins_and_loses @must
+  Schema dello scenario: Un effetto che fa perdere un giocatore fa perdere tutta la squadra
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    Ed Edward controlla “Prova del Destino”
+    Ed Edward controlla “Fonte di mana”
+    Quando Edward attiva l'abilità di “Prova del Destino”
+    Ed Edward sceglie <giocatore> come bersaglio
+    E l'abilità si risolve
+    Allora la squadra di Angie perde la partita
+    E la squadra di Edward vince la partita
+
+    Esempi:
+      | dal        | giocatore |
+      | 2005-08-01 | Angie     |
+      | 2005-08-01 | Barry     |
+
+  @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
+  Scenario: Non fa nulla a un giocatore il cui compagno non può perdere
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    Ed Edward controlla “Prova del Destino”
+    Ed Edward controlla “Fonte di mana”
+    E Barry controlla “Angelo di Platino”
+    Quando Edward attiva l'abilità di “Prova del Destino”
+    Ed Edward sceglie Angie come bersaglio
+    E l'abilità si risolve
+    Allora la partita continua
+    Quando Ronald lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    E la magia si risolve
+    Allora la partita continua
+
+  @id:game.cant_win.effect @situation:game.win.test_of_endurance @clause:team.wins_and_loses @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
+  Schema dello scenario: Nessun avversario di un giocatore con l'Angelo di Platino può vincere la partita
+    Dato che la squadra di Edward ha 99 punti vita
+    E <giocatore> controlla “Prova di Resistenza”
+    E Angie controlla “Angelo di Platino”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la partita continua
+    Quando l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la partita continua
+    E la squadra di Edward ha 99 punti vita
+
+    Esempi:
+      | dal        | giocatore |
+      | 2005-08-01 | Edward    |
+      | 2005-08-01 | Ronald    |
+
+  @id:game.cant_win.teammate @situation:game.win.test_of_endurance @clause:team.wins_and_loses @from:2005-08-01 @must
+  Scenario: L'Angelo di Platino non impedisce a nessuno della propria squadra di vincere
+    Dato che la squadra di Angie ha 99 punti vita
+    E Barry controlla “Prova di Resistenza”
+    E Angie controlla “Angelo di Platino”
+    Quando inizia il mantenimento della squadra di Angie
+    E l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la squadra di Angie vince la partita
+    E la squadra di Edward perde la partita
+
+  @id:game.cant_lose.concede @situation:game.concede @clause:team.concedes @must
+  Schema dello scenario: Chi non può perdere può comunque concedere
+    Dato che Angie controlla “Angelo di Platino”
+    Quando <giocatore> concede la partita
+    Allora la squadra di Angie perde la partita
+
+    Esempi:
+      | dal        | giocatore |
+      | 2005-08-01 | Angie     |
+      | 2005-08-01 | Barry     |
+
+  @id:game.cant_win.concede @situation:game.concede @clause:team.concedes @clause:game.over @from:2010-04-23 @must
+  Scenario: La squadra che resta vince, anche se non può vincere per un effetto
+    Dato che Angie controlla “Angelo di Platino”
+    Quando Barry concede la partita
+    Allora la squadra di Edward vince la partita

@@ -1,0 +1,99 @@
+# language: it
+@source:F @source:I @source:W
+Funzionalità: Un giocatore che non perde per mancanza di punti vita
+  > Un giocatore non perde con 0 o meno punti vita. E il suo compagno, e gli altri modi di perdere?
+
+  @id:game.no_life @clause:team.wins_and_loses @clause:life.zero @source:F-EX07 @source:I-EX03 @source:W-EX05 @must
+  Schema dello scenario: Chiunque dei compagni controlli Trascendenza, la squadra non perde con 0 punti vita
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha 1 punto vita
+    E <giocatore> controlla “Trascendenza”
+    Ed Edward controlla “Prova della Mira”
+    Ed Edward controlla “Fonte di mana”
+    Quando Edward attiva l'abilità di “Prova della Mira”
+    Ed Edward sceglie <compagno> come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Edward
+    Allora la squadra di Angie ha 0 punti vita
+    E la partita continua
+
+    Esempi:
+      | dal        | giocatore | compagno |
+      | 2005-08-01 | Angie     | Barry    |
+      | 2005-08-01 | Barry     | Angie    |
+
+  @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
+  Scenario: Chi la controlla guadagna il doppio di ciò che ha perso lui stesso, non il compagno
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha 1 punto vita
+    E Angie controlla “Trascendenza”
+    Ed Edward controlla “Prova della Mira”
+    Ed Edward controlla “Fonte di mana”
+    Quando Edward attiva l'abilità di “Prova della Mira”
+    Ed Edward sceglie Angie come bersaglio
+    E l'abilità si risolve
+    Allora la squadra di Angie ha 0 punti vita
+    E la partita continua
+    Quando l'abilità innescata di “Trascendenza” si risolve
+    Allora la squadra di Angie ha 2 punti vita
+
+  @id:game.no_life.damage @situation:game.no_life @clause:life.shared @source:F-EX07 @from:2005-08-01 @must
+  Scenario: Il danno a ogni giocatore la innesca solo per la parte di chi la controlla
+    Dato che la squadra di Angie ha 5 punti vita
+    E Angie controlla “Trascendenza”
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora la squadra di Angie ha -3 punti vita
+    Quando l'abilità innescata di “Trascendenza” si risolve
+    Allora la squadra di Angie ha 5 punti vita
+    E la partita continua
+
+  @id:game.no_life.twenty @clause:life.read @clause:trigger.state @clause:team.wins_and_loses @must
+  Schema dello scenario: Trascendenza fa perdere la squadra appena si ritiene che chi la controlla abbia 20 punti vita
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha <prima> punti vita
+    E Angie controlla “Trascendenza”
+    Ed Edward controlla “Prova della Mira”
+    Ed Edward controlla “Fonte di mana”
+    Quando Edward attiva l'abilità di “Prova della Mira”
+    Ed Edward sceglie Angie come bersaglio
+    E l'abilità si risolve
+    E l'abilità innescata di “Trascendenza” si risolve
+    Allora la squadra di Angie ha <dopo> punti vita
+    E la partita continua
+    Quando l'abilità innescata di “Trascendenza” si risolve
+    Allora la squadra di Angie perde la partita
+    E la squadra di Edward vince la partita
+
+    Esempi:
+      | dal        | regola  | prima | dopo |
+      | 2005-08-01 | 606.9a  | 38    | 39   |
+      | 2010-04-23 | 806.10a | 19    | 20   |
+
+  @id:game.no_life.nineteen @situation:game.no_life.twenty @clause:life.read @clause:trigger.state @must
+  Schema dello scenario: Con un punto vita in meno la partita continua
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha <prima> punti vita
+    E Angie controlla “Trascendenza”
+    Ed Edward controlla “Prova della Mira”
+    Ed Edward controlla “Fonte di mana”
+    Quando Edward attiva l'abilità di “Prova della Mira”
+    Ed Edward sceglie Angie come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Edward
+    Allora la squadra di Angie ha <dopo> punti vita
+    E la partita continua
+
+    Esempi:
+      | dal        | regola  | prima | dopo |
+      | 2005-08-01 | 606.9a  | 37    | 38   |
+      | 2010-04-23 | 806.10a | 18    | 19   |
+
+  @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @from:2005-08-01 @must
+  Scenario: Non aiuta contro un grimorio vuoto
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Angie ha 0 punti vita
+    E Angie controlla “Trascendenza”
+    E Angie non ha nessuna carta nel suo grimorio
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la squadra di Angie perde la partita
