@@ -27,7 +27,7 @@ Feature: Players who can't lose or can't win
     Given it is the precombat main phase of Edward's team
     And Angie's team has 0 life
     And Barry controls “Platinum Angel”
-    When Edward casts “Trial of Withering” targeting “Platinum Angel”
+    When Edward casts “Trial of Exhaustion” targeting “Platinum Angel”
     Then the game goes on
     When the spell resolves
     Then Angie's team loses the game
@@ -52,7 +52,7 @@ Feature: Players who can't lose or can't win
     And Barry has no cards in his library
     When the precombat main phase of Angie's team begins
     Then the game goes on
-    When Angie casts “Trial of Withering” targeting “Platinum Angel”
+    When Angie casts “Trial of Exhaustion” targeting “Platinum Angel”
     And the spell resolves
     And the end step of Angie's team begins
     Then the game goes on
@@ -87,7 +87,7 @@ Feature: Players who can't lose or can't win
     And Edward chooses Angie as the target
     And the ability resolves
     Then the game goes on
-    When Ronald casts “Trial of Withering” targeting “Platinum Angel”
+    When Ronald casts “Trial of Exhaustion” targeting “Platinum Angel”
     And the spell resolves
     Then the game goes on
 

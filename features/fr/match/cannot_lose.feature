@@ -27,7 +27,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 0 point de vie
     Et que Barry contrôle « Ange de platine »
-    Quand Edward lance « Épreuve du flétrissement » en ciblant « Ange de platine »
+    Quand Edward lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
     Alors la partie continue
     Quand le sort se résout
     Alors l'équipe d'Angie perd la partie
@@ -52,7 +52,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Et que Barry n'a aucune carte dans sa bibliothèque
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors la partie continue
-    Quand Angie lance « Épreuve du flétrissement » en ciblant « Ange de platine »
+    Quand Angie lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
     Et que le sort se résout
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors la partie continue
@@ -87,7 +87,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Alors la partie continue
-    Quand Ronald lance « Épreuve du flétrissement » en ciblant « Ange de platine »
+    Quand Ronald lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
     Et que le sort se résout
     Alors la partie continue
 

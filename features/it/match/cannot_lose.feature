@@ -27,7 +27,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E la squadra di Angie ha 0 punti vita
     E Barry controlla “Angelo di Platino”
-    Quando Edward lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    Quando Edward lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
     Allora la partita continua
     Quando la magia si risolve
     Allora la squadra di Angie perde la partita
@@ -52,7 +52,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     E Barry non ha nessuna carta nel suo grimorio
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
-    Quando Angie lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
     E la magia si risolve
     E inizia la sottofase finale della squadra di Angie
     Allora la partita continua
@@ -87,7 +87,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     Allora la partita continua
-    Quando Ronald lancia “Prova dell'Avvizzimento” bersagliando “Angelo di Platino”
+    Quando Ronald lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
     E la magia si risolve
     Allora la partita continua
 
