@@ -8,6 +8,7 @@ from ettin_engine.casting.announce import perform_act
 from ettin_engine.combat.attack import declare_attack
 from ettin_engine.combat.block import declare_block
 from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
+from ettin_engine.effects.turns import change_is_known
 from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
 from ettin_engine.pregame.opening import begin_with_cards
 from ettin_engine.stack import put_triggers, resolve_top
@@ -51,6 +52,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "end_step": end_step,
     "end_phase": end_phase,
     "end_game": end_game,
+    "change_is_known": change_is_known,
 }
 
 INTENDED: dict[str, Callable[[Table, Any], None]] = {

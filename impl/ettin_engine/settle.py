@@ -38,6 +38,8 @@ def next_fact(state: State) -> Fact:
     flow = state.flow
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
+    if state.known_changes < len(state.changes):
+        return _change(state)
     losing = losing_teams(state)
     for index, team in enumerate(state.teams):
         if team.id in losing and not (flow.losing[index] or flow.lost[index]):
@@ -47,3 +49,10 @@ def next_fact(state: State) -> Fact:
         if waiting > flow.triggers[index]:
             return "triggers", index
     return "nothing", None
+
+
+def _change(state: State) -> Fact:
+    """The next change to the order of turns, phases and steps."""
+    changed = state.changes[state.known_changes]
+    teams = [team.id for team in state.teams]
+    return changed.what.value, None if changed.team is None else teams.index(changed.team)

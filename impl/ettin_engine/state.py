@@ -18,6 +18,7 @@ from ettin_spec.cards.words import (
 from ettin_spec.flow.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime
 from ettin_spec.protocol.commands import Team
+from ettin_spec.protocol.results import Changed
 
 Player: TypeAlias = str
 TeamId: TypeAlias = str
@@ -138,11 +139,12 @@ class State(Struct, frozen=True):
     `life` is a team's total; `counters` are those of players, `team_counters` those that the
     rules make a team's; `libraries` hold names from the top; `mulligans` how many each
     player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
-    effect lets lose; `notes` the policies read so far since they were last asked for; `looks`
-    follow from the rest, and are worked out again after each change; `pools` hold the colours
-    of unspent mana; `casts` how many spells each player has cast this turn, `cast_last_turn`
-    those of the members of the team whose turn it was, `lands` how many lands each has played;
-    `daytime` is None as long as it has been neither day nor night.
+    effect lets lose; `changes` are all those to the order of turns, of which the machine knows
+    the first `known_changes`; `notes` the policies read so far since they were last asked for;
+    `looks` follow from the rest, and are worked out again after each change; `pools` hold the
+    colours of unspent mana; `casts` how many spells each player has cast this turn,
+    `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
+    each has played; `daytime` is None as long as it has been neither day nor night.
     """
 
     flow: FlowState
@@ -171,6 +173,8 @@ class State(Struct, frozen=True):
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     losers: frozenset[TeamId] = frozenset()
+    changes: tuple[Changed, ...] = ()
+    known_changes: int = 0
     winner: TeamId | None = None
     turn: int = 1
     made: int = 0

@@ -19,6 +19,7 @@ from ettin_engine.effects import (
     proliferate,
     sacrificing,
     tokens,
+    turns,
     winning,
 )
 from ettin_engine.happen.notice import states
@@ -58,6 +59,9 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "sacrifice": sacrificing.sacrifice,
     "put": counters.put,
     "may": _may,
+    "extra_turn": turns.extra_turn,
+    "skip": turns.skip,
+    "extra_phases": turns.extra_phases,
     "win": winning.win,
     "lose": winning.lose,
 }

@@ -99,6 +99,7 @@ class ReferenceEngine:
         self._match: MatchTable | None = None
         self._answers: tuple[c.Answer, ...] = ()
         self._passed: tuple[str, ...] = ()
+        self._told = 0
 
     def initialize(self) -> Capabilities:
         """What the reference can do: all words of the vocabulary, at every date."""
@@ -142,12 +143,12 @@ class ReferenceEngine:
         except Illegal as reason:
             return Unsupported(str(reason))
         self._game, self._match = command, None
-        self._answers, self._passed = (), ()
+        self._answers, self._passed, self._told = (), (), 0
         self._position = None
         return Done(status_of(Position(self._created), ()))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
-        self._answers, self._passed = (), ()
+        self._answers, self._passed, self._told = (), (), 0
         self._match = None
         try:
             opened = (
@@ -219,7 +220,9 @@ class ReferenceEngine:
 
     def _status(self, position: Position) -> Status:
         passed, self._passed = self._passed, ()
-        return status_of(position, passed)
+        state, told = position.shown, self._told
+        self._told = state.known_changes
+        return status_of(position, passed, state.changes[told : state.known_changes])
 
 
 def _version() -> str:

@@ -8,15 +8,25 @@ from ettin_engine.outcome import outcomes
 from ettin_engine.teams import active_team, head, members
 from ettin_spec.flow import machine
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
-from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status, Waiting
+from ettin_spec.protocol.results import (
+    Changed,
+    Choice,
+    ForChoice,
+    ForPriority,
+    Over,
+    Status,
+    Waiting,
+)
 
 if TYPE_CHECKING:
     from ettin_engine.position import Position
     from ettin_engine.state import State
 
 
-def status_of(position: Position, passed: tuple[str, ...]) -> Status:
-    """Where the game stands, and who has passed since the last status."""
+def status_of(
+    position: Position, passed: tuple[str, ...], changed: tuple[Changed, ...] = ()
+) -> Status:
+    """Where the game stands, and what has passed and changed since the last status."""
     state = position.shown
     return Status(
         turn=state.turn,
@@ -25,6 +35,7 @@ def status_of(position: Position, passed: tuple[str, ...]) -> Status:
         stack=len(state.stack),
         waiting=_waiting(position),
         passed=passed,
+        changed=changed,
     )
 
 

@@ -20,17 +20,21 @@ if TYPE_CHECKING:
 
 
 def begin_turn(table: Table) -> None:
-    """The next team's turn begins.  Clause: turn.teams"""
+    """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
     table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={})
+    active = members(table.s, active_team(table.s))
+    for key, it in table.s.permanents.items():
+        if it.controller in active and it.sick:
+            change_permanent(table, key, sick=False)
 
 
 def untap_permanents(table: Table) -> None:
-    """The active team's permanents untap, and its creatures may attack.  Clause: step.untap"""
+    """The active team's permanents untap.  Clause: step.untap"""
     turn_daytime(table)
     active = members(table.s, active_team(table.s))
     for key, it in table.s.permanents.items():
         if it.controller in active:
-            change_permanent(table, key, tapped=False, sick=False)
+            change_permanent(table, key, tapped=False)
 
 
 def begin_step(table: Table) -> None:

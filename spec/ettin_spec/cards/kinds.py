@@ -32,6 +32,8 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Who, "who"),
     (names.WhoseStep, "whose"),
     (names.StepWord, "step"),
+    (names.SkipWord, "skip"),
+    (names.PhaseWord, "phase"),
     (names.Keyword, "keyword"),
     (names.ColourOrChosen, "colour"),
     (names.ColourOrAny, "colour"),

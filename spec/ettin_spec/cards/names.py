@@ -27,6 +27,12 @@ StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
 WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
 """Whose step: `each` is every step of that name, however many players share it."""
 
+SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat"]
+"""What is skipped: a turn, a step, a main or combat phase."""
+
+PhaseWord: TypeAlias = Literal["combat", "main"]
+"""Phases that can be added to a turn."""
+
 Keyword: TypeAlias = Literal["flying", "haste", "infect", "menace"]
 
 CantDo: TypeAlias = Literal[

@@ -18,6 +18,8 @@ from ettin_spec.cards.names import (
     CounterKind,
     Duration,
     Keyword,
+    PhaseWord,
+    SkipWord,
     StepWord,
     TargetPlayer,
     Who,
@@ -144,6 +146,13 @@ class LoseCounters(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class Skip(Node, frozen=True):
+    """Players skip the next turn, step or phase of that name that they would have."""
+
+    who: Who
+    next: SkipWord
+
+
 class Becomes(Node, frozen=True):
     """An object becomes a creature, of this type and no other; abilities stay."""
 
@@ -212,6 +221,9 @@ class Effect(OneWord, frozen=True):
     sacrifice: Sacrifice | None = None
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
+    extra_turn: Who | None = None
+    skip: Skip | None = None
+    extra_phases: tuple[PhaseWord, ...] | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
 

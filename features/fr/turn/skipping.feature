@@ -1,0 +1,105 @@
+# language: fr
+@source:F @source:I
+Fonctionnalité: Les tours, phases et étapes sautés
+  > Un joueur doit sauter ce que les coéquipiers ont ensemble. Son coéquipier le saute-t-il aussi ?
+
+  @id:turn.skip.draw @situation:turn.skip.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute l'étape de pioche, aucun membre de l'équipe ne pioche, une fois
+    Étant donné qu'Edward a deux cartes en main
+    Et que Ronald a cinq cartes en main
+    Quand Angie lance « Épreuve de la page manquante » en ciblant Ronald
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a deux cartes en main
+    Et Ronald a cinq cartes en main
+    Quand l'équipe d'Edward finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a trois cartes en main
+    Et Ronald a six cartes en main
+
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  Scénario: Quand un seul effet fait sauter l'étape de pioche aux deux membres, l'équipe en saute une
+    Étant donné qu'Edward a deux cartes en main
+    Quand Angie lance « Épreuve de la sécheresse »
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a deux cartes en main
+    Quand l'équipe d'Edward finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a trois cartes en main
+
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  Scénario: Tant que rien n'est écrit sur plusieurs membres, l'équipe saute une étape de pioche pour chacun d'eux
+    Étant donné qu'Edward a deux cartes en main
+    Quand Angie lance « Épreuve de la sécheresse »
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a deux cartes en main
+    Quand l'équipe d'Edward finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a deux cartes en main
+    Quand l'équipe d'Edward finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a trois cartes en main
+
+  @id:turn.skip.turn @situation:turn.skip.turn @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute un tour, l'équipe le saute
+    Quand Angie lance « Épreuve de l'heure vide » en ciblant Ronald
+    Et que le sort se résout
+    Et que l'équipe d'Angie finit son tour
+    Alors c'est l'étape d'entretien de l'équipe d'Angie
+    Quand l'équipe d'Angie finit son tour
+    Alors c'est l'étape d'entretien de l'équipe d'Edward
+
+  @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
+  Scénario: Le prochain tour peut être un tour supplémentaire
+    Quand Angie lance « Épreuve du temps » en ciblant Ronald
+    Et que le sort se résout
+    Et qu'Angie lance « Épreuve de l'heure vide » en ciblant Edward
+    Et que le sort se résout
+    Et que l'équipe d'Angie finit son tour
+    Alors c'est l'étape d'entretien de l'équipe d'Edward
+    Quand l'équipe d'Edward finit son tour
+    Alors c'est l'étape d'entretien de l'équipe d'Angie
+
+  @id:turn.skip.combat @situation:turn.skip.combat @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute la phase de combat, l'équipe la saute
+    Quand Angie lance « Épreuve de la trêve » en ciblant Ronald
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors c'est la phase principale post-combat de l'équipe d'Edward
+
+  @id:turn.skip.main @situation:turn.skip.main @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute une phase principale, l'équipe saute la première qui vient
+    Quand Angie lance « Épreuve des mains oisives » en ciblant Ronald
+    Et que le sort se résout
+    Et que l'étape de pioche de l'équipe d'Edward commence
+    Et que l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Alors c'est l'étape de début de combat de l'équipe d'Edward
+    Quand la phase principale post-combat de l'équipe d'Edward commence
+    Alors c'est la phase principale post-combat de l'équipe d'Edward
+
+  @id:turn.skip.untap @situation:turn.skip.untap @clause:turn.of_team @clause:turn.skip @must
+  Plan du scénario: Quand un joueur saute l'étape de dégagement et l'entretien, ce que contrôlent les deux reste engagé
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque <cible> avec « Grizzlis »
+    Et que l'équipe d'Edward choisit Angie comme joueur qui subit les blessures
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Et qu'Angie lance « Épreuve du long sommeil » en ciblant Ronald
+    Et que le sort se résout
+    Et que l'équipe d'Angie finit son tour
+    Alors c'est l'étape de pioche de l'équipe d'Edward
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Alors Edward ne peut pas attaquer <cible> avec « Grizzlis »
+    Mais Ronald peut attaquer <cible> avec « Géant des collines »
+
+    Exemples:
+      | à partir du | cible            |
+      | 2005-08-01  | l'équipe d'Angie |
+      | 2018-04-27  | Angie            |

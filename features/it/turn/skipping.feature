@@ -1,0 +1,105 @@
+# language: it
+@source:F @source:I
+Funzionalità: Turni, fasi e sottofasi saltati
+  > Un giocatore deve saltare ciò che i compagni di squadra hanno insieme. Lo salta anche il compagno?
+
+  @id:turn.skip.draw @situation:turn.skip.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta la sottofase di acquisizione, nessun membro della squadra pesca, una volta
+    Dato che Edward ha due carte in mano
+    E che Ronald ha cinque carte in mano
+    Quando Angie lancia “Prova della Pagina Mancante” bersagliando Ronald
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha due carte in mano
+    E Ronald ha cinque carte in mano
+    Quando la squadra di Edward finisce il suo turno
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha tre carte in mano
+    E Ronald ha sei carte in mano
+
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  Scenario: Quando un solo effetto fa saltare la sottofase di acquisizione a entrambi i membri, la squadra ne salta una
+    Dato che Edward ha due carte in mano
+    Quando Angie lancia “Prova della Siccità”
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha due carte in mano
+    Quando la squadra di Edward finisce il suo turno
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha tre carte in mano
+
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  Scenario: Finché nulla è scritto di più membri, la squadra salta una sottofase di acquisizione per ciascuno di loro
+    Dato che Edward ha due carte in mano
+    Quando Angie lancia “Prova della Siccità”
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha due carte in mano
+    Quando la squadra di Edward finisce il suo turno
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha due carte in mano
+    Quando la squadra di Edward finisce il suo turno
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha tre carte in mano
+
+  @id:turn.skip.turn @situation:turn.skip.turn @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta un turno, lo salta la squadra
+    Quando Angie lancia “Prova dell'Ora Vuota” bersagliando Ronald
+    E la magia si risolve
+    E la squadra di Angie finisce il suo turno
+    Allora è il mantenimento della squadra di Angie
+    Quando la squadra di Angie finisce il suo turno
+    Allora è il mantenimento della squadra di Edward
+
+  @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
+  Scenario: Il prossimo turno può essere un turno extra
+    Quando Angie lancia “Prova del Tempo” bersagliando Ronald
+    E la magia si risolve
+    E Angie lancia “Prova dell'Ora Vuota” bersagliando Edward
+    E la magia si risolve
+    E la squadra di Angie finisce il suo turno
+    Allora è il mantenimento della squadra di Edward
+    Quando la squadra di Edward finisce il suo turno
+    Allora è il mantenimento della squadra di Angie
+
+  @id:turn.skip.combat @situation:turn.skip.combat @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta la fase di combattimento, la salta la squadra
+    Quando Angie lancia “Prova della Tregua” bersagliando Ronald
+    E la magia si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora è la fase principale post-combattimento della squadra di Edward
+
+  @id:turn.skip.main @situation:turn.skip.main @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta una fase principale, la squadra salta la prima che arriva
+    Quando Angie lancia “Prova delle Mani Oziose” bersagliando Ronald
+    E la magia si risolve
+    E inizia la sottofase di acquisizione della squadra di Edward
+    E la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    Allora è la sottofase di inizio combattimento della squadra di Edward
+    Quando inizia la fase principale post-combattimento della squadra di Edward
+    Allora è la fase principale post-combattimento della squadra di Edward
+
+  @id:turn.skip.untap @situation:turn.skip.untap @clause:turn.of_team @clause:turn.skip @must
+  Schema dello scenario: Quando un giocatore salta la sottofase di STAP e il mantenimento, ciò che entrambi controllano resta TAPpato
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca <bersaglio> con “Orso Grizzly”
+    E la squadra di Edward sceglie Angie come giocatore che subisce il danno
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    E Angie lancia “Prova del Lungo Sonno” bersagliando Ronald
+    E la magia si risolve
+    E la squadra di Angie finisce il suo turno
+    Allora è la sottofase di acquisizione della squadra di Edward
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare <bersaglio> con “Orso Grizzly”
+    Ma Ronald può attaccare <bersaglio> con “Gigante di Collina”
+
+    Esempi:
+      | dal        | bersaglio           |
+      | 2005-08-01 | la squadra di Angie |
+      | 2018-04-27 | Angie               |
