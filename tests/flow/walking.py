@@ -182,6 +182,8 @@ def action_of(name: str, argument: int) -> a.Action:
             return a.Block(player, ())
         case "act":
             return a.Cast(player, "card")
+        case "act_at_once":
+            return a.PlayLand(player, "land")
         case "concede":
             return a.Concede(TEAMS[argument].primary)
     return a.CallTime()

@@ -102,6 +102,8 @@ class Monitor:
                 yield "block", seating.team_of(by)
             case a.Activate(by, label) if label in self._at_once:
                 yield "act_at_once", seating.team_of(by)
+            case a.PlayLand(by):
+                yield "act_at_once", seating.team_of(by)
             case a.Cast(by) | a.Activate(by):
                 yield "act", seating.team_of(by)
             case a.Concede(by):
