@@ -34,11 +34,11 @@ from ettin_spec.protocol.corpus import (
     MustBeValue,
 )
 from ettin_tck.check import plan_of
-from ettin_tck.plan import profile_of, tag
+from ettin_tck.plan import ends_game, profile_of, tag
 from ettin_tck.select import Chosen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_spec.language.model import Case, Move, Scenario, Script
     from ettin_tck.library import Library
@@ -103,7 +103,7 @@ def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]
         given=tuple(step.text for step in case.steps if step.role is Role.GIVEN),
         opening=made.opening,
         answers=made.answers,
-        play=tuple(map(_beat, made.moves)),
+        play=tuple(_beats(made.moves)),
         needs=_needs(made),
         days=_days(library, scenario, case, _played_on(library, made, dates)),
         values=dict(case.values),
@@ -148,8 +148,14 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
     return Days((date,), clauses, plan.new_game, asked)
 
 
-def _beat(move: Move) -> Beat:
-    return Beat(move.step.text, move.step.place.line, move.command, _must(move))
+def _beats(moves: Sequence[Move]) -> Iterator[Beat]:
+    for number, move in enumerate(moves, 1):
+        must = MustBeDone() if ends_game(moves[number:]) and _happens(move) else _must(move)
+        yield Beat(move.step.text, move.step.place.line, move.command, must)
+
+
+def _happens(move: Move) -> bool:
+    return isinstance(move.expect, Happens)
 
 
 def _must(move: Move) -> Must:

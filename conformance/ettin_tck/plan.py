@@ -114,7 +114,7 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
             batches.append([Item(Observe(ask), Part.AFTER, number) for ask in looked])
         else:
-            ends = _ends(plan.moves[number + 1 :])
+            ends = ends_game(plan.moves[number + 1 :])
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, ends))
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
@@ -122,7 +122,7 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
     return [batch for batch in batches if batch]
 
 
-def _ends(following: Sequence[Move]) -> bool:
+def ends_game(following: Sequence[Move]) -> bool:
     """Is the game said to be over before anything else is done?"""
     for move in following:
         match move:

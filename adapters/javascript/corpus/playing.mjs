@@ -25,6 +25,7 @@ function problem(expect, result, before) {
   if (expect.is === 'value' && !same(expect.value, result.value)) {
     return `${JSON.stringify(result.value)}, not ${JSON.stringify(expect.value)}`;
   }
+  if (!result.status) return undefined; // a match has none
   if (expect.is === 'refused' && !same(standing(before), standing(result.status))) {
     return 'refused, and yet the game went on';
   }

@@ -51,7 +51,8 @@ class Arrives(Message, frozen=True):
 class MustBeDone(Message, frozen=True, tag_field="is", tag="done"):
     """The command is carried out; an `advance` to a step stands `at` it afterwards.
 
-    `turns`: so many turns have ended since the last status, unless the game is over.
+    Without `at` it may also end the game. `turns`: so many turns have ended since the last
+    status, unless the game is over.
     """
 
     at: Arrives | None = None
