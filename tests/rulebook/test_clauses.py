@@ -25,6 +25,8 @@ LATER = {
     "object.devotion",
     "poison.infect",
     "spell.surge",
+    "team.your_team",
+    "start.opening_hand",
     "trigger.step",
     "turn.daytime",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.teams import opponents, players_in_order
+from ettin_engine.teams import opponents, players_in_order, teammates
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
@@ -17,6 +17,8 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
     match who:
         case "you":
             return (by.you,)
+        case "your_team":
+            return teammates(state, by.you)
         case "each_player":
             return players_in_order(state)
         case "each_opponent":

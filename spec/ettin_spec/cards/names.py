@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 Who: TypeAlias = Literal[
     "you",
+    "your_team",
     "each_player",
     "each_opponent",
     "that_player",

@@ -12,6 +12,7 @@ from ettin_spec.language.source import Block, Sentence
 from ettin_spec.language.tags import Labels
 from ettin_spec.language.template import Mode
 from ettin_spec.language.tongue import Said
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
@@ -31,8 +32,20 @@ ONLY_OBSERVED = (
     m.TurnsLeft,
     m.Primary,
     m.Settles,
+    d.DecksAllowed,
+    d.Objection,
+    d.FromOutside,
+    d.Product,
 )
-ONLY_PLACED = (facts.Seated, facts.Played, m.Round, m.Picked)
+ONLY_PLACED = (
+    facts.Seated,
+    facts.Played,
+    m.Round,
+    m.Picked,
+    d.InDeck,
+    d.Listed,
+    d.Opened,
+)
 
 
 def roles(steps: Iterable[tuple[Sentence, Said]]) -> Iterator[SpecError]:
@@ -120,7 +133,7 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
     match answer.purpose:
         case Purpose.BOTTOM:
             return isinstance(done, TakeMulligan) and done.by == answer.by
-        case Purpose.LOOK_TO_BOTTOM:
+        case Purpose.LOOK_TO_BOTTOM | Purpose.OPENING_HAND:
             return isinstance(done, Keep) and done.by == answer.by
         case Purpose.AFFECTED_MEMBER | Purpose.PROLIFERATE | Purpose.COUNTER:
             return isinstance(done, Left)
@@ -161,9 +174,11 @@ def labels(
         if key not in rules.clauses:
             place = tags.place("clause", block.place)
             yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
+    cited = (rules.clauses[key].numbers for key in tags.clauses if key in rules.clauses)
+    first_written = {next(iter(numbers)) for numbers in cited}
     ends = [(tags.until, tags.place("until", block.place))] if tags.until else []
     for date, place in [*((row.since, row.place) for row in found), *ends]:
-        if date not in dates:
+        if date not in dates and date not in first_written:
             yield SpecError(place, f"no rule or card changed on {date}", nearest(date, dates))
     for row in found:
         yield from _number(row, tags, rules)
