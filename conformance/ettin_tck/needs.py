@@ -89,8 +89,9 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
     if not isinstance(plan.opening, Place):
-        name = tag(plan.opening)
-        return None if name in can.places else f"the engine does not place {name}"
+        held = [tag(card) for card in getattr(plan.opening, "hands", ())]
+        lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
+        return f"the engine does not place {_list(lacking)}" if lacking else None
     lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
     return f"the engine does not place {_list(lacking)}" if lacking else None
 

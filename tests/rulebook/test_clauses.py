@@ -25,8 +25,8 @@ LATER = {
     "object.devotion",
     "poison.infect",
     "spell.surge",
-    "team.your_team",
     "start.opening_hand",
+    "team.your_team",
     "trigger.step",
     "turn.daytime",
 }

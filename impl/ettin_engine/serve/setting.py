@@ -81,8 +81,20 @@ def placed(state: State, command: Place) -> State:
 
 
 def dealt(state: State, command: Deal) -> State:
-    """The start of a game: the given team plays first; hands are drawn by the first steps."""
+    """The start of a game: the given team plays first; hands are drawn by the first steps.
+
+    Cards that hands are to hold lie on top of the libraries, by label.
+
+    Raises:
+        Illegal: an unknown team, player or card.
+    """
     libraries = dict.fromkeys(state.libraries, (FILLER,) * (LIBRARY + 7))
+    for fact in command.hands:
+        _declared(state, fact.card)
+        held = (fact.label, *libraries[_player(state, fact.player)])
+        libraries[fact.player] = held[:-1]
+        known = {**state.known, fact.label: Physical(fact.card, fact.player)}
+        state = replace(state, known=known)
     active = _team_index(state, command.first)
     flow = machine.start(active=active, holder=active)
     return _with_starting_life(replace(state, flow=flow, libraries=libraries))

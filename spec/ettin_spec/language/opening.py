@@ -71,18 +71,31 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
         return Layout(match, cards=())
     given = [step for step in case.steps if step.role is Role.GIVEN]
     given = [step for step in given if not isinstance(step.meaning, FRAME)]
-    first = next((s for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
-    if first is not None and isinstance(first.meaning, facts.PlaysFirst):
-        if len(given) > 1:
-            other = next(step for step in given if step is not first)
-            raise SpecError(other.place, f'before the deal nothing can be placed: "{other.text}"')
-        return Layout(Deal(first.meaning.team))
+    first = next((s.meaning for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
+    if first is not None:
+        return _dealt(first, given)
     layout = Layout()
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
     names = {f.card for f in placed if isinstance(f, facts.Controls | facts.InHand) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
+    return layout
+
+
+def _dealt(first: facts.PlaysFirst, given: list[Step]) -> Layout:
+    """A deal, with the cards that hands are said to hold."""
+    layout, held = Layout(), []
+    for step in given:
+        match step.meaning:
+            case facts.InHand(player, name):
+                held.append(facts.InHand(player, name, layout.new_label(name, player)))
+            case facts.PlaysFirst():
+                pass
+            case _:
+                raise SpecError(step.place, f'before the deal nothing can be placed: "{step.text}"')
+    layout.opening = Deal(first.team, tuple(held))
+    layout.cards = tuple(sorted({fact.card for fact in held} | {FILLER}))
     return layout
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
-from ettin_spec.protocol.facts import Fact
+from ettin_spec.protocol.facts import Fact, InHand
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
@@ -52,9 +52,13 @@ class Place(Message, frozen=True, tag_field="cmd", tag="place"):
 
 
 class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
-    """The start of a game: libraries of `filler`, seven cards each, mulligans to come."""
+    """The start of a game: libraries of `filler`, seven cards each, mulligans to come.
+
+    `hands`: cards, by label, that are among the first seven of their players.
+    """
 
     first: str
+    hands: tuple[InHand, ...] = ()
 
 
 class StartMatch(Message, frozen=True, tag_field="cmd", tag="start_match"):

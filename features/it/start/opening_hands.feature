@@ -1,0 +1,35 @@
+# language: it
+Funzionalità: Carte nelle mani iniziali
+  > Una carta dice che chi l'ha nella mano iniziale può cominciare la partita con essa sul campo di battaglia. Chi può farlo, in una squadra?
+
+  @id:start.opening_hand @clause:start.opening_hand @must
+  Schema dello scenario: Un membro di una delle due squadre può cominciare la partita con una carta simile sul campo di battaglia
+    Dato che la squadra di Angie gioca per prima
+    E <giocatore> ha “Prova dell'Alba” in mano
+    Quando Angie tiene la sua mano
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    Allora <giocatore> ha “Prova dell'Alba” in mano
+    Quando Ronald tiene la sua mano
+    E <giocatore> comincia la partita con “Prova dell'Alba” sul campo di battaglia
+    Allora <giocatore> controlla “Prova dell'Alba”
+    E <giocatore> ha sei carte in mano
+    Ed è il mantenimento della squadra di Angie
+
+    Esempi:
+      | dal        | regola | giocatore |
+      | 2010-04-23 | 103.5  | Angie     |
+      | 2010-04-23 | 103.5  | Barry     |
+      | 2010-04-23 | 103.5  | Ronald    |
+
+  @id:start.opening_hand.declined @situation:start.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
+  Scenario: Nessuno è obbligato a cominciare la partita con una carta simile
+    Dato che la squadra di Angie gioca per prima
+    E Barry ha “Prova dell'Alba” in mano
+    Quando Angie tiene la sua mano
+    E Barry tiene la sua mano
+    Ed Edward tiene la sua mano
+    E Ronald tiene la sua mano
+    Allora Barry ha “Prova dell'Alba” in mano
+    E Barry ha sette carte in mano
+    Ed è il mantenimento della squadra di Angie
