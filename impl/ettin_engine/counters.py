@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.teams import team_of, teammates
+from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
@@ -46,10 +46,3 @@ def kinds_of(state: State, player: Player) -> tuple[str, ...]:
 def is_poisoned(state: State, player: Player) -> bool:
     """Has a player a poison counter, or the team where it has them?  Clause: poison.poisoned"""
     return held(state, player, CounterKind.POISON) > 0
-
-
-def whole_team_cannot(state: State, unable: frozenset[Player]) -> frozenset[Player]:
-    """Who can't get poison counters, where something says so of these.  Clause: poison.cannot"""
-    if not unable or state.rules["poison.cannot"] != "team":
-        return unable
-    return frozenset(mate for player in unable for mate in teammates(state, player))

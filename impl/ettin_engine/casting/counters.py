@@ -11,7 +11,7 @@ from ettin_engine.happen.do import lose_counters
 if TYPE_CHECKING:
     from ettin_engine.state import Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import OwnCounters
+    from ettin_spec.cards.simple import OwnCounters
 
 
 def pay_counters(table: Table, player: Player, cost: OwnCounters) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.barring import barred
 from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import change_life
 from ettin_engine.life import payable
@@ -14,11 +15,15 @@ if TYPE_CHECKING:
 
 
 def pay_life(table: Table, player: Player, amount: int) -> None:
-    """A player pays life, which comes off the team's total.  Clause: life.pay
+    """A player pays life, which comes off the team's total.
+
+    Clauses: life.pay, life.cannot_lose
 
     Raises:
-        Illegal: it is more than the player can pay; nothing can always be paid.
+        Illegal: it is more than the player can pay, or the player can't lose life; nothing can
+            always be paid.
     """
-    if amount > 0 and amount > payable(table.s, player):
+    barring = amount > 0 and player in barred(table.s, "lose_life")
+    if barring or (amount > 0 and amount > payable(table.s, player)):
         raise Illegal(f"{player} cannot pay {amount} life")
     change_life(table, player, -max(0, amount))

@@ -48,6 +48,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "set_life": life.set_life,
     "gain_life": life.gain_life,
     "lose_life": life.lose_life,
+    "exchange_life": life.exchange,
     "get_counters": counters.get,
     "lose_counters": counters.lose,
     "proliferate": proliferate.proliferate,

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.barring import barred
+from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import amounts
 from ettin_engine.choices import member_choice
 from ettin_engine.happen.do import change_life, note_loss, set_team_life
 from ettin_engine.life import life_total_of
-from ettin_engine.teams import members, team_of, teams_in_order
+from ettin_engine.teams import members, team_of, teammates, teams_in_order
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Player, TeamId
     from ettin_engine.table import Table
+    from ettin_spec.cards.names import Who
     from ettin_spec.cards.words import GainLife, LoseLife, SetLife
 
 
@@ -60,6 +63,28 @@ def _set_sum(table: Table, team: TeamId, to: dict[Player, int]) -> None:
     for player, total in to.items():
         if total < before[player]:
             note_loss(table, player, before[player] - total)
+
+
+def exchange(table: Table, says: Who, item: Item) -> None:
+    """The controller and another player exchange life totals; teammates don't.
+
+    Clause: life.exchange. Nothing happens where one of them can't gain or lose what it takes.
+    """
+    you = item.controller
+    for other in players(table.s, says, speaker(item)):
+        mine, theirs = life_total_of(table.s, you), life_total_of(table.s, other)
+        to = {you: theirs, other: mine}
+        if other not in teammates(table.s, you) and _may_change(table, to):
+            for player, total in to.items():
+                set_one(table, player, total)
+
+
+def _may_change(table: Table, to: dict[Player, int]) -> bool:
+    """Is nobody kept from gaining, or losing, what a new life total takes?"""
+    has = {player: life_total_of(table.s, player) for player in to}
+    gaining = {player for player, total in to.items() if total > has[player]}
+    losing = {player for player, total in to.items() if total < has[player]}
+    return not (gaining & barred(table.s, "gain_life") or losing & barred(table.s, "lose_life"))
 
 
 def _share(table: Table, team: TeamId, to: dict[Player, int]) -> tuple[Player, ...]:

@@ -11,7 +11,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import AddMana
+    from ettin_spec.cards.simple import AddMana
 
 
 def add(table: Table, says: AddMana, item: Item) -> None:

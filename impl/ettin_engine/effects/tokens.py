@@ -10,7 +10,7 @@ from ettin_spec.cards.words import Card
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Create
+    from ettin_spec.cards.simple import Create
 
 
 def create(table: Table, says: Create, item: Item) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.changes import unable
-from ettin_engine.counters import is_shared, whole_team_cannot
+from ettin_engine.abilities.barring import barred
+from ettin_engine.counters import is_shared
 from ettin_engine.happen.notice import life_was_lost
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
@@ -26,8 +26,11 @@ UNTOLD = "card "
 def change_life(table: Table, player: Player, by: int) -> None:
     """A player gains or loses life; the result is applied to the team's total.
 
-    Clause: life.shared. Units: life points, negative for a loss.
+    Clauses: life.shared, life.cannot_gain, life.cannot_lose. Units: life points, negative for
+    a loss. Nothing happens to who can't.
     """
+    if player in barred(table.s, "gain_life" if by > 0 else "lose_life"):
+        return
     team = team_of(table.s, player)
     table.put("life", team, table.s.life[team] + by)
     if by < 0:
@@ -80,8 +83,7 @@ def give_counters(table: Table, player: Player, kind: str, number: int) -> None:
     Clauses: poison.shared, poison.cannot
     """
     if kind == CounterKind.POISON:
-        cannot = whole_team_cannot(table.s, unable(table.s, "get_poison"))
-        number = 0 if player in cannot else number
+        number = 0 if player in barred(table.s, "get_poison") else number
     _add(table, player, kind, number)
 
 

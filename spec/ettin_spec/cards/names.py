@@ -41,8 +41,10 @@ CantDo: TypeAlias = Literal[
     "block",
     "attack_alone",
     "block_alone",
+    "gain_life",
     "get_poison",
     "lose_for_life",
+    "lose_life",
     "lose_the_game",
     "win_the_game",
 ]

@@ -13,7 +13,6 @@ import msgspec
 
 from ettin_spec.cards.names import (
     CantDo,
-    ColourOrAny,
     ColourOrChosen,
     CounterKind,
     Duration,
@@ -26,6 +25,7 @@ from ettin_spec.cards.names import (
     WhoseStep,
 )
 from ettin_spec.cards.node import Node, OneWord
+from ettin_spec.cards.simple import AddMana, ChooseWord, CountersOf, Create, OwnCounters
 from ettin_spec.protocol.base import Colour
 
 
@@ -74,13 +74,6 @@ class CountersOn(Node, frozen=True):
     """Counters of one kind on an object."""
 
     on: What
-    counter: CounterKind
-
-
-class CountersOf(Node, frozen=True):
-    """How many counters of a kind players have, all together."""
-
-    of: Who
     counter: CounterKind
 
 
@@ -162,22 +155,6 @@ class Becomes(Node, frozen=True):
     gains: tuple[Keyword, ...] = ()
 
 
-class Create(Node, frozen=True):
-    """The ability's controller puts creature tokens onto the battlefield."""
-
-    subtype: str
-    colour: tuple[Colour, ...]
-    body: str
-    number: int = 1
-    abilities: tuple[Keyword, ...] = ()
-
-
-class AddMana(Node, frozen=True):
-    """The ability's controller adds one mana: of any colour, or of the one named."""
-
-    colour: ColourOrAny
-
-
 class Condition(OneWord, frozen=True):
     """What has to be true: the first number is the second or more, is more, or what is there."""
 
@@ -210,6 +187,7 @@ class Effect(OneWord, frozen=True):
     set_life: SetLife | None = None
     gain_life: GainLife | None = None
     lose_life: LoseLife | None = None
+    exchange_life: Who | None = None
     get_counters: GetCounters | None = None
     lose_counters: LoseCounters | None = None
     proliferate: Literal["you"] | None = None
@@ -294,13 +272,6 @@ class Change(OneWord, frozen=True):
     becomes: Becomes | None = None
 
 
-class OwnCounters(Node, frozen=True):
-    """So many counters of a kind that the player has."""
-
-    counter: CounterKind
-    number: int
-
-
 class CostWord(OneWord, frozen=True):
     """A cost with something to say: mana, as it is written on a card; life, as a number."""
 
@@ -363,12 +334,6 @@ class Static(Node, frozen=True):
     """What is true while the permanent is there."""
 
     changes: tuple[Change, ...]
-
-
-class ChooseWord(Node, frozen=True):
-    """What is chosen as a permanent enters."""
-
-    word: Literal["colour"]
 
 
 class Enters(Node, frozen=True):

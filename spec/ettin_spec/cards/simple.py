@@ -1,0 +1,45 @@
+"""The parts of a card that hold names and numbers only, and no word of their own."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ettin_spec.cards.names import ColourOrAny, CounterKind, Keyword, Who
+from ettin_spec.cards.node import Node
+from ettin_spec.protocol.base import Colour
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have, all together."""
+
+    of: Who
+    counter: CounterKind
+
+
+class OwnCounters(Node, frozen=True):
+    """So many counters of a kind that the player has."""
+
+    counter: CounterKind
+    number: int
+
+
+class Create(Node, frozen=True):
+    """The ability's controller puts creature tokens onto the battlefield."""
+
+    subtype: str
+    colour: tuple[Colour, ...]
+    body: str
+    number: int = 1
+    abilities: tuple[Keyword, ...] = ()
+
+
+class AddMana(Node, frozen=True):
+    """The ability's controller adds one mana: of any colour, or of the one named."""
+
+    colour: ColourOrAny
+
+
+class ChooseWord(Node, frozen=True):
+    """What is chosen as a permanent enters."""
+
+    word: Literal["colour"]
