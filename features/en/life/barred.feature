@@ -6,7 +6,7 @@ Feature: Who can't gain, lose or exchange life
   @id:life.cannot_gain @clause:life.cannot_gain @must
   Scenario Outline: One player can't gain life: can the teammate?
     Given Angie's team has 20 life
-    And Angie controls “Trial of Drought”
+    And Angie controls “Trial of Gloom”
     And <player> has two energy counters
     And <player> controls “Trial of the Dynamo”
     When <player> activates the ability of “Trial of the Dynamo”
@@ -93,7 +93,7 @@ Feature: Who can't gain, lose or exchange life
   Scenario: Nothing is exchanged with a team that can't gain life and would have to
     Given Angie's team has 30 life
     And Edward's team has 10 life
-    And Ronald controls “Trial of Drought”
+    And Ronald controls “Trial of Gloom”
     When Angie casts “Trial of the Trade” targeting Edward
     And the spell resolves
     Then Angie's team has 30 life

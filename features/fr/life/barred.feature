@@ -6,7 +6,7 @@ Fonctionnalité: Qui ne peut ni gagner, ni perdre, ni échanger de points de vie
   @id:life.cannot_gain @clause:life.cannot_gain @must
   Plan du scénario: Un joueur ne peut pas gagner de points de vie : son coéquipier le peut-il ?
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Et qu'Angie contrôle « Épreuve de la sécheresse »
+    Et qu'Angie contrôle « Épreuve de la morosité »
     Et que <joueur> a deux marqueurs énergie
     Et que <joueur> contrôle « Épreuve de la dynamo »
     Quand <joueur> active la capacité de « Épreuve de la dynamo »
@@ -93,7 +93,7 @@ Fonctionnalité: Qui ne peut ni gagner, ni perdre, ni échanger de points de vie
   Scénario: Rien n'est échangé avec une équipe qui devrait gagner des points de vie et ne le peut pas
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 10 points de vie
-    Et que Ronald contrôle « Épreuve de la sécheresse »
+    Et que Ronald contrôle « Épreuve de la morosité »
     Quand Angie lance « Épreuve du troc » en ciblant Edward
     Et que le sort se résout
     Alors l'équipe d'Angie a 30 points de vie

@@ -6,7 +6,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   @id:life.cannot_gain @clause:life.cannot_gain @must
   Schema dello scenario: Un giocatore non può guadagnare punti vita: lo può il compagno?
     Dato che la squadra di Angie ha 20 punti vita
-    E che Angie controlla “Prova della Siccità”
+    E che Angie controlla “Prova della Tristezza”
     E che <giocatore> ha due segnalini energia
     E che <giocatore> controlla “Prova della Dinamo”
     Quando <giocatore> attiva l'abilità di “Prova della Dinamo”
@@ -93,7 +93,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   Scenario: Nulla viene scambiato con una squadra che dovrebbe guadagnare punti vita e non può
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
-    E che Ronald controlla “Prova della Siccità”
+    E che Ronald controlla “Prova della Tristezza”
     Quando Angie lancia “Prova dello Scambio” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Angie ha 30 punti vita
