@@ -26,8 +26,7 @@ def settle(table: Table) -> None:
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
         dying = creatures_that_die(table.s)
-        for permanent in dying:
-            leave_for_graveyard(table, permanent)
+        leave_for_graveyard(table, dying)
         if not dying:
             break
     states(table)

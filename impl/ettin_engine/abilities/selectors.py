@@ -11,6 +11,7 @@ from ettin_engine.objects import label_of
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Looks, Permanent, Player, State
+    from ettin_spec.cards.names import ObjectState
     from ettin_spec.cards.words import Filter, What
     from ettin_spec.protocol.base import Colour
 
@@ -23,7 +24,9 @@ def fits(what: Filter, it: Looks, colour: str | None) -> bool:
     return (
         (what.type is None or what.type in it.types)
         and (what.subtype is None or what.subtype in it.subtypes)
+        and (what.has is None or what.has in it.abilities)
         and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.power is None or it.power >= what.power)
         and (what.colour is None or colour in it.colours)
     )
 
@@ -40,11 +43,27 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
 
 def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
     """The permanents on the battlefield that a filter fits."""
+    return tuple(it for it in state.permanents.values() if is_meant(state, what, it, by))
+
+
+def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
+    """Does a filter fit a permanent, controller and all, to who says it?"""
     chosen = by.source.chosen_colour if by.source is not None else None
     colour = chosen if what.colour == "chosen" else what.colour
-    of = players(state, what.controller, by) if what.controller else tuple(state.hands)
-    there = state.permanents.values()
-    return tuple(it for it in there if it.controller in of and fits(what, looks(state, it), colour))
+    return (
+        (what.controller is None or it.controller in players(state, what.controller, by))
+        and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.state is None or _is_in(state, it, what.state))
+        and fits(what, looks(state, it), colour)
+    )
+
+
+def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
+    match at:
+        case "attacking":
+            return any(attack.creature == it.id for attack in state.attacks)
+        case "tapped":
+            return it.tapped
 
 
 def devotion(state: State, player: Player, colour: Colour) -> int:

@@ -15,6 +15,7 @@ from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.do import change_permanent, push
+from ettin_engine.happen.notice import spell_cast
 from ettin_engine.looks import abilities, has, is_creature, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
@@ -63,6 +64,7 @@ def cast(table: Table, intent: Cast) -> None:
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
     push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
+    spell_cast(table, player)
 
 
 def _surge_cost(state: State, player: Player, says: Card) -> str:

@@ -23,10 +23,10 @@ def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
     """Each player chooses among the own permanents; then all are sacrificed."""
     who = players(table.s, says.who, speaker(item))
     chosen = [it for player in who for it in _chosen(table, says, item, player)]
-    for it in chosen:
-        looked = table.s.looks[it.id]
-        leave_for_graveyard(table, it.id)
-        sacrificed(table, looked)
+    looked = [table.s.looks[it.id] for it in chosen]
+    leave_for_graveyard(table, [it.id for it in chosen])
+    for each in looked:
+        sacrificed(table, each)
 
 
 def _chosen(table: Table, says: Sacrifice, item: Item, player: Player) -> list[Permanent]:

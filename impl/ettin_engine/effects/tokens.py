@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import change_permanent, enter
+from ettin_engine.happen.notice import entered
 from ettin_spec.cards.words import Card
 
 if TYPE_CHECKING:
@@ -20,3 +21,4 @@ def create(table: Table, says: Create, item: Item) -> None:
     for _ in range(says.number):
         it = enter(table, token, says.subtype, item.controller, None)
         change_permanent(table, it.id, colours=frozenset(says.colour))
+        entered(table, table.s.permanents[it.id])

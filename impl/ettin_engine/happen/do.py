@@ -9,12 +9,15 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
-from ettin_engine.happen.notice import life_was_lost
+from ettin_engine.happen.notice import died, life_was_gained, life_was_lost
+from ettin_engine.looks import is_creature
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ettin_engine.state import CardId, Item, ObjectId, Player, TeamId
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card
@@ -35,6 +38,8 @@ def change_life(table: Table, player: Player, by: int) -> None:
     table.put("life", team, table.s.life[team] + by)
     if by < 0:
         note_loss(table, player, -by)
+    elif by > 0:
+        life_was_gained(table, player, by)
 
 
 def note_loss(table: Table, player: Player, amount: int) -> None:
@@ -112,12 +117,20 @@ def enter(table: Table, says: Card, name: str, player: Player, card: CardId | No
     return it
 
 
-def leave_for_graveyard(table: Table, permanent: ObjectId) -> None:
-    """A permanent is put into its owner's graveyard; a token is gone."""
-    it = table.s.permanents[permanent]
-    table.drop("permanents", permanent)
-    if it.card is not None:
-        bury(table, it.card)
+def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
+    """Permanents are put into their owners' graveyards together; tokens are gone.
+
+    Clause: trigger.dies. Creatures that die together see each other die.
+    """
+    before = table.s
+    gone = [before.permanents[permanent] for permanent in permanents]
+    for it in gone:
+        table.drop("permanents", it.id)
+        if it.card is not None:
+            bury(table, it.card)
+    for it in gone:
+        if is_creature(before, it):
+            died(table, before, it)
 
 
 def bury(table: Table, card: CardId) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.naming import names_that_player
-from ettin_engine.abilities.selectors import fits
+from ettin_engine.abilities.selectors import fits, is_meant
 from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.choices import member_choice
 from ettin_engine.looks import abilities
@@ -17,11 +17,12 @@ from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Literal
 
     from ettin_engine.state import Looks, Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.names import WhoseStep
-    from ettin_spec.cards.words import Triggered
+    from ettin_spec.cards.words import Casts, Filter, LifeEvent, Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:
@@ -32,10 +33,50 @@ def step_begins(table: Table, step: StepName) -> None:
 
 
 def entered(table: Table, permanent: Permanent) -> None:
-    """Abilities about the permanent's own entering trigger, once each.  Clause: trigger.enters"""
-    for ability in _triggered(table.s, permanent):
-        if ability.when.enters == "itself":
-            _wait(table, permanent, ability, None)
+    """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            if _is_about(table.s, ability.when.enters, permanent, watching):
+                _wait(table, watching, ability, None)
+
+
+def died(table: Table, before: State, permanent: Permanent) -> None:
+    """Abilities about a creature's dying trigger, of all that were there before it did.
+
+    Clause: trigger.dies
+    """
+    for watching in before.permanents.values():
+        for ability in _triggered(before, watching):
+            if _is_about(before, ability.when.dies, permanent, watching):
+                _wait(table, watching, ability, None)
+
+
+def spell_cast(table: Table, player: Player) -> None:
+    """Abilities about a player's casting a spell trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            says = ability.when.casts
+            if says is not None and _is_cast(table.s, says, player, permanent):
+                _wait(table, permanent, ability, player)
+
+
+def _is_cast(state: State, says: Casts, player: Player, watching: Permanent) -> bool:
+    by = Speaker(watching.controller, watching)
+    active = members(state, active_team(state))
+    of = players(state, says.turn_of, by) if says.turn_of is not None else active
+    return (
+        player in players(state, says.who, by)
+        and (not says.first or state.casts.get(player, 0) == 1)
+        and bool(set(of) & set(active))
+    )
+
+
+def _is_about(
+    state: State, what: Literal["itself"] | Filter | None, it: Permanent, watching: Permanent
+) -> bool:
+    if what is None or what == "itself":
+        return what is not None and it.id == watching.id
+    return is_meant(state, what, it, Speaker(watching.controller, watching))
 
 
 def attacked(table: Table) -> None:
@@ -58,9 +99,18 @@ def sacrificed(table: Table, looked: Looks) -> None:
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:
     """Abilities about this player's losing life trigger.  Clause: life.shared"""
+    _life_changed(table, player, amount, "loses_life")
+
+
+def life_was_gained(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's gaining life trigger, not a teammate's.  Clause: life.shared"""
+    _life_changed(table, player, amount, "gains_life")
+
+
+def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
     for permanent in table.s.permanents.values():
         for ability in _triggered(table.s, permanent):
-            event = ability.when.loses_life
+            event: LifeEvent | None = getattr(ability.when, word)
             by = Speaker(permanent.controller, permanent)
             if event is not None and player in players(table.s, event.who, by):
                 named = {event.as_: amount} if event.as_ else {}

@@ -45,6 +45,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["tap"], "cost"),
     (names.CantDo, "cant"),
     (names.CounterKind, "counter"),
+    (names.ObjectState, "state"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""

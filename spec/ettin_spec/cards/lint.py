@@ -54,7 +54,10 @@ def binds(node: msgspec.Struct) -> Names:
             names.add("that_player")
         case words.Triggered(when=words.Event(step=words.AtStep(of=whose))) if whose in GROUPS:
             names.add("that_player")
-        case words.Triggered(when=words.Event(loses_life=words.LosesLife(as_=lost))):
+        case words.Triggered(
+            when=words.Event(loses_life=words.LifeEvent(as_=lost))
+            | words.Event(gains_life=words.LifeEvent(as_=lost))
+        ):
             names |= {"that_player", *([lost] if lost else [])}
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:

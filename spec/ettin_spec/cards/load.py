@@ -31,9 +31,13 @@ REMEDIES = {
 
 
 class Declaration(Card, frozen=True):
-    """A card as the files give it: its first wording, its later ones raw, its names."""
+    """A card as the files give it: its first wording, its later ones raw, its names.
 
-    names: dict[str, str] = msgspec.field(name="in", default_factory=dict)
+    `in: same` is a card that goes by its English name in every language, since no source at
+    hand has another.
+    """
+
+    names: Literal["same"] | dict[str, str] = msgspec.field(name="in", default_factory=dict)
     printed: str | None = None
     stands_for: tuple[str, ...] = ()
     wordings: dict[str, Any] = {}
@@ -99,12 +103,13 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     said = convert(marked, (name,), Declaration, name)
     first = Card(said.type, said.cost, said.body, said.abilities)
     _check_card(marked, (name,), name, first)
-    lacking = [code for code in LANGUAGES if code not in (NATIVE, *said.names)]
-    if whole and said.names and lacking:
+    others = [code for code in LANGUAGES if code != NATIVE]
+    names = dict.fromkeys(others, name) if said.names == "same" else said.names
+    lacking = [code for code in others if code not in names]
+    if whole and names and lacking:
         wrong = f"{name}: '{lacking[0]}' is missing  at in"
         raise SpecError(marked.at(name, "in"), wrong, "say what it is called there")
     wordings = [("", first), *_later(marked, name, first, said.wordings)]
-    names = said.names
     if said.printed is not None and not DATE.fullmatch(said.printed):
         raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
     return Entry(name, tuple(wordings), names, said.printed, said.stands_for, marked.at(name))

@@ -53,6 +53,9 @@ CantDo: TypeAlias = Literal[
 CounterKind: TypeAlias = Literal["+1/+1", "-1/-1", "energy", "experience", "poison", "quest"]
 """Counters that objects and players have."""
 
+ObjectState: TypeAlias = Literal["attacking", "tapped"]
+"""What an object is doing at the moment."""
+
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""
 

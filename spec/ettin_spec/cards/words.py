@@ -17,6 +17,7 @@ from ettin_spec.cards.names import (
     CounterKind,
     Duration,
     Keyword,
+    ObjectState,
     PhaseWord,
     SkipWord,
     StepWord,
@@ -30,13 +31,17 @@ from ettin_spec.protocol.base import Colour
 
 
 class Filter(Node, frozen=True):
-    """Objects on the battlefield of which all that is said holds."""
+    """Objects on the battlefield of which all that is said holds; `power` is that much or more."""
 
     type: str | None = None
     subtype: str | None = None
     controller: Who | None = None
     colour: ColourOrChosen | None = None
+    has: Keyword | None = None
     lacks: Keyword | None = None
+    power: int | None = None
+    state: ObjectState | None = None
+    other: bool | None = None
 
 
 What: TypeAlias = Literal["itself", "target"] | Filter
@@ -213,21 +218,33 @@ class AtStep(Node, frozen=True):
     of: WhoseStep
 
 
-class LosesLife(Node, frozen=True):
-    """A player loses life, for whatever reason; `as` names how much."""
+class LifeEvent(Node, frozen=True):
+    """A player gains or loses life, for whatever reason; `as` names how much."""
 
     who: Who
     as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Casts(Node, frozen=True):
+    """A player casts a spell; with `first` only the player's first one in a turn, and with
+    `turn_of` only in a turn of these players' team."""
+
+    who: Who
+    first: bool | None = None
+    turn_of: Who | None = None
 
 
 class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
     step: AtStep | None = None
-    enters: Literal["itself"] | None = None
+    enters: Literal["itself"] | Filter | None = None
+    dies: Literal["itself"] | Filter | None = None
+    gains_life: LifeEvent | None = None
+    casts: Casts | None = None
     attacks: Literal["itself"] | None = None
     sacrificed: Filter | None = None
-    loses_life: LosesLife | None = None
+    loses_life: LifeEvent | None = None
     state: Condition | None = None
 
 
