@@ -29,6 +29,8 @@ LATER = {
     "team.your_team",
     "trigger.step",
     "turn.daytime",
+    "turn.each_draws",
+    "turn.each_plays_land",
 }
 """Clauses of rules of the game that nobody had written on the first day."""
 OF_TOURNAMENTS = ("FR ", "MTR ")
