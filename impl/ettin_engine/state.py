@@ -144,7 +144,9 @@ class State(Struct, frozen=True):
     `looks` follow from the rest, and are worked out again after each change; `pools` hold the
     colours of unspent mana; `casts` how many spells each player has cast this turn,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
-    each has played; `daytime` is None as long as it has been neither day nor night.
+    each has played; `daytime` is None as long as it has been neither day nor night;
+    `block_orders` are the orders in which creatures that block several assign damage to them,
+    where there is one.
     """
 
     flow: FlowState
@@ -170,6 +172,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     losers: frozenset[TeamId] = frozenset()

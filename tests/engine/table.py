@@ -29,6 +29,7 @@ CARDS = (
     "Thraximundar",
     "Trial of the Aim",
     "Trial of the Toll",
+    "Trial of the Twofold Wall",
     "Grizzly Bears",
     "Hill Giant",
     "Vanilla 1/1",

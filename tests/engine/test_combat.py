@@ -127,3 +127,44 @@ def test_a_block_that_is_not_legal_as_a_whole_changes_nothing(
     engine = attacked(TODAY, "Hill Giant")
     assert isinstance(blocked(engine, *blockers, attacker=attacker), Refused)
     assert isinstance(blocked(engine, "Grizzly Bears"), Done)
+
+
+def test_the_active_team_announces_its_division_first_then_the_defending_team() -> None:
+    facts = (
+        controls("Edward", "Hill Giant"),
+        controls("Edward", "Grizzly Bears"),
+        controls("Angie", "Trial of the Twofold Wall"),
+        controls("Barry", "Vanilla 1/1"),
+    )
+    engine = opened(TODAY, c.Place("E", facts))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
+    fighters = ("Hill Giant", "Grizzly Bears")
+    whom = a.Whom(player="Angie")
+    told(engine, c.Act(a.Attack("Edward", tuple(a.Attacker(it, whom) for it in fighters))))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
+    wall = tuple(a.Blocker("Trial of the Twofold Wall", it) for it in fighters)
+    told(engine, c.Act(a.Block("Angie", (*wall, a.Blocker("Vanilla 1/1", "Hill Giant")))))
+    first = after_combat(engine)
+    assert isinstance(first, Needs)
+    assert first.choice.decider == ("Edward", "Ronald")
+    shares = (c.Share("Trial of the Twofold Wall", 2), c.Share("Vanilla 1/1", 1))
+    then = told(engine, c.Answer("E", Purpose.DAMAGE, shares=shares))
+    assert isinstance(then, Needs)
+    assert then.choice.decider == ("Angie", "Barry")
+
+
+def test_damage_is_not_divided_otherwise_than_in_the_order_announced() -> None:
+    engine = attacked("2012-01-01", "Hill Giant")
+    told(engine, c.Answer("E", Purpose.DAMAGE_ORDER, ("Grizzly Bears", "Vanilla 1/1")))
+    blocked(engine, "Grizzly Bears", "Vanilla 1/1")
+    after_combat(engine)
+    shares = (c.Share("Grizzly Bears", 1), c.Share("Vanilla 1/1", 2))
+    assert isinstance(told(engine, c.Answer("E", Purpose.DAMAGE, shares=shares)), Refused)
+    shares = (c.Share("Grizzly Bears", 2), c.Share("Vanilla 1/1", 1))
+    assert isinstance(told(engine, c.Answer("E", Purpose.DAMAGE, shares=shares)), Done)
+
+
+def test_a_creature_blocks_no_more_than_it_can() -> None:
+    engine = attacked(TODAY, "Hill Giant")
+    twice = tuple(a.Blocker("Grizzly Bears", "Hill Giant") for _ in range(2))
+    assert isinstance(told(engine, c.Act(a.Block("Angie", twice))), Refused)

@@ -21,10 +21,7 @@ INDISTINGUISHABLE = {
     "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
     "is given by rule does not tell one moment from another",
     "counters.proliferate 2010-10-01": "before, no card said the word",
-    "combat.division 2009-07-11": "no sentence divides damage yet; the engine's own tests do",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
-    "combat.prohibition 2007-02-01": "every prohibition that a situation has is made by an object "
-    "of the player whom it protects",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
     "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",

@@ -72,9 +72,20 @@ def affected(state: State, work: Work) -> frozenset[ObjectId]:
 
 def affected_players(state: State, work: Work) -> frozenset[Player]:
     """The players that a change is about."""
+    if not work.says.who:
+        return frozenset()
     if work.begun is not None:
         return frozenset(work.begun.players)
-    return frozenset(players(state, work.says.who, work.speaker) if work.says.who else ())
+    return frozenset(players(state, work.says.who, work.speaker))
+
+
+def against(state: State, work: Work) -> tuple[Player, ...]:
+    """The players to whom alone something can't be done; none where it is said of all."""
+    if work.says.against is None:
+        return ()
+    if work.begun is not None:
+        return work.begun.players
+    return players(state, work.says.against, work.speaker)
 
 
 def unable(state: State, do: str) -> frozenset[Player]:
@@ -90,4 +101,4 @@ def unable_teams(state: State, do: str) -> frozenset[TeamId]:
 
 def is_layered(change: Change) -> bool:
     """Does a change alter what objects look like?"""
-    return change.said()[0] != "cant"
+    return change.said()[0] not in ("cant", "block_more")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.changes import affected, at_work
+from ettin_engine.abilities.defending import defenders
 from ettin_engine.choices import Illegal
+from ettin_engine.combat.division import ordered
 from ettin_engine.combat.evasion import check_block, check_pair
 from ettin_engine.looks import is_creature
-from ettin_engine.objects import label_of, permanent_of
+from ettin_engine.objects import permanent_of
 from ettin_engine.teams import active_team, members, team_of
 from ettin_spec.protocol.actions import Block as Intent
-from ettin_spec.protocol.base import ChoiceKind, Purpose
-from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.state import Attack, ObjectId, Permanent, State
@@ -30,11 +32,30 @@ def declare_block(table: Table, intent: object) -> None:
     if not isinstance(intent, Intent):
         return
     pairs = [_pair(table.s, each) for each in intent.blockers]
-    if len({blocker for blocker, _ in pairs}) != len(pairs):
-        raise Illegal("a creature blocks once")
+    _check_number(table.s, pairs)
     blocked = tuple(_blocked(attack, pairs) for attack in table.s.attacks)
     check_block(table.s, blocked)
-    table.set(attacks=tuple(_ordered(table, attack) for attack in blocked))
+    table.set(attacks=tuple(_in_order(table, attack) for attack in blocked))
+    for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
+        order = ordered(table, blocker, blocked_by(table.s, blocker), defenders(table.s))
+        table.put("block_orders", blocker, order)
+
+
+def blocked_by(state: State, blocker: ObjectId) -> tuple[ObjectId, ...]:
+    """The creatures that a creature blocks, in the order in which they get its damage."""
+    if blocker in state.block_orders:
+        return state.block_orders[blocker]
+    return tuple(a.creature for a in state.attacks if blocker in (a.blockers or ()))
+
+
+def _check_number(state: State, pairs: list[tuple[ObjectId, ObjectId]]) -> None:
+    """No creature blocks the same one twice, or more than it can."""
+    if len(set(pairs)) != len(pairs):
+        raise Illegal("a creature blocks another once")
+    for it, number in Counter(blocker for blocker, _ in pairs).items():
+        works = (work for work in at_work(state, "block_more") if it in affected(state, work))
+        if number > 1 + sum(work.says.number for work in works):
+            raise Illegal(f"{state.permanents[it].name} blocks too many")
 
 
 def _pair(state: State, says: Blocker) -> tuple[ObjectId, ObjectId]:
@@ -64,14 +85,10 @@ def _blocked(attack: Attack, pairs: list[tuple[ObjectId, ObjectId]]) -> Attack:
     return replace(attack, blockers=blockers or None)
 
 
-def _ordered(table: Table, attack: Attack) -> Attack:
-    """The order in which blockers get damage, where there is one.  Clause: combat.division"""
-    blockers = attack.blockers or ()
-    if len(blockers) < 2 or table.s.rules["combat.division"] != "in_order":
+def _in_order(table: Table, attack: Attack) -> Attack:
+    """With the order in which blockers get damage, where there is one."""
+    if attack.blockers is None:
         return attack
-    options = tuple(label_of(table.s.permanents[blocker]) for blocker in blockers)
-    deciders, count = members(table.s, active_team(table.s)), len(blockers)
-    name = table.s.permanents[attack.creature].name
-    kind, purpose = ChoiceKind.ORDER, Purpose.DAMAGE_ORDER
-    picked = table.ask(Choice(kind, purpose, deciders, options, name, min=count, max=count))
-    return replace(attack, blockers=tuple(blockers[options.index(p)] for p in picked))
+    active = members(table.s, active_team(table.s))
+    order = ordered(table, attack.creature, attack.blockers, active)
+    return replace(attack, blockers=order)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.defending import defenders
 from ettin_engine.choices import member_choice
+from ettin_engine.combat.block import blocked_by
 from ettin_engine.combat.division import divided
 from ettin_engine.happen.do import push
 from ettin_engine.happen.hits import hit
@@ -14,7 +16,7 @@ from ettin_engine.teams import active_team, members
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Attack, Player
+    from ettin_engine.state import Attack, ObjectId, Player, State
     from ettin_engine.table import Table
 
 
@@ -31,33 +33,39 @@ def stack_combat_damage(table: Table) -> None:
 
 def assigned(table: Table) -> tuple[Hit, ...]:
     """All combat damage: the active team announces first.  Clause: combat.damage"""
+    active = members(table.s, active_team(table.s))
     hits: list[Hit] = []
-    fighting = [a for a in table.s.attacks if a.creature in table.s.permanents]
-    for attack in fighting:
-        hits += _of_attacker(table, attack, hits)
-    for attack in fighting:
-        hits += _of_blockers(table, attack)
-    return tuple(hits)
+    for attack in table.s.attacks:
+        if attack.creature in table.s.permanents:
+            hits += _of_attacker(table, attack, active, hits)
+    theirs: list[Hit] = []
+    for blocker in _blocking(table.s):
+        theirs += _of_blocker(table, blocker, theirs)
+    return (*hits, *theirs)
 
 
-def _of_attacker(table: Table, attack: Attack, before: list[Hit]) -> list[Hit]:
+def _of_attacker(
+    table: Table, attack: Attack, active: tuple[Player, ...], before: list[Hit]
+) -> list[Hit]:
+    if attack.blockers is not None:
+        return divided(table, attack.creature, attack.blockers, active, before)
     it = table.s.permanents[attack.creature]
     amount = power(table.s, it)
     if amount <= 0:
         return []
-    if attack.blockers is not None:
-        return divided(table, attack, amount, before)
     infect = has(table.s, it, "infect")
     return [Hit(amount, player=_damaged_player(table, attack), infect=infect)]
 
 
-def _of_blockers(table: Table, attack: Attack) -> list[Hit]:
-    there = [table.s.permanents[b] for b in attack.blockers or () if b in table.s.permanents]
-    return [
-        Hit(power(table.s, it), creature=attack.creature, infect=has(table.s, it, "infect"))
-        for it in there
-        if power(table.s, it) > 0
-    ]
+def _blocking(state: State) -> tuple[ObjectId, ...]:
+    """The blocking creatures that are still there, each once."""
+    all_of_them = (b for attack in state.attacks for b in attack.blockers or ())
+    return tuple(b for b in dict.fromkeys(all_of_them) if b in state.permanents)
+
+
+def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]:
+    others = blocked_by(table.s, blocker)
+    return divided(table, blocker, others, defenders(table.s), before)
 
 
 def _damaged_player(table: Table, attack: Attack) -> Player:
@@ -72,4 +80,4 @@ def _damaged_player(table: Table, attack: Attack) -> Player:
 
 def forget_combat(table: Table) -> None:
     """All creatures leave combat."""
-    table.set(attacks=())
+    table.set(attacks=(), block_orders={})

@@ -1,54 +1,79 @@
-"""How a creature divides its combat damage among several that block it."""
+"""How a creature divides its combat damage among several others."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.looks import has, toughness
+from ettin_engine.looks import has, power, toughness
 from ettin_engine.objects import label_of
 from ettin_engine.state import Hit
-from ettin_engine.teams import active_team, members
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_engine.state import Attack, ObjectId
+    from ettin_engine.state import ObjectId, Player
     from ettin_engine.table import Table
 
 
-def divided(table: Table, attack: Attack, amount: int, before: Sequence[Hit]) -> list[Hit]:
-    """An attacker's damage among the creatures that still block it.  Clause: combat.division
+def ordered(
+    table: Table, creature: ObjectId, others: Sequence[ObjectId], deciders: tuple[Player, ...]
+) -> tuple[ObjectId, ...]:
+    """The order in which others get a creature's damage, if there is one.  Clause: combat.order"""
+    if len(others) < 2 or table.s.rules["combat.division"] != "in_order":
+        return tuple(others)
+    options = tuple(label_of(table.s.permanents[other]) for other in others)
+    name, count = table.s.permanents[creature].name, len(others)
+    kind, purpose = ChoiceKind.ORDER, Purpose.DAMAGE_ORDER
+    picked = table.ask(Choice(kind, purpose, deciders, options, name, min=count, max=count))
+    return tuple(others[options.index(label)] for label in picked)
 
-    `before` is the damage that other attackers have been assigned to deal at the same time.
+
+def divided(
+    table: Table,
+    creature: ObjectId,
+    others: Sequence[ObjectId],
+    deciders: tuple[Player, ...],
+    before: Sequence[Hit],
+) -> list[Hit]:
+    """A creature's damage among those of the others that are still there.
+
+    Clause: combat.division. `before` is the damage that others of the same team have been
+    assigned to deal at the same time.
     """
-    blockers = [b for b in attack.blockers or () if b in table.s.permanents]
-    if not blockers:
+    there = [other for other in others if other in table.s.permanents]
+    it = table.s.permanents[creature]
+    amount = power(table.s, it)
+    if not there or amount <= 0:
         return []
-    way = _chosen(table, attack, blockers, _legal_ways(table, blockers, amount, before))
-    infect = has(table.s, table.s.permanents[attack.creature], "infect")
-    parts = zip(way, blockers, strict=True)
-    return [Hit(part, creature=b, infect=infect) for part, b in parts if part > 0]
+    ways = _legal_ways(table, there, amount, before)
+    way = _chosen(table, it.name, there, deciders, ways)
+    infect, parts = has(table.s, it, "infect"), zip(way, there, strict=True)
+    return [Hit(part, creature=other, infect=infect) for part, other in parts if part > 0]
 
 
 def _legal_ways(
-    table: Table, blockers: Sequence[ObjectId], amount: int, before: Sequence[Hit]
+    table: Table, others: Sequence[ObjectId], amount: int, before: Sequence[Hit]
 ) -> list[tuple[int, ...]]:
-    ways = list(_ways(amount, len(blockers)))
-    if len(blockers) == 1 or table.s.rules["combat.division"] != "in_order":
+    ways = list(_ways(amount, len(others)))
+    if len(others) == 1 or table.s.rules["combat.division"] != "in_order":
         return ways
-    lethal = [_lethal(table, blocker, before) for blocker in blockers]
+    lethal = [_lethal(table, other, before) for other in others]
     return [way for way in ways if _in_order(way, lethal)]
 
 
 def _chosen(
-    table: Table, attack: Attack, blockers: Sequence[ObjectId], ways: Sequence[tuple[int, ...]]
+    table: Table,
+    name: str,
+    others: Sequence[ObjectId],
+    deciders: tuple[Player, ...],
+    ways: Sequence[tuple[int, ...]],
 ) -> tuple[int, ...]:
-    names = [label_of(table.s.permanents[blocker]) for blocker in blockers]
+    if len(ways) == 1:
+        return ways[0]
+    names = [label_of(table.s.permanents[other]) for other in others]
     options = tuple(", ".join(f"{n}: {m}" for n, m in zip(names, way, strict=True)) for way in ways)
-    deciders = members(table.s, active_team(table.s))
-    name = table.s.permanents[attack.creature].name
     choice = Choice(ChoiceKind.DAMAGE, Purpose.DAMAGE, deciders, options, name)
     return ways[options.index(table.ask(choice)[0])]
 
@@ -63,13 +88,13 @@ def _ways(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def _lethal(table: Table, blocker: ObjectId, before: Sequence[Hit]) -> int:
+def _lethal(table: Table, other: ObjectId, before: Sequence[Hit]) -> int:
     """What a creature still lacks of lethal damage, other damage assigned to it counted."""
-    it = table.s.permanents[blocker]
-    elsewhere = sum(each.amount for each in before if each.creature == blocker)
+    it = table.s.permanents[other]
+    elsewhere = sum(each.amount for each in before if each.creature == other)
     return max(0, toughness(table.s, it) - it.damage - elsewhere)
 
 
 def _in_order(way: Sequence[int], lethal: Sequence[int]) -> bool:
-    """Does each blocker get lethal damage before a later one gets any?"""
+    """Does each get lethal damage before a later one gets any?"""
     return all(way[i] >= lethal[i] or not any(way[i + 1 :]) for i in range(len(way)))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.changes import affected, at_work
+from ettin_engine.abilities.changes import affected, against, at_work
 from ettin_engine.abilities.defending import attack_condition_holds, block_condition_holds
-from ettin_engine.abilities.groups import players
 from ettin_engine.teams import members
 
 if TYPE_CHECKING:
@@ -66,5 +65,4 @@ def _bars_team(state: State, you: Player, barred: set[Player]) -> bool:
 def _prohibitions(state: State, attack: Attack) -> Iterator[tuple[Work, tuple[Player, ...]]]:
     for work in at_work(state, "cant"):
         if work.says.do == "attack" and attack.creature in affected(state, work):
-            against = work.says.against
-            yield work, players(state, against, work.speaker) if against else ()
+            yield work, against(state, work)

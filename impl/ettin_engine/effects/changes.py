@@ -33,7 +33,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
     _, says = change.said()
     by = speaker(item)
-    what, who = says.what, getattr(says, "who", None)
+    what = says.what
+    who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
     whom = players(table.s, who, by) if who is not None else ()

@@ -265,6 +265,13 @@ class Cant(Node, frozen=True):
             raise ValueError("either `what` or `who` can't do something")
 
 
+class BlockMore(Node, frozen=True):
+    """Creatures can each block so many creatures more than one."""
+
+    what: What
+    number: int = 1
+
+
 class Pump(Node, frozen=True):
     """Creatures get so much more power and toughness, or less."""
 
@@ -284,6 +291,7 @@ class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
     cant: Cant | None = None
+    block_more: BlockMore | None = None
     pump: Pump | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
