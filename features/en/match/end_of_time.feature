@@ -52,3 +52,20 @@ Feature: The time of a match is over
     Then the game goes on
     When Edward's team finishes its turn
     Then the game is a draw
+
+  @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
+  Scenario Outline: An extra turn that an effect gives is one of the turns after time
+    Given it is the precombat main phase of Angie's team
+    When Barry casts “Trial of the Second Day”
+    And the spell resolves
+    And time is called
+    And Angie's team finishes its turn
+    And <turns> more turns are played
+    Then the game goes on
+    When Angie's team finishes its turn
+    Then the game is a draw
+
+    Examples:
+      | from       | rule   | turns |
+      | 2005-08-20 | FR 156 | four  |
+      | 2006-12-20 | FR 156 | two   |

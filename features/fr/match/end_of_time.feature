@@ -52,3 +52,20 @@ Fonctionnalité: La limite de temps d'un match est atteinte
     Alors la partie continue
     Quand l'équipe d'Edward finit son tour
     Alors la partie se termine en ex æquo
+
+  @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
+  Plan du scénario: Un tour supplémentaire donné par un effet est l'un des tours qui suivent la fin du temps
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Barry lance « Épreuve du second jour »
+    Et que le sort se résout
+    Et que la fin du temps est annoncée
+    Et que l'équipe d'Angie finit son tour
+    Et que <tours> tours supplémentaires sont joués
+    Alors la partie continue
+    Quand l'équipe d'Angie finit son tour
+    Alors la partie se termine en ex æquo
+
+    Exemples:
+      | à partir du | règle  | tours  |
+      | 2005-08-20  | FR 156 | quatre |
+      | 2006-12-20  | FR 156 | deux   |

@@ -52,3 +52,20 @@ Funzionalità: Il tempo di un incontro è finito
     Allora la partita continua
     Quando la squadra di Edward finisce il suo turno
     Allora la partita termina in parità
+
+  @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
+  Schema dello scenario: Un turno extra dato da un effetto è uno dei turni dopo il tempo limite
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    Quando Barry lancia “Prova del Secondo Giorno”
+    E la magia si risolve
+    E viene raggiunto il tempo limite
+    E la squadra di Angie finisce il suo turno
+    E vengono giocati <turni> turni addizionali
+    Allora la partita continua
+    Quando la squadra di Angie finisce il suo turno
+    Allora la partita termina in parità
+
+    Esempi:
+      | dal        | regola | turni   |
+      | 2005-08-20 | FR 156 | quattro |
+      | 2006-12-20 | FR 156 | due     |
