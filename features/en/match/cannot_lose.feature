@@ -133,3 +133,20 @@ Feature: Players who can't lose or can't win
     Given Angie controls “Platinum Angel”
     When Barry concedes the game
     Then Edward's team wins the game
+
+  @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Scenario Outline: Poison makes nobody lose who can't lose, nor the teammate
+    Given <who> has <number> poison counters
+    And Ronald controls “Platinum Angel”
+    When Angie casts “Trial of Venom” targeting Edward
+    And the spell resolves
+    Then the game goes on
+    When Angie casts “Trial of Exhaustion” targeting “Platinum Angel”
+    And the spell resolves
+    Then Edward's team loses the game
+    And Angie's team wins the game
+
+    Examples:
+      | from       | rule   | who           | number |
+      | 2005-08-01 | 420.5h | Edward        | nine   |
+      | 2011-04-01 | 810.8d | Edward's team | 14     |

@@ -97,3 +97,17 @@ Feature: A player who doesn't lose for having no life
     And Angie has no cards in her library
     When the draw step of Angie's team begins
     Then Angie's team loses the game
+
+  @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Scenario Outline: It does not help against poison
+    Given <who> has <number> poison counters
+    And Edward's team has 0 life
+    And Edward controls “Transcendence”
+    When Angie casts “Trial of Venom” targeting Edward
+    And the spell resolves
+    Then Edward's team loses the game
+
+    Examples:
+      | from       | rule   | who           | number |
+      | 2005-08-01 | 420.5h | Edward        | nine   |
+      | 2011-04-01 | 810.8d | Edward's team | 14     |

@@ -48,3 +48,19 @@ Feature: Winning by an effect
       | from       | rule    | life | left |
       | 2005-08-01 | 606.9a  | 99   | 92   |
       | 2010-04-23 | 806.10a | 50   | 43   |
+
+  @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
+  Scenario Outline: An effect lets a team win whose opponents can't lose, but for the years in which they had to lose
+    Given Edward's team has 99 life
+    And Ronald controls “Test of Endurance”
+    And Angie controls “Trial of Survival”
+    When the upkeep of Edward's team begins
+    Then the game goes on
+    When the triggered ability of “Test of Endurance” resolves
+    Then <outcome>
+
+    Examples:
+      | from       | rule   | outcome                     |
+      | 2005-08-01 | 102.2b | Edward's team wins the game |
+      | 2010-04-23 | 104.3h | the game goes on            |
+      | 2018-04-27 | 104.2b | Edward's team wins the game |

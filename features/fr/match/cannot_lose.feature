@@ -133,3 +133,20 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Étant donné qu'Angie contrôle « Ange de platine »
     Quand Barry concède la partie
     Alors l'équipe d'Edward gagne la partie
+
+  @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Plan du scénario: Le poison ne fait pas perdre qui ne peut pas perdre, ni son équipier
+    Étant donné que <qui> a <nombre> marqueurs poison
+    Et que Ronald contrôle « Ange de platine »
+    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Et que le sort se résout
+    Alors la partie continue
+    Quand Angie lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
+    Et que le sort se résout
+    Alors l'équipe d'Edward perd la partie
+    Et l'équipe d'Angie gagne la partie
+
+    Exemples:
+      | à partir du | règle  | qui               | nombre |
+      | 2005-08-01  | 420.5h | Edward            | neuf   |
+      | 2011-04-01  | 810.8d | l'équipe d'Edward | 14     |

@@ -97,3 +97,17 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Et qu'Angie n'a aucune carte dans sa bibliothèque
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie perd la partie
+
+  @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Plan du scénario: Elle n'aide pas contre le poison
+    Étant donné que <qui> a <nombre> marqueurs poison
+    Et que l'équipe d'Edward a 0 point de vie
+    Et qu'Edward contrôle « Transcendance »
+    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Et que le sort se résout
+    Alors l'équipe d'Edward perd la partie
+
+    Exemples:
+      | à partir du | règle  | qui               | nombre |
+      | 2005-08-01  | 420.5h | Edward            | neuf   |
+      | 2011-04-01  | 810.8d | l'équipe d'Edward | 14     |

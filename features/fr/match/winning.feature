@@ -48,3 +48,19 @@ Fonctionnalité: Gagner par un effet
       | à partir du | règle   | total | reste |
       | 2005-08-01  | 606.9a  | 99    | 92    |
       | 2010-04-23  | 806.10a | 50    | 43    |
+
+  @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
+  Plan du scénario: Un effet fait gagner une équipe dont les adversaires ne peuvent pas perdre, sauf les années où il fallait qu'ils perdent
+    Étant donné que l'équipe d'Edward a 99 points de vie
+    Et que Ronald contrôle « Test d'endurance »
+    Et qu'Angie contrôle « Épreuve de la survie »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors la partie continue
+    Quand la capacité déclenchée de « Test d'endurance » se résout
+    Alors <résultat>
+
+    Exemples:
+      | à partir du | règle  | résultat                          |
+      | 2005-08-01  | 102.2b | l'équipe d'Edward gagne la partie |
+      | 2010-04-23  | 104.3h | la partie continue                |
+      | 2018-04-27  | 104.2b | l'équipe d'Edward gagne la partie |

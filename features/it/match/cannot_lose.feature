@@ -133,3 +133,20 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     Dato che Angie controlla “Angelo di Platino”
     Quando Barry concede la partita
     Allora la squadra di Edward vince la partita
+
+  @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Schema dello scenario: Il veleno non fa perdere chi non può perdere, né il suo compagno
+    Dato che <chi> ha <numero> segnalini veleno
+    E Ronald controlla “Angelo di Platino”
+    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    E la magia si risolve
+    Allora la partita continua
+    Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
+    E la magia si risolve
+    Allora la squadra di Edward perde la partita
+    E la squadra di Angie vince la partita
+
+    Esempi:
+      | dal        | regola | chi                  | numero |
+      | 2005-08-01 | 420.5h | Edward               | nove   |
+      | 2011-04-01 | 810.8d | la squadra di Edward | 14     |

@@ -97,3 +97,17 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     E Angie non ha nessuna carta nel suo grimorio
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie perde la partita
+
+  @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
+  Schema dello scenario: Non aiuta contro il veleno
+    Dato che <chi> ha <numero> segnalini veleno
+    E la squadra di Edward ha 0 punti vita
+    Ed Edward controlla “Trascendenza”
+    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    E la magia si risolve
+    Allora la squadra di Edward perde la partita
+
+    Esempi:
+      | dal        | regola | chi                  | numero |
+      | 2005-08-01 | 420.5h | Edward               | nove   |
+      | 2011-04-01 | 810.8d | la squadra di Edward | 14     |

@@ -48,3 +48,19 @@ Funzionalità: Vincere per un effetto
       | dal        | regola  | totale | resto |
       | 2005-08-01 | 606.9a  | 99     | 92    |
       | 2010-04-23 | 806.10a | 50     | 43    |
+
+  @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
+  Schema dello scenario: Un effetto fa vincere una squadra i cui avversari non possono perdere, salvo negli anni in cui dovevano perdere
+    Dato che la squadra di Edward ha 99 punti vita
+    E Ronald controlla “Prova di Resistenza”
+    E Angie controlla “Prova della Sopravvivenza”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la partita continua
+    Quando l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora <esito>
+
+    Esempi:
+      | dal        | regola | esito                                 |
+      | 2005-08-01 | 102.2b | la squadra di Edward vince la partita |
+      | 2010-04-23 | 104.3h | la partita continua                   |
+      | 2018-04-27 | 104.2b | la squadra di Edward vince la partita |
