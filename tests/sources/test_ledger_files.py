@@ -213,6 +213,13 @@ HOLES = {
 }
 
 
+def test_a_scenario_that_states_nothing_new_needs_no_statement(folder: Path) -> None:
+    planted(folder, "beyond.yaml", r"\Z", "life.pay.*: Told by nobody.\n")
+    found, _ = planted(folder, "statements/life.yaml", r"life\.pay\.team\b", "life.start")
+    told = [str(error) for error in holes(found, CORPUS, load_rules())]
+    assert not any("names the scenario 'life.pay.team'" in error for error in told)
+
+
 @pytest.mark.parametrize(("name", "before", "after", "said"), HOLES.values(), ids=HOLES)
 def test_a_hole_is_found(folder: Path, name: str, before: str, after: str, said: str) -> None:
     found, problems = planted(folder, name, before, after)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
 
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.language import Corpus
@@ -42,12 +43,16 @@ def _scenarios(found: Sources, corpus: Corpus, rules: Rules) -> Iterator[SpecErr
 def _unclaimed(found: Sources, corpus: Corpus) -> Iterator[SpecError]:
     claimed = {name for statement in found.statements.values() for name in statement.scenarios}
     for scenario in corpus.scenarios:
-        if scenario.id not in claimed:
+        if scenario.id not in claimed and not _fits(scenario.id, found.beyond):
             yield SpecError(
                 scenario.place,
                 f"no statement of the ledger names the scenario '{scenario.id}'",
-                "name it under the statement that it shows, in sources/statements",
+                "name it in sources/statements, or in beyond.yaml where it states nothing new",
             )
+
+
+def _fits(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
 def _statements(found: Sources) -> Iterator[SpecError]:

@@ -118,6 +118,7 @@ def read_sources(folder: Path, rules: Rules) -> tuple[Sources, tuple[SpecError, 
         _entries(reading, "errata.yaml", _erratum),
         dict(reading.file("reasons.yaml").data),
         _pending(reading.file("pending.yaml")),
+        dict(reading.file("beyond.yaml").data or {}),
     )
     reading.problems += checks.check(found, rules)
     return found, tuple(reading.problems)

@@ -179,6 +179,7 @@ class Sources:
     errata: Mapping[str, Erratum]
     reasons: Mapping[str, str]
     pending: Pending
+    beyond: Mapping[str, str]
 
     def lines_saying(self, statement: str) -> tuple[Line, ...]:
         """The lines that say a statement."""
