@@ -17,6 +17,7 @@ Picked: TypeAlias = tuple[str, ...]
 
 NEUTRAL = {
     Purpose.TRIGGER_ORDER: "as offered",
+    Purpose.DRAW_ORDER: "as offered",
     Purpose.LOOK_TO_BOTTOM: "declined",
     Purpose.OPENING_HAND: "declined",
 }

@@ -101,8 +101,9 @@ class Item(Struct, frozen=True):
 
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
-    Combat damage that waits on the stack is an item too: its `hits`. `defending` is the one
-    whom *defending player* means; `only_if` has to be true still as the item resolves.
+    Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
+    are those whom *defending player* and *active player* mean; `only_if` has to be true still
+    as the item resolves.
     """
 
     name: str
@@ -117,6 +118,7 @@ class Item(Struct, frozen=True):
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     defending: Player | None = None
+    active: Player | None = None
     only_if: Condition | None = None
 
 
@@ -131,6 +133,14 @@ class Attack(Struct, frozen=True):
     team: TeamId
     player: Player | None = None
     blockers: tuple[ObjectId, ...] | None = None
+
+
+class Control(Struct, frozen=True):
+    """A player controls a team: in its next turn, or `now`."""
+
+    by: Player
+    team: TeamId
+    now: bool = False
 
 
 class State(Struct, frozen=True):
@@ -178,6 +188,7 @@ class State(Struct, frozen=True):
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0
+    controls: tuple[Control, ...] = ()
     winner: TeamId | None = None
     turn: int = 1
     made: int = 0

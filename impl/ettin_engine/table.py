@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import changes_looks, with_looks
 from ettin_engine.choices import Answered, Illegal, Unanswered, check_pick, default
+from ettin_engine.control import decided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,6 +62,7 @@ class Table:
         """
         if choice.max == 0:
             return ()
+        choice = decided(self.s, choice)
         picked = self._recorded(choice)
         if picked is None:
             picked = self._script(choice)

@@ -15,9 +15,9 @@ from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Event, Policies, State, Step
 from ettin_spec.flow.monitor import Departure, Monitor
 from ettin_spec.protocol import actions as a
-from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass
-from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status
+from ettin_spec.protocol.results import Changed, Choice, ForChoice, ForPriority, Over, Status
 
 ORDERS = ("one_player_at_a_time", "one_team_at_a_time", "all_declare_then_all")
 DRAWS = ("team_skips", "only_secondary_draws")
@@ -55,6 +55,18 @@ def test_an_honest_engine_is_never_accused(hide: bool) -> None:
             assert said is None, (seed, number, said)
             statuses += 1
     assert statuses > 5_000
+
+
+def test_an_engine_that_tells_of_extra_turns_and_skipped_steps_is_never_accused() -> None:
+    changes = 0
+    for seed in range(8):
+        walker = Walker(rules(), Random(seed), losses=0.0, changes=0.04, advances=4)
+        monitor = Monitor(rules(), TEAMS)
+        for status, command in walk(walker, 30):
+            said = monitor.begin(status) if command is None else monitor.see(status, command)
+            assert said is None, seed
+            changes += len(status.changed)
+    assert changes > 5
 
 
 def test_an_honest_engine_may_ask_a_question_in_the_middle_of_a_step() -> None:
@@ -237,3 +249,34 @@ def test_a_concession_ends_the_game_for_the_whole_team_at_once() -> None:
 def test_a_status_that_names_no_team_is_a_departure_and_no_traceback() -> None:
     assert len(follow((at_main(0, "Z", passed=("Q",)), Pass("X")))) == 1
     assert len(follow((at_main(0, active="Z"), Pass("X")))) == 1
+
+
+def after_change(change: Changed, later: Status) -> list[Departure]:
+    """The departures of an engine that tells of a change as a spell resolves, and then is here."""
+    resolved = at_main(passed=("X", "Y"), changed=(change,))
+    return follow((at_main(1), CAST), (resolved, Advance(SOMEWHERE)), (later, Advance(SOMEWHERE)))
+
+
+def next_turn(active: str, step: StepName = StepName.UPKEEP) -> Status:
+    """A status of turn 4."""
+    return at_main(turn=4, active=active, step=step, holder=active)
+
+
+def test_an_extra_turn_that_was_told_is_taken() -> None:
+    extra = Changed(TurnChange.EXTRA_TURN, "X")
+    assert after_change(extra, next_turn("X")) == []
+    (departure,) = after_change(extra, next_turn("Y"))
+    assert (departure.transition, departure.clause) == ("turn.extra", "turn.extra")
+
+
+def test_an_extra_turn_that_was_not_told_is_a_departure() -> None:
+    skip = Changed(TurnChange.SKIP_UNTAP, "Y")
+    assert after_change(skip, next_turn("Y")) == []
+    assert [d.transition for d in after_change(skip, next_turn("X"))] == ["turn.next"]
+
+
+def test_a_step_that_is_to_be_skipped_has_no_priority() -> None:
+    skip = Changed(TurnChange.SKIP_DRAW, "Y")
+    assert after_change(skip, next_turn("Y", StepName.PRECOMBAT_MAIN)) == []
+    (departure,) = after_change(skip, next_turn("Y", StepName.DRAW))
+    assert departure.clause in ("turn.skip", "step.draw")

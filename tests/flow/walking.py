@@ -9,9 +9,17 @@ from random import Random
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Event, Policies, State, Step
 from ettin_spec.protocol import actions as a
-from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team
-from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status, Waiting
+from ettin_spec.protocol.results import (
+    Changed,
+    Choice,
+    ForChoice,
+    ForPriority,
+    Over,
+    Status,
+    Waiting,
+)
 
 TEAMS = (
     Team("X", ("Angie", "Ronald"), "Ronald"),
@@ -39,7 +47,8 @@ def rules(**changed: str | int) -> dict[str, str | int]:
 class Walker:
     """One game. `step` may be replaced by one that errs.
 
-    `losses`, `triggers`: how likely a fact is; `advances`: decisions in the longest advance.
+    `losses`, `triggers`, `changes`: how likely a fact is; `advances`: decisions in the longest
+    advance.
     """
 
     rulebook: dict[str, str | int]
@@ -47,10 +56,12 @@ class Walker:
     step: StepFunction = machine.step
     losses: float = 0.002
     triggers: float = 0.1
+    changes: float = 0.0
     advances: int = 30
     state: State = field(default_factory=machine.start)
     turn: int = 1
     passed: list[str] = field(default_factory=list)
+    changed: list[Changed] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.policies = Policies.of(self.rulebook)
@@ -63,12 +74,21 @@ class Walker:
 
     def fact(self) -> Event:
         """What has happened, at random; two teams do not lose at once after time is called."""
+        if self.state.position == "happen" and self.random.random() < self.changes:
+            return self.change()
         chance, team = self.random.random(), self.random.randrange(2)
         if chance < self.losses / 4 and self.state.position == "happen":
             return "wins", team
         if chance < self.losses and not (self.state.clock and self.state.losing[1 - team]):
             return "loses", team
         return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)
+
+    def change(self) -> Event:
+        """A change to the order of turns, phases and steps, which the next status tells."""
+        what, team = self.random.choice(list(TurnChange)), self.random.randrange(2)
+        of_turn = what in (TurnChange.EXTRA_COMBAT, TurnChange.EXTRA_MAIN)
+        self.changed.append(Changed(what, None if of_turn else TEAMS[team].id))
+        return what.value, None if of_turn else team
 
     def take(self, event: Event | None) -> None:
         """One step of the machine."""
@@ -86,6 +106,7 @@ class Walker:
     def status(self) -> Status:
         """Where the game stands."""
         passed, self.passed = tuple(self.passed), []
+        changed, self.changed = tuple(self.changed), []
         return Status(
             self.turn,
             TEAMS[self.state.active].id,
@@ -93,6 +114,7 @@ class Walker:
             self.state.stack,
             self.waiting(),
             passed,
+            changed,
         )
 
     def waiting(self) -> Waiting:

@@ -28,7 +28,9 @@ LATER = {
     "start.opening_hand",
     "team.your_team",
     "trigger.step",
+    "turn.active_player",
     "turn.daytime",
+    "turn.draw_order",
     "turn.each_draws",
     "turn.each_plays_land",
 }

@@ -13,3 +13,20 @@ Feature: The draw step of a team
     Then Angie has three cards in hand
     And Barry has six cards in hand
     And Edward has three cards in hand
+
+  @id:turn.several_draw @situation:turn.several_draw @clause:turn.draw_order @from:2006-10-01 @must
+  Scenario: When every player draws, each draws as many cards as it says
+    Given Barry has five cards in hand
+    And Ronald has two cards in hand
+    When Angie casts “Trial of the Lesson”
+    And the spell resolves
+    Then Barry has seven cards in hand
+    And Ronald has four cards in hand
+
+  @id:turn.several_draw.empty @situation:turn.several_draw @clause:turn.draw_order @clause:draw.empty @from:2006-10-01 @must
+  Scenario: All draw before anybody loses, so two teams without cards lose together
+    Given Barry has no cards in his library
+    And Edward has one card in his library
+    When Angie casts “Trial of the Lesson”
+    And the spell resolves
+    Then the game is a draw

@@ -13,3 +13,20 @@ Fonctionnalité: L'étape de pioche d'une équipe
     Alors Angie a trois cartes en main
     Et Barry a six cartes en main
     Et Edward a trois cartes en main
+
+  @id:turn.several_draw @situation:turn.several_draw @clause:turn.draw_order @from:2006-10-01 @must
+  Scénario: Quand chaque joueur pioche, chacun pioche autant de cartes qu'il est dit
+    Étant donné que Barry a cinq cartes en main
+    Et que Ronald a deux cartes en main
+    Quand Angie lance « Épreuve de la leçon »
+    Et que le sort se résout
+    Alors Barry a sept cartes en main
+    Et Ronald a quatre cartes en main
+
+  @id:turn.several_draw.empty @situation:turn.several_draw @clause:turn.draw_order @clause:draw.empty @from:2006-10-01 @must
+  Scénario: Tous piochent avant que quiconque perde ; deux équipes à court de cartes perdent donc ensemble
+    Étant donné que Barry n'a aucune carte dans sa bibliothèque
+    Et qu'Edward a une carte dans sa bibliothèque
+    Quand Angie lance « Épreuve de la leçon »
+    Et que le sort se résout
+    Alors la partie se termine en ex æquo

@@ -13,3 +13,20 @@ Funzionalità: La sottofase di acquisizione di una squadra
     Allora Angie ha tre carte in mano
     E Barry ha sei carte in mano
     Ed Edward ha tre carte in mano
+
+  @id:turn.several_draw @situation:turn.several_draw @clause:turn.draw_order @from:2006-10-01 @must
+  Scenario: Quando ogni giocatore pesca, ciascuno pesca quante carte è detto
+    Dato che Barry ha cinque carte in mano
+    E che Ronald ha due carte in mano
+    Quando Angie lancia “Prova della Lezione”
+    E la magia si risolve
+    Allora Barry ha sette carte in mano
+    E Ronald ha quattro carte in mano
+
+  @id:turn.several_draw.empty @situation:turn.several_draw @clause:turn.draw_order @clause:draw.empty @from:2006-10-01 @must
+  Scenario: Tutti pescano prima che qualcuno perda, perciò due squadre senza carte perdono insieme
+    Dato che Barry non ha nessuna carta nel suo grimorio
+    E che Edward ha una carta nel suo grimorio
+    Quando Angie lancia “Prova della Lezione”
+    E la magia si risolve
+    Allora la partita termina in parità

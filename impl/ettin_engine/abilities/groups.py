@@ -27,6 +27,8 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return (by.that,) if by.that is not None else ()
         case "target":
             return (by.target,) if by.target in state.hands else ()
+        case "active_player":
+            return (by.active,) if by.active is not None else ()
         case "defending_player":
             return (by.defending,) if by.defending is not None else ()
         case "attacking_player":

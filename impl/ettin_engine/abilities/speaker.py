@@ -15,8 +15,8 @@ class Speaker(Struct, frozen=True):
 
     `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
     player of the innermost event or group, `target` who or what was chosen; `named` the
-    numbers that its effects have named so far; `defending` and `attacking` whom *defending
-    player* and *attacking player* mean.
+    numbers that its effects have named so far; `defending`, `attacking` and `active` whom
+    *defending player*, *attacking player* and *active player* mean.
     """
 
     you: Player
@@ -26,6 +26,7 @@ class Speaker(Struct, frozen=True):
     named: dict[str, int] = {}
     defending: Player | None = None
     attacking: Player | None = None
+    active: Player | None = None
 
 
 def speaker(item: Item) -> Speaker:
@@ -37,4 +38,5 @@ def speaker(item: Item) -> Speaker:
         item.target,
         item.named,
         item.defending,
+        active=item.active,
     )

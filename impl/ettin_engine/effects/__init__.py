@@ -14,6 +14,7 @@ from ettin_engine.effects import (
     changes,
     counters,
     damage,
+    drawing,
     life,
     mana,
     proliferate,
@@ -23,6 +24,7 @@ from ettin_engine.effects import (
     winning,
 )
 from ettin_engine.happen.notice import states
+from ettin_engine.teams import active_team, members
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -60,6 +62,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "sacrifice": sacrificing.sacrifice,
     "put": counters.put,
     "may": _may,
+    "draw": drawing.draw_cards,
+    "control_player": turns.control_player,
     "extra_turn": turns.extra_turn,
     "skip": turns.skip,
     "extra_phases": turns.extra_phases,
@@ -72,13 +76,26 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
 def perform(table: Table, item: Item) -> None:
     """All that a spell or ability does, in the order written."""
     for effect in item.do:
-        item = _with_defending(table, effect, item)
+        item = _with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
         states(table)
         name = getattr(says, "as_", None)
         if name is not None and number is not None:
             item = replace(item, named={**item.named, name: number})
+
+
+def _with_active(table: Table, effect: Effect, item: Item) -> Item:
+    """The item, knowing whom *active player* means as its effect is applied.
+
+    Clause: turn.active_player
+    """
+    if item.active is not None or not mentions(effect, "active_player"):
+        return item
+    options = members(table.s, active_team(table.s))
+    deciders, purpose = (item.controller,), Purpose.ACTIVE_PLAYER
+    (player,) = table.ask(member_choice(purpose, deciders, options, item.name))
+    return replace(item, active=player)
 
 
 def _with_defending(table: Table, effect: Effect, item: Item) -> Item:

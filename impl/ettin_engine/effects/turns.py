@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.speaker import speaker
+from ettin_engine.control import with_control
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import TurnChange
 from ettin_spec.protocol.results import Changed
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
     from ettin_spec.cards.names import PhaseWord, Who
-    from ettin_spec.cards.words import Skip
+    from ettin_spec.cards.words import ControlPlayer, Skip
 
 EXTRA = {"combat": TurnChange.EXTRA_COMBAT, "main": TurnChange.EXTRA_MAIN}
 
@@ -30,6 +31,15 @@ def skip(table: Table, says: Skip, item: Item) -> None:
     """The team of each player skips what comes next of that name.  Clause: turn.skip"""
     what = TurnChange(f"skip_{says.next}")
     _change_for_teams(table, what, players(table.s, says.who, speaker(item)))
+
+
+def control_player(table: Table, says: ControlPlayer, item: Item) -> None:
+    """Somebody controls the team of each player during its next turn.  Clause: turn.control"""
+    by = item.controller
+    if table.s.rules["turn.control"] == "player_by_whom_it_says":
+        (by,) = players(table.s, says.by, speaker(item)) or (by,)
+    for player in players(table.s, says.who, speaker(item)):
+        table.set(controls=with_control(table.s, team_of(table.s, player), by))
 
 
 def extra_phases(table: Table, says: tuple[PhaseWord, ...], _: Item) -> None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
 
 from ettin_engine.casting.mana import adds_mana
 from ettin_engine.choices import Illegal
+from ettin_engine.control import controlling
 from ettin_engine.position import Decision
 from ettin_engine.teams import head_index, team_index
 from ettin_spec.protocol import actions as a
 
 if TYPE_CHECKING:
     from ettin_engine.state import State
+
+Act = TypeVar("Act", bound=a.Action)
+
+FOR_ANOTHER = (a.Cast, a.Activate, a.PlayLand, a.Attack, a.Block)
+"""What somebody may do for a player whom they control."""
 
 
 def decision_of(state: State, action: a.Action) -> Decision:
@@ -26,6 +34,7 @@ def decision_of(state: State, action: a.Action) -> Decision:
         raise Illegal("this belongs to a match, not to a game")
     if action.by not in state.hands:
         raise Illegal(f"{action.by} does not play")
+    action = _own(state, action)
     match action:
         case a.TakeMulligan(by):
             return Decision("mulligan", head_index(state, by))
@@ -45,3 +54,21 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("act", team_index(state, by), action)
         case a.Block(by):
             return Decision("block", team_index(state, by), action)
+
+
+def _own(state: State, action: Act) -> Act:
+    """The action as that of the player whose it is.  Clause: turn.control
+
+    Raises:
+        Illegal: by a player whom another controls, or for one whom nobody does.
+    """
+    if not isinstance(action, FOR_ANOTHER):
+        return action
+    controller = controlling(state, action.for_player or action.by)
+    if action.for_player is None and controller not in (None, action.by):
+        raise Illegal(f"{controller} decides for {action.by}")
+    if action.for_player is None:
+        return action
+    if controller != action.by:
+        raise Illegal(f"{action.by} does not control {action.for_player}")
+    return replace(action, by=action.for_player, for_player=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.control import decided
 from ettin_engine.outcome import outcomes
 from ettin_engine.teams import active_team, head, members
 from ettin_spec.flow import machine
@@ -48,7 +49,7 @@ def _waiting(position: Position) -> Waiting:
         return Over(results)
     if machine.waits(state.flow) == "priority":
         return ForPriority(state.teams[state.flow.holder].id)
-    return ForChoice(declaration(state))
+    return ForChoice(decided(state, declaration(state)))
 
 
 def declaration(state: State) -> Choice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.control import controlling
 from ettin_engine.happen.do import change_life, set_pool
 
 if TYPE_CHECKING:
@@ -19,10 +20,10 @@ def end_step(table: Table) -> None:
 def end_phase(table: Table) -> None:
     """A phase ends: unspent mana is lost, once for a point of life each.  Clause: mana.burn
 
-    The loss is that player's, and so the team's.
+    The loss is that player's, and so the team's. Whose turn another controls loses none.
     """
     for player, pool in table.s.pools.items():
         if pool:
             set_pool(table, player, ())
-            if table.s.rules["mana.burn"] == "one_life_each":
+            if table.s.rules["mana.burn"] == "one_life_each" and not controlling(table.s, player):
                 change_life(table, player, -len(pool))

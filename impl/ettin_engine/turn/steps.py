@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.control import as_turn_begins
 from ettin_engine.happen.do import bury, change_permanent, draw
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 def begin_turn(table: Table) -> None:
     """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
     table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={})
+    table.set(controls=as_turn_begins(table.s, active_team(table.s)))
     active = members(table.s, active_team(table.s))
     for key, it in table.s.permanents.items():
         if it.controller in active and it.sick:

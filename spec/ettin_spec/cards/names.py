@@ -11,6 +11,7 @@ Who: TypeAlias = Literal[
     "each_opponent",
     "that_player",
     "target",
+    "active_player",
     "defending_player",
     "attacking_player",
 ]

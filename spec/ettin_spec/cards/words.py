@@ -144,6 +144,20 @@ class LoseCounters(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class ControlPlayer(Node, frozen=True):
+    """One player (`by`) controls others during the next turn that they take."""
+
+    who: Who
+    by: Who = "you"
+
+
+class Draw(Node, frozen=True):
+    """Players draw cards."""
+
+    who: Who
+    number: int = 1
+
+
 class Skip(Node, frozen=True):
     """Players skip the next turn, step or phase of that name that they would have."""
 
@@ -204,6 +218,8 @@ class Effect(OneWord, frozen=True):
     sacrifice: Sacrifice | None = None
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
+    draw: Draw | None = None
+    control_player: ControlPlayer | None = None
     extra_turn: Who | None = None
     skip: Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.following import Report
-from ettin_spec.flow.hidden import Seen, Subset, is_stop
+from ettin_spec.flow.hidden import TURN, Seen, Subset, is_stop
 from ettin_spec.flow.load import load_flow
 from ettin_spec.flow.machine import State
 from ettin_spec.flow.model import Flow
@@ -48,14 +48,15 @@ def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     transition, expected = _suspected(trail) or _written_otherwise(trail)
     clause, because = machine.TRANSITIONS[transition]
     state, turn = expected
-    words = eye.shown(state, turn + report.base)
+    words = eye.shown(state, turn // TURN + report.base)
     return Departure(transition, clause, because, words, _got(trail))
 
 
 def _got(trail: Trail) -> str:
     """What the engine reported, in words."""
     report = trail.report
-    got = status_text(replace(report.status, turn=report.status.turn + report.base))
+    turn = report.status.turn // TURN + report.base
+    got = status_text(replace(report.status, turn=turn))
     done = max(point.done for point in trail.came)
     if done == len(report.events):
         return got

@@ -9,6 +9,7 @@ import msgspec
 from ettin_spec.flow.guessing import fitting
 from ettin_spec.flow.hidden import (
     NOTHING,
+    TURN,
     Subset,
     Told,
     after_event,
@@ -28,7 +29,7 @@ class Report:
     """A status, and the events since the last one.
 
     `free` says that any number of passes may have followed. The status's turn is counted
-    from `base`, the turn of the last status. `told` are the changes that it tells of.
+    from `base`, the turn of the last status, as `TURN` says. `told` are the changes it tells of.
     """
 
     status: Status
@@ -40,7 +41,7 @@ class Report:
     @property
     def most(self) -> int:
         """The last turn to look at: one more, to see where a turn should have led."""
-        return self.status.turn + 1
+        return self.status.turn + TURN
 
 
 _FOLLOWED: Memory[Subset] = Memory(1 << 12)

@@ -2,7 +2,7 @@
 
 Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
 no engine is accused because it went beyond a bound. Changes to the order of turns, phases and
-steps are facts that a status tells: `told` are those that may have happened.
+steps are facts that a status tells: all that it has `told`, and no others, have happened.
 """
 
 from __future__ import annotations
@@ -19,24 +19,21 @@ from ettin_spec.flow.remembering import Memory
 from ettin_spec.protocol.base import TurnChange
 
 Seen: TypeAlias = tuple[State, int]
-"""A state, and how many turns have begun since the last status."""
+"""A state, and what has been counted since the last status: see `TURN`."""
 Subset: TypeAlias = frozenset[Seen]
 Arc: TypeAlias = tuple[Seen, str]
 """What a step leads to, and by which transition."""
-Told: TypeAlias = frozenset[Event]
+Told: TypeAlias = tuple[Event, ...]
 """The changes of which a status tells."""
 
-NOTHING: Told = frozenset()
+NOTHING: Told = ()
+TURN = 1 << 8
+"""What a turn that has begun counts; a change to the order of turns counts one."""
+
 CHANGES = frozenset(change.value for change in TurnChange)
 
 MANY = 3
 """A stack of so many objects is one of so many or more; one trigger is one or more."""
-
-MOST = {"extra": 3**4, "phases": 3**4}
-"""What numbers of digits to base 3 stay below: four turns or phases wait."""
-
-SKIPS = ("no_turn", "no_untap", "no_upkeep", "no_draw", "no_main", "no_combat")
-"""Counters of what is to be skipped: no more than MANY each."""
 
 DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
@@ -71,9 +68,8 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
         moved = machine.step(state, event, policies)
     except machine.NotAllowed:
         return
-    if _too_many(moved.state):
-        return
-    turn = 1 if ("begin_turn",) in moved.duties else 0
+    turn = TURN if ("begin_turn",) in moved.duties else 0
+    turn += event is not None and event[0] in CHANGES
     triggers = tuple([min(n, 1) for n in moved.state.triggers])
     if any(moved.state.losing) or any(moved.state.lost):
         # The next check ends the game, and a status of its end shows nothing else.
@@ -82,18 +78,6 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
         return
     for height in _heights(state.stack, moved.state.stack, by_triggers=event is None):
         yield (replace(moved.state, stack=height, triggers=triggers), turn), moved.transition
-
-
-def _too_many(state: State) -> bool:
-    """Whether more changes wait than are looked at."""
-    if not (state.extra or state.phases or any(map(any, _skips(state)))):
-        return False
-    beyond = any(getattr(state, name) >= most for name, most in MOST.items())
-    return beyond or any(max(each) > MANY for each in _skips(state))
-
-
-def _skips(state: State) -> tuple[tuple[int, ...], ...]:
-    return tuple(getattr(state, name) for name in SKIPS)
 
 
 def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
@@ -117,7 +101,7 @@ def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) ->
     for state, turn in todo:
         for (after, begun), _ in hidden_arcs(state, policies, told):
             new = (after, turn + begun)
-            if new not in found:
+            if new not in found and new[1] % TURN <= len(told):
                 found[new] = None
                 todo.append(new)
     return todo
@@ -176,7 +160,8 @@ def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOT
     for state, turn in todo:
         if machine.waits(state) == "priority" and turn <= most:
             shown = _shown_after(state, ("pass", state.holder), policies, told)
-            new = [seen for seen in _later(shown, turn) if seen not in found]
+            later = [seen for seen in _later(shown, turn) if seen[1] % TURN <= len(told)]
+            new = [seen for seen in later if seen not in found]
             found.update(dict.fromkeys(new))
             todo += new
     return frozenset(found)

@@ -421,9 +421,9 @@ def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
-        return Step(replace(s, at=50), "draw.skipped", ())
+        return Step(replace(s, at=49), "draw.skipped", ())
     if s.no_draw[s.active] > 0:
-        return Step(replace(s, at=50, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
+        return Step(replace(s, at=49, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
     if s.first_turn and p.first_draw == 'only_secondary_draws':
         return Step(replace(s, at=46), "draw.secondary", (("draw_secondary",),))
     return Step(replace(s, at=46), "draw", (("draw_cards",),))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ettin_spec.flow.blame import Departure, departure
 from ettin_spec.flow.following import Report, followed
 from ettin_spec.flow.guessing import guessed, opening, placed
-from ettin_spec.flow.hidden import Subset
+from ettin_spec.flow.hidden import TURN, Subset
 from ettin_spec.flow.machine import Policies, Rulebook
 from ettin_spec.flow.refusal import Event
 from ettin_spec.flow.sighting import Eye, Seating
@@ -60,7 +60,7 @@ class Monitor:
             return None
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(self._events(status, command))
-        told = frozenset(self._told(status))
+        told = tuple(self._told(status))
         report = Report(_since(status, self._turn), events, freely, self._turn, told)
         found = followed(self._eye, before, report)
         self._settle(status, found or guessed(self._eye, status))
@@ -90,22 +90,23 @@ class Monitor:
 
     def _decisions(self, action: a.Action) -> Iterator[Event]:
         seating = self._eye.seating
+        whose = str(getattr(action, "for_player", None) or getattr(action, "by", ""))
         match action:
             case a.TakeMulligan(by):
                 yield "mulligan", seating.head(by)
             case a.Keep(by):
                 yield "keep", seating.head(by)
-            case a.Attack(by, attackers):
+            case a.Attack(_, attackers):
                 if attackers:
-                    yield "attack", seating.team_of(by)
-            case a.Block(by):
-                yield "block", seating.team_of(by)
-            case a.Activate(by, label) if label in self._at_once:
-                yield "act_at_once", seating.team_of(by)
-            case a.PlayLand(by):
-                yield "act_at_once", seating.team_of(by)
-            case a.Cast(by) | a.Activate(by):
-                yield "act", seating.team_of(by)
+                    yield "attack", seating.team_of(whose)
+            case a.Block():
+                yield "block", seating.team_of(whose)
+            case a.Activate(_, label) if label in self._at_once:
+                yield "act_at_once", seating.team_of(whose)
+            case a.PlayLand():
+                yield "act_at_once", seating.team_of(whose)
+            case a.Cast() | a.Activate():
+                yield "act", seating.team_of(whose)
             case a.Concede(by):
                 yield "concede", seating.team_of(by)
             case a.CallTime():
@@ -113,5 +114,5 @@ class Monitor:
 
 
 def _since(status: Status, turn: int) -> Status:
-    """The status with its turn counted from another turn on."""
-    return replace(status, turn=status.turn - turn)
+    """The status with its turn, and the changes that it tells of, counted from a turn on."""
+    return replace(status, turn=(status.turn - turn) * TURN + len(status.changed))

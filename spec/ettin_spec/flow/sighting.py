@@ -126,7 +126,8 @@ class Eye:
         """Whether everybody who is asked may really declare."""
         team = machine.decider(state)
         if team is not None:
-            return all(self.seating.team_of(player) == team for player in choice.decider)
+            whose = (choice.for_player,) if choice.for_player else choice.decider
+            return all(self.seating.team_of(player) == team for player in whose)
         may = {head for name, head in machine.allowed(state, self.policies) if name == "keep"}
         return all(self.seating.head(player) in may for player in choice.decider)
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from ettin_spec.flow import machine
-from ettin_spec.flow.hidden import MANY, Seen, arcs, stops
+from ettin_spec.flow.hidden import MANY, TURN, Seen, arcs, stops
 from ettin_spec.flow.interpret import Reader
 from ettin_spec.flow.machine import State
 from ettin_spec.flow.model import Flow, Transition
@@ -114,7 +114,7 @@ class Inquiry:
         target = self.flow.target(state.step, state.position, transition.to)
         stays = target == (state.step, state.position)
         new = State(at=at, **after) if stays else machine.at(*target, **after)
-        return new, int(any(duty.name == "begin_turn" for duty in transition.duties))
+        return new, TURN * any(duty.name == "begin_turn" for duty in transition.duties)
 
     def _was_due(self, point: Point, due: str) -> Seen:
         """Where the transition that was due leads, as far as it shows."""

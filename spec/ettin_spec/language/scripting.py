@@ -127,12 +127,12 @@ def _as_action(step: Step) -> Action:
 def _labelled(action: Action, layout: Layout, step: Step) -> Action:
     """The action with labels for the names of cards."""
     match action:
-        case Attack(by, attackers):
+        case Attack(by, attackers, whose):
             named = tuple(
-                msgspec.structs.replace(a, object=layout.label(a.object, by, step))
+                msgspec.structs.replace(a, object=layout.label(a.object, whose or by, step))
                 for a in attackers
             )
-            return Attack(by, named)
+            return Attack(by, named, whose)
         case Block(by, blockers):
             return Block(
                 by,
@@ -148,7 +148,7 @@ def _labelled(action: Action, layout: Layout, step: Step) -> Action:
         case PlayLand(by, thing):
             return PlayLand(by, layout.label(thing, by, step))
         case Cast(by, thing, targets) | Activate(by, thing, targets):
-            label = layout.label(thing, by, step)
+            label = layout.label(thing, action.for_player or by, step)
             chosen = tuple(t if t in TEAM_OF else layout.label(t, None, step) for t in targets)
             return msgspec.structs.replace(action, object=label, targets=chosen)
     return action
@@ -159,7 +159,7 @@ def _joined(actions: list[Action]) -> Action:
     first = actions[0]
     if isinstance(first, Attack):
         attackers = [a for each in actions if isinstance(each, Attack) for a in each.attackers]
-        return Attack(first.by, tuple(attackers))
+        return Attack(first.by, tuple(attackers), first.for_player)
     if isinstance(first, Block):
         blockers = [b for each in actions if isinstance(each, Block) for b in each.blockers]
         return Block(first.by, tuple(blockers))

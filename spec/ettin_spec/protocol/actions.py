@@ -1,4 +1,7 @@
-"""What players, and the judge, do. An action is a complete intent and is atomic."""
+"""What players, and the judge, do. An action is a complete intent and is atomic.
+
+`for_player`: whose action it is, where `by` controls that player.
+"""
 
 from __future__ import annotations
 
@@ -39,6 +42,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     object: str
     targets: tuple[str, ...] = ()
     surge: bool = False
+    for_player: str | None = None
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):
@@ -47,6 +51,7 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     by: str
     object: str
     targets: tuple[str, ...] = ()
+    for_player: str | None = None
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
@@ -54,6 +59,7 @@ class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
 
     by: str
     object: str
+    for_player: str | None = None
 
 
 class Attack(Message, frozen=True, tag_field="do", tag="attack"):
@@ -61,6 +67,7 @@ class Attack(Message, frozen=True, tag_field="do", tag="attack"):
 
     by: str
     attackers: tuple[Attacker, ...]
+    for_player: str | None = None
 
 
 class Block(Message, frozen=True, tag_field="do", tag="block"):
@@ -68,6 +75,7 @@ class Block(Message, frozen=True, tag_field="do", tag="block"):
 
     by: str
     blockers: tuple[Blocker, ...]
+    for_player: str | None = None
 
 
 class TakeMulligan(Message, frozen=True, tag_field="do", tag="mulligan"):

@@ -95,6 +95,7 @@ class Purpose(StrEnum):
 
     AFFECTED_MEMBER = "affected_member"
     DAMAGED_PLAYER = "damaged_player"
+    ACTIVE_PLAYER = "active_player"
     DEFENDING_PLAYER = "defending_player"
     SACRIFICE = "sacrifice"
     MAY = "may"
@@ -105,6 +106,7 @@ class Purpose(StrEnum):
     LOOK_TO_BOTTOM = "look_to_bottom"
     OPENING_HAND = "opening_hand"
     TRIGGER_ORDER = "trigger_order"
+    DRAW_ORDER = "draw_order"
     ATTACKERS = "attackers"
     BLOCKERS = "blockers"
     COLOUR = "colour"

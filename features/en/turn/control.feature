@@ -1,0 +1,100 @@
+# language: en
+@source:F @source:I
+Feature: Control of a player
+  > One player controls another during that player's next turn. Who decides for the teammate?
+
+  @id:turn.control.team @situation:turn.control @clause:turn.control @from:2005-08-01 @must
+  Scenario: Who controls one player in a turn decides for the whole team, and nobody else does
+    Given Edward's team has 40 life
+    And Edward controls “Trial of the Toll”
+    And Ronald controls “Trial of the Toll”
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    Then Edward can't activate the ability of “Trial of the Toll”
+    And Ronald can't activate the ability of “Trial of the Toll”
+    And Barry can't activate the ability of “Trial of the Toll” for Edward
+    But Angie can activate the ability of “Trial of the Toll” for Ronald
+    And Angie can activate the ability of “Trial of the Toll” for Edward
+    And Edward's team has 26 life
+
+  @id:turn.control.when @situation:turn.control @clause:turn.control @from:2005-08-01 @must
+  Scenario: The control begins with the team's next turn and ends with it
+    Given Edward's team has 40 life
+    And Ronald controls “Trial of the Toll”
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    And Angie's team passes priority
+    Then Angie can't activate the ability of “Trial of the Toll” for Ronald
+    But Ronald can activate the ability of “Trial of the Toll”
+    When Angie's team finishes its turn
+    And Edward's team finishes its turn
+    And the precombat main phase of Edward's team begins
+    Then Angie can't activate the ability of “Trial of the Toll” for Ronald
+    But Ronald can activate the ability of “Trial of the Toll”
+
+  @id:turn.control.attack @situation:turn.control.attack @clause:turn.control @must
+  Scenario Outline: Who controls a player decides about the attack of the teammate's creatures as well
+    Given Angie's team has 30 life
+    And Edward controls “Grizzly Bears”
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    And the declare attackers step of Edward's team begins
+    Then Edward can't attack <whom> with “Grizzly Bears”
+    But Angie can attack <whom> with “Grizzly Bears” for Edward
+    When Angie's team chooses Barry as the player who is dealt the damage
+    And Edward's team finishes its turn
+    Then Angie's team has 28 life
+
+    Examples:
+      | from       | whom         |
+      | 2005-08-01 | Angie's team |
+      | 2018-04-27 | Barry        |
+
+  @id:turn.control.concession @situation:turn.control.concession @clause:turn.control @clause:team.concedes @from:2005-08-01 @must
+  Scenario: A controlled player concedes as before
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    Then Edward can concede the game
+    And Edward's team loses the game
+
+  @id:turn.control.whose @clause:turn.control @must
+  Scenario Outline: An effect gives control to somebody else: its own controller had it once, now the other player does
+    Given Edward's team has 40 life
+    And Edward controls “Trial of the Toll”
+    When Angie casts “Trial of the Borrowed Strings” targeting Barry
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    Then <nobody> can't activate the ability of “Trial of the Toll” for Edward
+    But <controller> can activate the ability of “Trial of the Toll” for Edward
+
+    Examples:
+      | from       | rule   | controller | nobody |
+      | 2005-08-01 | 606.6f | Angie      | Barry  |
+      | 2017-07-08 | 805.8  | Barry      | Angie  |
+
+  @id:turn.control.skipped @clause:turn.control @clause:turn.skip @from:2005-08-01 @must
+  Scenario: When the next turn is skipped, control waits for the turn that is taken
+    Given Edward's team has 40 life
+    And Edward controls “Trial of the Toll”
+    When Angie casts “Trial of the Strings” targeting Edward
+    And the spell resolves
+    And Angie casts “Trial of the Empty Hour” targeting Ronald
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    Then Edward can't activate the ability of “Trial of the Toll”
+    But Angie can activate the ability of “Trial of the Toll” for Edward
+
+  @id:turn.control.mana @clause:turn.control @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Unspent mana of a player whose turn another controls burns nobody
+    Given Edward's team has 20 life
+    And Edward controls “Trial of the Fountain”
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    And Angie activates the ability of “Trial of the Fountain” for Edward
+    Then Edward has 1 unspent mana
+    When the beginning of combat step of Edward's team begins
+    Then Edward has 0 unspent mana
+    And Edward's team has 20 life
