@@ -25,7 +25,6 @@ INDISTINGUISHABLE = {
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
     "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
-    "turn.active_player 2010-04-23": "before, no rule said who, and nothing is played",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
     "turn.draw_order 2006-10-01": "libraries are apart; empty ones are noticed after all draws",
     "turn.draw_order 2010-06-18": "libraries are apart; empty ones are noticed after all draws",

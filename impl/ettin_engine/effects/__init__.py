@@ -88,12 +88,13 @@ def perform(table: Table, item: Item) -> None:
 def _with_active(table: Table, effect: Effect, item: Item) -> Item:
     """The item, knowing whom *active player* means as its effect is applied.
 
-    Clause: turn.active_player
+    Clause: turn.active_player. Before it was written who chooses, the active team says.
     """
     if item.active is not None or not mentions(effect, "active_player"):
         return item
     options = members(table.s, active_team(table.s))
-    deciders, purpose = (item.controller,), Purpose.ACTIVE_PLAYER
+    written = table.s.rules["turn.active_player"] == "chosen_as_applied"
+    deciders, purpose = (item.controller,) if written else options, Purpose.ACTIVE_PLAYER
     (player,) = table.ask(member_choice(purpose, deciders, options, item.name))
     return replace(item, active=player)
 

@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Draw
+    from ettin_spec.cards.simple import Draw
 
 
 def draw_cards(table: Table, says: Draw, item: Item) -> None:

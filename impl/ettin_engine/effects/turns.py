@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
     from ettin_spec.cards.names import PhaseWord, Who
-    from ettin_spec.cards.words import ControlPlayer, Skip
+    from ettin_spec.cards.simple import ControlPlayer, Skip
 
 EXTRA = {"combat": TurnChange.EXTRA_COMBAT, "main": TurnChange.EXTRA_MAIN}
 

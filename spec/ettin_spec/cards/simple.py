@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.names import ColourOrAny, CounterKind, Keyword, Who
+from ettin_spec.cards.names import ColourOrAny, CounterKind, Keyword, SkipWord, Who
 from ettin_spec.cards.node import Node
 from ettin_spec.protocol.base import Colour
 
@@ -43,3 +43,24 @@ class ChooseWord(Node, frozen=True):
     """What is chosen as a permanent enters."""
 
     word: Literal["colour"]
+
+
+class ControlPlayer(Node, frozen=True):
+    """One player (`by`) controls others during the next turn that they take."""
+
+    who: Who
+    by: Who = "you"
+
+
+class Draw(Node, frozen=True):
+    """Players draw cards."""
+
+    who: Who
+    number: int = 1
+
+
+class Skip(Node, frozen=True):
+    """Players skip the next turn, step or phase of that name that they would have."""
+
+    who: Who
+    next: SkipWord

@@ -19,14 +19,22 @@ from ettin_spec.cards.names import (
     Keyword,
     ObjectState,
     PhaseWord,
-    SkipWord,
     StepWord,
     TargetPlayer,
     Who,
     WhoseStep,
 )
 from ettin_spec.cards.node import Node, OneWord
-from ettin_spec.cards.simple import AddMana, ChooseWord, CountersOf, Create, OwnCounters
+from ettin_spec.cards.simple import (
+    AddMana,
+    ChooseWord,
+    ControlPlayer,
+    CountersOf,
+    Create,
+    Draw,
+    OwnCounters,
+    Skip,
+)
 from ettin_spec.protocol.base import Colour
 
 
@@ -142,27 +150,6 @@ class LoseCounters(Node, frozen=True):
     counter: CounterKind
     number: Value
     as_: str | None = msgspec.field(name="as", default=None)
-
-
-class ControlPlayer(Node, frozen=True):
-    """One player (`by`) controls others during the next turn that they take."""
-
-    who: Who
-    by: Who = "you"
-
-
-class Draw(Node, frozen=True):
-    """Players draw cards."""
-
-    who: Who
-    number: int = 1
-
-
-class Skip(Node, frozen=True):
-    """Players skip the next turn, step or phase of that name that they would have."""
-
-    who: Who
-    next: SkipWord
 
 
 class Becomes(Node, frozen=True):
