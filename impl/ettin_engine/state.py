@@ -113,6 +113,7 @@ class Item(Struct, frozen=True):
     says: Card | None = None
     source: Permanent | None = None
     that_player: Player | None = None
+    that_object: ObjectId | None = None
     targets: Targets | None = None
     target: Player | CardId | None = None
     named: dict[str, int] = {}

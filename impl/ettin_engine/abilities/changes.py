@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import Speaker
+from ettin_engine.abilities.values import value
 from ettin_engine.looks import abilities
 from ettin_engine.teams import team_of
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
-    from ettin_spec.cards.words import Change
+    from ettin_spec.cards.words import Change, Pump, Static
 
 
 class Work(Struct, frozen=True):
@@ -49,10 +52,15 @@ def at_work(state: State, *words: str) -> tuple[Work, ...]:
 def _static(state: State) -> Iterator[Work]:
     for it in state.permanents.values():
         for ability in abilities(state, it):
-            if ability.static is not None:
-                for change in ability.static.changes:
+            static = ability.static
+            if static is not None and _is_on(state, static, it):
+                for change in static.changes:
                     word, says = change.said()
                     yield Work(word, says, it.controller, it.id, it.name, source=it)
+
+
+def _is_on(state: State, static: Static, it: Permanent) -> bool:
+    return static.if_ is None or is_true(state, static.if_, Speaker(it.controller, it))
 
 
 def _lasting(state: State) -> Iterator[Work]:
@@ -97,6 +105,12 @@ def unable(state: State, do: str) -> frozenset[Player]:
 def unable_teams(state: State, do: str) -> frozenset[TeamId]:
     """The teams a member of which can't do this.  Clause: team.wins_and_loses"""
     return frozenset(team_of(state, player) for player in unable(state, do))
+
+
+def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
+    """The same change with the numbers that it comes to at this moment."""
+    power, toughness = (value(state, number, by) for number in (says.power, says.toughness))
+    return replace(says, power=power, toughness=toughness)
 
 
 def is_layered(change: Change) -> bool:

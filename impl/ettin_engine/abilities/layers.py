@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.changes import affected, at_work, is_layered
+from ettin_engine.abilities.changes import affected, at_work, is_layered, worked_out
 from ettin_engine.looks import abilities, is_creature, printed
 
 if TYPE_CHECKING:
@@ -30,8 +30,14 @@ def with_looks(state: State) -> State:
     for layer in LAYERS:
         for work in at_work(state, *layer):
             objects = about.setdefault((work.stamp, work.says), affected(state, work))
-            state = _changed(state, work, objects, layer[work.word])
+            state = _changed(state, _worked_out(state, work), objects, layer[work.word])
     return _with_counters(state)
+
+
+def _worked_out(state: State, work: Work) -> Work:
+    if work.word != "pump":
+        return work
+    return replace(work, says=worked_out(state, work.says, work.speaker))
 
 
 def changes_looks(state: State) -> bool:

@@ -24,7 +24,6 @@ def fits(what: Filter, it: Looks, colour: str | None) -> bool:
     return (
         (what.type is None or what.type in it.types)
         and (what.subtype is None or what.subtype in it.subtypes)
-        and (what.has is None or what.has in it.abilities)
         and (what.lacks is None or what.lacks not in it.abilities)
         and (what.power is None or it.power >= what.power)
         and (what.colour is None or colour in it.colours)
@@ -36,6 +35,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
+    if what == "that_object":
+        return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
         return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
     return fitting(state, what, by)

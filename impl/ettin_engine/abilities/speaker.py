@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Item, Permanent, Player
+    from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
 
 
 class Speaker(Struct, frozen=True):
@@ -16,7 +16,8 @@ class Speaker(Struct, frozen=True):
     `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
     player of the innermost event or group, `target` who or what was chosen; `named` the
     numbers that its effects have named so far; `defending`, `attacking` and `active` whom
-    *defending player*, *attacking player* and *active player* mean.
+    *defending player*, *attacking player* and *active player* mean; `that_object` the object of
+    the event.
     """
 
     you: Player
@@ -26,6 +27,7 @@ class Speaker(Struct, frozen=True):
     named: dict[str, int] = {}
     defending: Player | None = None
     attacking: Player | None = None
+    that_object: ObjectId | None = None
     active: Player | None = None
 
 
@@ -38,5 +40,6 @@ def speaker(item: Item) -> Speaker:
         item.target,
         item.named,
         item.defending,
+        that_object=item.that_object,
         active=item.active,
     )

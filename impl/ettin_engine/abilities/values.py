@@ -41,9 +41,8 @@ def value(state: State, says: Value, by: Speaker) -> int:
     if word in ARITHMETIC:
         return ARITHMETIC[word](value(state, inner, by))
     match word:
-        case "life":
-            (player,) = players(state, inner, by)
-            return life_total_of(state, player)
+        case "life" | "starting_life" | "cards_in_hand":
+            return _of_player(state, word, players(state, inner, by))
         case "count":
             return len(selected(state, inner, by))
         case "lowest":
@@ -53,16 +52,29 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return devotion(state, by.you, inner)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
-        case "player_counters" | "counter_kinds":
+        case "player_counters" | "counter_kinds" | "life_lost":
             return _of_players(state, says, by)
-        case "life_lost":
-            return sum(state.life_lost.get(player, 0) for player in players(state, inner, by))
+        case "plus":
+            return sum(value(state, part, by) for part in inner)
         case "the":
             return by.named[inner]
     raise AssertionError(f"a value without a reader: {word}")
 
 
+def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
+    """What one player has now, began with, or holds.  Clause: life.start"""
+    (player,) = whose
+    match word:
+        case "life":
+            return life_total_of(state, player)
+        case "starting_life":
+            return int(state.rules["life.start"])
+    return len(state.hands[player])
+
+
 def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
+    if (lost := says.life_lost) is not None:
+        return sum(state.life_lost.get(player, 0) for player in players(state, lost, by))
     if (of := says.player_counters) is not None:
         return held_together(state, players(state, of.of, by), of.counter)
     who = says.counter_kinds

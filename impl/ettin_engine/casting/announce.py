@@ -14,6 +14,7 @@ from ettin_engine.casting.life import pay_life
 from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.effects import perform
+from ettin_engine.effects.sacrificing import sacrifice_one
 from ettin_engine.happen.do import change_permanent, push
 from ettin_engine.happen.notice import spell_cast
 from ettin_engine.looks import abilities, has, is_creature, types
@@ -144,6 +145,8 @@ def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         pay(table, item.controller, cost.mana)
     elif cost.life is not None:
         pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
+    elif cost.sacrifice is not None:
+        sacrifice_one(table, item, cost.sacrifice)
     elif cost.counters is not None:
         pay_counters(table, item.controller, cost.counters)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending import meant_by_effect
 from ettin_engine.abilities.naming import mentions
 from ettin_engine.abilities.speaker import speaker
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Effect
+    from ettin_spec.cards.words import Branch, Effect
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -43,6 +44,12 @@ def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
     choice = Choice(kind, purpose, (item.controller,), ("yes", "no"), item.name)
     if table.ask(choice) == ("yes",):
         perform(table, replace(item, do=says))
+
+
+def _only_if(table: Table, says: Branch, item: Item) -> None:
+    """What follows only where something is true is done where it is."""
+    if is_true(table.s, says.if_, speaker(item)):
+        perform(table, replace(item, do=says.do))
 
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
@@ -62,6 +69,9 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "sacrifice": sacrificing.sacrifice,
     "put": counters.put,
     "may": _may,
+    "only_if": _only_if,
+    "tap": changes.tap,
+    "untap": changes.untap,
     "draw": drawing.draw_cards,
     "control_player": turns.control_player,
     "extra_turn": turns.extra_turn,

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from ettin_engine.abilities.changes import worked_out
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
-from ettin_engine.happen.do import shuffle_into_library
+from ettin_engine.happen.do import change_permanent, shuffle_into_library
 from ettin_engine.state import Lasting
-from ettin_spec.cards.words import Change
+from ettin_spec.cards.words import Change, Pump
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
     from ettin_spec.cards.names import Duration
-    from ettin_spec.cards.words import Becomes, Until
+    from ettin_spec.cards.words import Becomes, Until, What
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:
     """The source, if it is still there, is a creature from now on.  Clause: object.types"""
     begin(table, Change(becomes=says), item, None)
+
+
+def tap(table: Table, says: What, item: Item) -> None:
+    """Objects become tapped."""
+    for it in selected(table.s, says, speaker(item)):
+        change_permanent(table, it.id, tapped=True)
+
+
+def untap(table: Table, says: What, item: Item) -> None:
+    """Objects become untapped."""
+    for it in selected(table.s, says, speaker(item)):
+        change_permanent(table, it.id, tapped=False)
 
 
 def begin_until(table: Table, says: Until, item: Item) -> None:
@@ -33,6 +46,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
     _, says = change.said()
     by = speaker(item)
+    if isinstance(says, Pump):
+        change = Change(pump=worked_out(table.s, says, by))
     what = says.what
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()

@@ -7,22 +7,40 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
+from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import sacrificed
 from ettin_engine.objects import label_of
+from ettin_spec.cards.words import Sacrifice
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Permanent, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Sacrifice
+    from ettin_spec.cards.words import What
 
 
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
     """Each player chooses among the own permanents; then all are sacrificed."""
     who = players(table.s, says.who, speaker(item))
-    chosen = [it for player in who for it in _chosen(table, says, item, player)]
+    _sacrifice(table, [it for player in who for it in _chosen(table, says, item, player)])
+
+
+def sacrifice_one(table: Table, item: Item, what: What) -> None:
+    """A cost is paid with one permanent that its payer controls.
+
+    Raises:
+        Illegal: the payer controls none that fits.
+    """
+    says = Sacrifice("you", what, 1)
+    chosen = _chosen(table, says, item, item.controller)
+    if not chosen:
+        raise Illegal(f"{item.controller} controls nothing to sacrifice for {item.name}")
+    _sacrifice(table, chosen)
+
+
+def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
     looked = [table.s.looks[it.id] for it in chosen]
     leave_for_graveyard(table, [it.id for it in chosen])
     for each in looked:

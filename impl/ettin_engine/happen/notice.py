@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Literal
 
-    from ettin_engine.state import Looks, Permanent, Player, State
+    from ettin_engine.state import Looks, ObjectId, Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.names import WhoseStep
     from ettin_spec.cards.words import Casts, Filter, LifeEvent, Triggered
@@ -86,6 +86,16 @@ def attacked(table: Table) -> None:
         for ability in _triggered(table.s, permanent):
             if ability.when.attacks == "itself":
                 _wait(table, permanent, ability, None)
+    if len(table.s.attacks) == 1:
+        _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
+
+
+def _attacked_alone(table: Table, permanent: Permanent) -> None:
+    """Abilities about the only creature that the whole team attacks with trigger."""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
+                _wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def sacrificed(table: Table, looked: Looks) -> None:
@@ -145,6 +155,8 @@ def _wait(
     ability: Triggered,
     that: Player | None,
     named: dict[str, int] | None = None,
+    *,
+    that_object: ObjectId | None = None,
 ) -> None:
     item = Item(
         permanent.name,
@@ -152,6 +164,7 @@ def _wait(
         ability.do,
         source=permanent,
         that_player=that,
+        that_object=that_object,
         targets=ability.targets,
         named=named or {},
         only_if=ability.if_,

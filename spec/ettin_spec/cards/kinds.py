@@ -40,7 +40,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Colour, "colour"),
     (names.TargetPlayer, "target"),
     (Literal["itself"], "what"),
-    (Literal["itself", "target"], "what"),
+    (Literal["itself", "target", "that_object"], "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
     (names.CantDo, "cant"),

@@ -51,7 +51,9 @@ CantDo: TypeAlias = Literal[
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
 
-CounterKind: TypeAlias = Literal["+1/+1", "-1/-1", "energy", "experience", "poison", "quest"]
+CounterKind: TypeAlias = Literal[
+    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife"
+]
 """Counters that objects and players have."""
 
 ObjectState: TypeAlias = Literal["attacking", "tapped"]

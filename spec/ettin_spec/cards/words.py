@@ -45,15 +45,14 @@ class Filter(Node, frozen=True):
     subtype: str | None = None
     controller: Who | None = None
     colour: ColourOrChosen | None = None
-    has: Keyword | None = None
     lacks: Keyword | None = None
     power: int | None = None
     state: ObjectState | None = None
     other: bool | None = None
 
 
-What: TypeAlias = Literal["itself", "target"] | Filter
-"""Objects: the source, the one chosen as a target, or all that fit."""
+What: TypeAlias = Literal["itself", "target", "that_object"] | Filter
+"""Objects: the source, the one chosen as a target, the one of the event, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -70,6 +69,9 @@ class ValueWord(OneWord, frozen=True):
     player_counters: CountersOf | None = None
     counter_kinds: Who | None = None
     life_lost: Who | None = None
+    starting_life: Who | None = None
+    cards_in_hand: Who | None = None
+    plus: tuple[Value, ...] | None = None
     the: str | None = None
 
 
@@ -91,10 +93,15 @@ class CountersOn(Node, frozen=True):
 
 
 class Damage(Node, frozen=True):
-    """The source deals damage to players, each amount read before any is dealt."""
+    """The source deals damage to players, to objects or to both, all read before any is dealt."""
 
     amount: Value
-    to: Who
+    to: Who | None = None
+    on: What | None = None
+
+    def __post_init__(self) -> None:
+        if self.to is None and self.on is None:
+            raise ValueError("damage is dealt `to` players or `on` objects")
 
 
 class SetLife(Node, frozen=True):
@@ -123,7 +130,7 @@ class Sacrifice(Node, frozen=True):
     """Players each sacrifice so many permanents that they control, of their own choice."""
 
     who: Who
-    what: Filter
+    what: What
     number: int = 1
 
 
@@ -186,6 +193,13 @@ class Until(Node, frozen=True):
     changes: tuple[Change, ...]
 
 
+class Branch(Node, frozen=True):
+    """Effects that follow only where something is true at that moment."""
+
+    if_: Condition = msgspec.field(name="if")
+    do: tuple[Effect, ...]
+
+
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
@@ -205,6 +219,9 @@ class Effect(OneWord, frozen=True):
     sacrifice: Sacrifice | None = None
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
+    only_if: Branch | None = None
+    tap: What | None = None
+    untap: What | None = None
     draw: Draw | None = None
     control_player: ControlPlayer | None = None
     extra_turn: Who | None = None
@@ -246,6 +263,7 @@ class Event(OneWord, frozen=True):
     gains_life: LifeEvent | None = None
     casts: Casts | None = None
     attacks: Literal["itself"] | None = None
+    attacks_alone: Literal["itself"] | Filter | None = None
     sacrificed: Filter | None = None
     loses_life: LifeEvent | None = None
     state: Condition | None = None
@@ -279,8 +297,8 @@ class Pump(Node, frozen=True):
     """Creatures get so much more power and toughness, or less."""
 
     what: What
-    power: int = 0
-    toughness: int = 0
+    power: Value = 0
+    toughness: Value = 0
 
 
 class Gain(Node, frozen=True):
@@ -301,10 +319,12 @@ class Change(OneWord, frozen=True):
 
 
 class CostWord(OneWord, frozen=True):
-    """A cost with something to say: mana, as it is written on a card; life, as a number."""
+    """A cost with something to say: mana, as it is written on a card; life, as a number;
+    one permanent that is sacrificed."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
+    sacrifice: What | None = None
     counters: OwnCounters | None = None
 
 
@@ -359,9 +379,10 @@ class Triggered(Node, frozen=True):
 
 
 class Static(Node, frozen=True):
-    """What is true while the permanent is there."""
+    """What is true while the permanent is there, with `if` only while that is."""
 
     changes: tuple[Change, ...]
+    if_: Condition | None = msgspec.field(name="if", default=None)
 
 
 class Enters(Node, frozen=True):

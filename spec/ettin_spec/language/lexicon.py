@@ -132,6 +132,11 @@ def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecErr
         for name, values in known.items():
             if name in given:
                 yield from _compare(marked, (part, name), given[name], values, whole)
+    for name, forms in file.cases.items():
+        for form, said in forms.items():
+            if isinstance(said, dict):
+                path = ("cases", name, form)
+                yield from _compare(marked, path, said, file.words.get(name, {}), True)
     yield from _compare(marked, ("phrases",), file.phrases, load_senses(), whole)
 
 

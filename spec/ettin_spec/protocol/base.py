@@ -56,6 +56,7 @@ class CounterKind(StrEnum):
     ENERGY = "energy"
     EXPERIENCE = "experience"
     QUEST = "quest"
+    STRIFE = "strife"
 
 
 class Kind(StrEnum):

@@ -1,0 +1,68 @@
+# language: it
+Funzionalità: Una creatura che attacca da sola
+  > Una creatura attacca da sola se è l'unica con cui attacca la sua squadra, e non solo il suo controllore.
+
+  @id:ruling.raging_kronch @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Raging Kronch può attaccare insieme a una creatura del compagno, e non da solo
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Raging Kronch”
+    E che Barry controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può attaccare Edward con “Raging Kronch”
+    Ma Angie può attaccare Edward con “Raging Kronch”
+    E Barry può attaccare Ronald con “Orso Grizzly”
+
+  @id:ruling.loyal_pegasus @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Loyal Pegasus può attaccare insieme a una creatura del compagno, e non da solo
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Barry controlla “Loyal Pegasus”
+    E che Angie controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Barry non può attaccare Edward con “Loyal Pegasus”
+    Ma Barry può attaccare Edward con “Loyal Pegasus”
+    E Angie può attaccare Edward con “Orso Grizzly”
+
+  @id:ruling.sighted_caste_sorcerer @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Un'abilità sulla propria creatura che attacca da sola non è quella del compagno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Sighted-Caste Sorcerer”
+    E che Barry controlla “Angelic Benediction”
+    E che Angie controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E l'abilità innescata di “Sighted-Caste Sorcerer” si risolve
+    Allora la creatura “Orso Grizzly” è 3/3
+    Quando inizia la sottofase di danno da combattimento della squadra di Angie
+    Allora la creatura “Orso Grizzly” è 3/3
+
+  @id:ruling.angelic_benediction @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Una creatura non attacca da sola se attacca anche una creatura del compagno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Angelic Benediction”
+    E che Angie controlla “Orso Grizzly”
+    E che Barry controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E Barry attacca Edward con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Angie
+    Allora la creatura “Orso Grizzly” è 2/2
+
+  @id:ruling.lunk_errant @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Lunk Errant attacca da solo solo se è l'unico attaccante della squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Lunk Errant”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Lunk Errant”
+    E l'abilità innescata di “Lunk Errant” si risolve
+    Allora la creatura “Lunk Errant” è 5/5
+
+  @id:ruling.dire_fleet_captain @clause:combat.attack @from:2018-04-27 @must
+  Scenario: Dire Fleet Captain conta i Pirati attaccanti del compagno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Dire Fleet Captain”
+    E che Barry controlla “Forerunner of the Coalition”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Dire Fleet Captain”
+    E Barry attacca Edward con “Forerunner of the Coalition”
+    E l'abilità innescata di “Dire Fleet Captain” si risolve
+    Allora la creatura “Dire Fleet Captain” è 3/3

@@ -1,0 +1,173 @@
+# language: it
+Funzionalità: Punti vita persi da ciascun avversario
+  > Un'abilità fa perdere punti vita a ciascun avversario, o gli infligge danno. Quanto perde l'altra squadra, e quanto si guadagna?
+
+  @id:ruling.infectious_horror @clause:life.shared @from:2018-04-27 @must
+  Scenario: Quando Infectious Horror attacca, entrambi gli avversari perdono 2 punti vita
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Infectious Horror”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Infectious Horror”
+    E l'abilità innescata di “Infectious Horror” si risolve
+    Allora la squadra di Edward ha 16 punti vita
+
+  @id:ruling.bastion_of_remembrance @clause:life.shared @from:2005-08-01 @must
+  Scenario: Quando muore una creatura del suo controllore, entrambi gli avversari perdono 1 punto vita e il controllore ne guadagna 1
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Bastion of Remembrance”
+    E che Angie controlla “Lampad of Death's Vigil”
+    E che Angie controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Lampad of Death's Vigil”
+    E l'abilità innescata di “Bastion of Remembrance” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 21 punti vita
+
+  @id:ruling.lampad @clause:life.shared @from:2005-08-01 @must
+  Scenario: Lampad of Death's Vigil toglie 2 punti vita all'altra squadra e ne dà 1
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Lampad of Death's Vigil”
+    E che Angie controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Lampad of Death's Vigil”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 21 punti vita
+
+  @id:ruling.corpse_knight @clause:life.shared @from:2005-08-01 @must
+  Scenario: Un'altra creatura del controllore costa 2 punti vita all'altra squadra, e una del compagno nulla
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Corpse Knight”
+    Quando Barry lancia “Gigante di Collina”
+    E la magia si risolve
+    Allora la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Orso Grizzly”
+    E la magia si risolve
+    E l'abilità innescata di “Corpse Knight” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+
+  @id:ruling.forerunner @clause:life.shared @from:2005-08-01 @must
+  Scenario: Un altro Pirata costa 2 punti vita all'altra squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Forerunner of the Coalition”
+    Quando Angie lancia “Dire Fleet Captain”
+    E la magia si risolve
+    E l'abilità innescata di “Forerunner of the Coalition” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+
+  @id:ruling.dagger_caster @clause:life.shared @from:2005-08-01 @must
+  Scenario: Dagger Caster infligge 1 danno a ciascun avversario e alle creature di entrambi
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Barry controlla “Vaniglia 1/1”
+    E che Edward controlla “Uccelli del Paradiso”
+    E che Ronald controlla “Prova della Compagnia”
+    Quando Angie lancia “Dagger Caster”
+    E la magia si risolve
+    E l'abilità innescata di “Dagger Caster” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    Ed Edward non controlla nessuna creatura
+    E Barry controlla una creatura
+    E Ronald controlla una creatura
+
+  @id:ruling.creeping_chill @clause:life.shared @from:2005-08-01 @must
+  Scenario: Creeping Chill costa 6 punti vita all'altra squadra, e chi la lancia ne guadagna 3
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Creeping Chill”
+    E la magia si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    E la squadra di Angie ha 23 punti vita
+
+  @id:ruling.spear_spewer @clause:life.shared @from:2005-08-01 @must
+  Scenario: Spear Spewer costa 2 punti vita a ciascuna squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Spear Spewer”
+    Quando Angie attiva l'abilità di “Spear Spewer”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 18 punti vita
+
+  @id:ruling.spirit_of_malevolence @clause:life.shared @from:2005-08-01 @must
+  Scenario: Quando Spirit of Malevolence muore, entrambi gli avversari perdono 1 punto vita e il suo controllore ne guadagna 1
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Spirit of Malevolence”
+    E che Angie controlla “Lampad of Death's Vigil”
+    E che Angie controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Lampad of Death's Vigil”
+    E Angie sacrifica “Spirit of Malevolence”
+    E l'abilità innescata di “Spirit of Malevolence” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 21 punti vita
+
+  @id:ruling.poison_tip_archer @clause:life.shared @from:2005-08-01 @must
+  Scenario: Una creatura del compagno che muore costa 2 punti vita all'altra squadra, come ogni altra creatura
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Poison-Tip Archer”
+    E che Barry controlla “Lampad of Death's Vigil”
+    E che Barry controlla “Fonte di mana”
+    Quando Barry attiva l'abilità di “Lampad of Death's Vigil”
+    E l'abilità innescata di “Poison-Tip Archer” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+
+  @id:ruling.turret_ogre @clause:life.shared @from:2005-08-01 @must
+  Scenario: Turret Ogre infligge 2 danni a ciascun avversario se il suo controllore ha un'altra creatura con forza 4
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Raging Kronch”
+    Quando Angie lancia “Turret Ogre”
+    E la magia si risolve
+    E l'abilità innescata di “Turret Ogre” si risolve
+    Allora la squadra di Edward ha 16 punti vita
+
+  @id:ruling.turret_ogre.teammate @situation:ruling.turret_ogre @clause:life.shared @from:2005-08-01 @must
+  Scenario: Una creatura con forza 4 del compagno non aiuta Turret Ogre
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Barry controlla “Raging Kronch”
+    Quando Angie lancia “Turret Ogre”
+    E la magia si risolve
+    E inizia la sottofase di inizio combattimento della squadra di Angie
+    Allora la squadra di Edward ha 20 punti vita
+
+  @id:ruling.throne_of_the_god_pharaoh @clause:life.shared @from:2005-08-01 @must
+  Scenario: Throne of the God-Pharaoh conta solo le creature TAPpate del suo controllore, e toglie altrettanto a entrambi gli avversari
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Throne of the God-Pharaoh”
+    E che Angie controlla “Spear Spewer”
+    E che Barry controlla “Hidetsugu lo Spietato”
+    Quando Angie attiva l'abilità di “Spear Spewer”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    Quando inizia la sottofase finale della squadra di Angie
+    E l'abilità innescata di “Throne of the God-Pharaoh” si risolve
+    Allora la squadra di Edward ha 16 punti vita
+
+  @id:ruling.mischievous_chimera @clause:life.shared @from:2005-08-01 @must
+  Scenario: La prima magia nel turno dell'altra squadra infligge 1 danno a ciascun avversario, e nessuna delle successive
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Mischievous Chimera”
+    E che Angie controlla “Orso Grizzly”
+    Quando la squadra di Edward passa la priorità
+    E Angie lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    E l'abilità innescata di “Mischievous Chimera” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    Quando la magia si risolve
+    E la squadra di Edward passa la priorità
+    E Angie lancia “Prova della Siccità”
+    E la magia si risolve
+    Allora la squadra di Edward ha 18 punti vita
