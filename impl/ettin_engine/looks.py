@@ -65,9 +65,14 @@ def printed(card: Card, colours: frozenset[Colour]) -> Looks:
         subtypes=subtypes(card),
         colours=colours or colours_of_cost(card.cost),
         abilities=card.abilities,
-        power=int(power or 0),
-        toughness=int(toughness or 0),
+        power=_number(power),
+        toughness=_number(toughness),
     )
+
+
+def _number(written: str) -> int:
+    """What a body says before anything is worked out: nothing, where it has a star."""
+    return 0 if written in ("", "*") else int(written)
 
 
 def looks(state: State, it: Permanent) -> Looks:

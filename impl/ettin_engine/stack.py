@@ -11,6 +11,7 @@ from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
 from ettin_engine.choices import target_choice
 from ettin_engine.effects import perform
+from ettin_engine.happen.defending import enter_combat
 from ettin_engine.happen.do import bury, change_permanent, enter, push
 from ettin_engine.happen.hits import hit
 from ettin_engine.happen.notice import entered
@@ -18,12 +19,22 @@ from ettin_engine.looks import is_permanent
 from ettin_engine.objects import label_of
 from ettin_engine.teams import members, team_index
 from ettin_spec.cards.words import AbilityWord
-from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Permanent
     from ettin_engine.table import Table
+
+
+COMBAT = (
+    StepName.BEGINNING_OF_COMBAT,
+    StepName.DECLARE_ATTACKERS,
+    StepName.DECLARE_BLOCKERS,
+    StepName.COMBAT_DAMAGE,
+    StepName.END_OF_COMBAT,
+)
+"""The steps in which there are defending players."""
 
 
 def put_triggers(table: Table, team: int) -> None:
@@ -85,6 +96,8 @@ def resolve_top(table: Table) -> None:
 def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.says is not None
     it = enter(table, item.says, item.name, item.controller, item.card)
+    if table.s.flow.step in COMBAT:
+        enter_combat(table, it)
     for ability in item.says.abilities:
         if isinstance(ability, AbilityWord) and ability.enters is not None:
             _choose_colour(table, it)

@@ -55,6 +55,7 @@ class Permanent(Struct, frozen=True):
     sick: bool = True
     damage: int = 0
     counters: dict[str, int] = {}
+    defending: Player | None = None
     chosen_colour: Colour | None = None
 
 

@@ -19,6 +19,7 @@ NUMBER = re.compile(
 )
 LATER = {
     "combat.block_condition",
+    "combat.defending_ability",
     "combat.defending_effect",
     "counters.proliferate",
     "deck.sideboard_team",

@@ -11,7 +11,7 @@ from ettin_engine.teams import active_team, members
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
-    from ettin_engine.state import Attack, ObjectId, Player, State
+    from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
     from ettin_spec.cards.words import Condition
 
 
@@ -33,6 +33,15 @@ def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
         if attack is not None and attack.player is not None:
             return (attack.player,)
     return defenders(state)
+
+
+def meant_by_definition(state: State, it: Permanent) -> Player | None:
+    """Whom an ability means that defines what the object is.  Clause: combat.defending_ability"""
+    if state.rules["combat.defending_ability"] == "player_attacked":
+        attack = attack_of(state, it.id)
+        if attack is not None and attack.player is not None:
+            return attack.player
+    return it.defending
 
 
 def attack_condition_holds(state: State, condition: Condition, by: Speaker, attack: Attack) -> bool:

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.changes import affected, at_work, is_layered, worked_out
+from ettin_engine.abilities.defending import meant_by_definition
+from ettin_engine.abilities.speaker import Speaker
+from ettin_engine.abilities.values import value
 from ettin_engine.looks import abilities, is_creature, printed
 
 if TYPE_CHECKING:
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.changes import Work
     from ettin_engine.state import Looks, ObjectId, Permanent, State
+    from ettin_spec.cards.words import Defined
 
 
 def with_looks(state: State) -> State:
@@ -28,6 +32,8 @@ def with_looks(state: State) -> State:
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}
     for layer in LAYERS:
+        if layer is SETTING:
+            state = _defined(state)
         for work in at_work(state, *layer):
             objects = about.setdefault((work.stamp, work.says), affected(state, work))
             state = _changed(state, _worked_out(state, work), objects, layer[work.word])
@@ -46,7 +52,7 @@ def changes_looks(state: State) -> bool:
 
 
 def _matters(state: State, it: Permanent) -> bool:
-    if it.counters:
+    if it.counters or any(each.body is not None for each in abilities(state, it)):
         return True
     statics = (each.static for each in abilities(state, it) if each.static is not None)
     return any(is_layered(change) for static in statics for change in static.changes)
@@ -85,10 +91,30 @@ def _pumped(now: Looks, work: Work) -> Looks:
     return replace(now, power=now.power + says.power, toughness=now.toughness + says.toughness)
 
 
+def _defined(state: State) -> State:
+    """Power and toughness that the object's own ability defines.  Clause: layers.order"""
+    now = state.looks
+    for it in state.permanents.values():
+        for ability in abilities(state, it):
+            if ability.body is not None:
+                now = {**now, it.id: _with_body(state, it, ability.body, now[it.id])}
+    return replace(state, looks=now)
+
+
+def _with_body(state: State, it: Permanent, says: Defined, now: Looks) -> Looks:
+    by = Speaker(it.controller, it, defending=meant_by_definition(state, it))
+    power = now.power if says.power is None else value(state, says.power, by)
+    toughness = now.toughness if says.toughness is None else value(state, says.toughness, by)
+    return replace(now, power=power, toughness=toughness)
+
+
+SETTING: dict[str, Callable[[Looks, Work], Looks]] = {"becomes": _bodied}
+"""Where power and toughness are set; before that they are defined."""
+
 LAYERS: tuple[dict[str, Callable[[Looks, Work], Looks]], ...] = (
     {"becomes": _typed},
     {"becomes": _keyworded, "gain": _gaining},
-    {"becomes": _bodied},
+    SETTING,
     {"pump": _pumped},
 )
 """Types, abilities, power and toughness set, then changed.  Clause: layers.order"""

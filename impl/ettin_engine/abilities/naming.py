@@ -9,7 +9,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_spec.cards.words import Effect, Triggered
+    from ettin_spec.cards.words import Triggered
 
 GROUPS = ("each_player", "each_opponent")
 
@@ -22,9 +22,9 @@ def names_that_player(ability: Triggered) -> bool:
     return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
 
 
-def mentions(effect: Effect, word: str) -> bool:
-    """Does an effect, with all that it holds, say this word?"""
-    return word in _all_words(effect)
+def mentions(says: msgspec.Struct, word: str) -> bool:
+    """Does a part of a card, with all that it holds, say this word?"""
+    return word in _all_words(says)
 
 
 def _all_words(node: Any) -> Iterator[str]:

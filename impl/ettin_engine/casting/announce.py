@@ -56,7 +56,8 @@ def cast(table: Table, intent: Cast) -> None:
     says = table.s.cards[name]
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
-    if "Instant" not in types(says) and not at_sorcery_speed(table, player):
+    at_any_time = "Instant" in types(says) or "flash" in says.abilities
+    if not at_any_time and not at_sorcery_speed(table, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
     target = _target(table, intent, name, spell.targets, None)

@@ -8,6 +8,7 @@ from ettin_engine.abilities.defending import defenders
 from ettin_engine.choices import member_choice
 from ettin_engine.combat.block import blocked_by
 from ettin_engine.combat.division import divided
+from ettin_engine.happen.defending import no_longer_defend
 from ettin_engine.happen.do import push
 from ettin_engine.happen.hits import hit
 from ettin_engine.looks import has, power
@@ -81,3 +82,4 @@ def _damaged_player(table: Table, attack: Attack) -> Player:
 def forget_combat(table: Table) -> None:
     """All creatures leave combat."""
     table.set(attacks=(), block_orders={})
+    no_longer_defend(table)

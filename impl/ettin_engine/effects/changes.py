@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
     from ettin_spec.cards.names import Duration
-    from ettin_spec.cards.words import Becomes, Until, What
+    from ettin_spec.cards.simple import Becomes
+    from ettin_spec.cards.words import Until, What
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.control import as_turn_begins
+from ettin_engine.happen.defending import become_defenders
 from ettin_engine.happen.do import bury, change_permanent, draw
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
@@ -41,7 +42,10 @@ def untap_permanents(table: Table) -> None:
 
 def begin_step(table: Table) -> None:
     """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
-    step_begins(table, StepName(table.s.flow.step))
+    step = StepName(table.s.flow.step)
+    if step is StepName.BEGINNING_OF_COMBAT:
+        become_defenders(table)
+    step_begins(table, step)
 
 
 def draw_cards(table: Table) -> None:

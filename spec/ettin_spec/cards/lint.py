@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ettin_spec.cards import words
+from ettin_spec.cards import simple, words
 from ettin_spec.cards.kinds import said
 
 GROUPS = ("each_player", "each_opponent")
@@ -52,7 +52,7 @@ def binds(node: msgspec.Struct) -> Names:
             | words.Lowest(among=who)
         ) if who in GROUPS:
             names.add("that_player")
-        case words.Triggered(when=words.Event(step=words.AtStep(of=whose))) if whose in GROUPS:
+        case words.Triggered(when=words.Event(step=simple.AtStep(of=whose))) if whose in GROUPS:
             names.add("that_player")
         case words.Triggered(
             when=words.Event(loses_life=words.LifeEvent(as_=lost))

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.names import ColourOrAny, CounterKind, Keyword, SkipWord, Who
+from ettin_spec.cards.names import (
+    ColourOrAny,
+    CounterKind,
+    Keyword,
+    SkipWord,
+    StepWord,
+    Who,
+    WhoseStep,
+)
 from ettin_spec.cards.node import Node
 from ettin_spec.protocol.base import Colour
 
@@ -64,3 +72,19 @@ class Skip(Node, frozen=True):
 
     who: Who
     next: SkipWord
+
+
+class Becomes(Node, frozen=True):
+    """An object becomes a creature, of this type and no other; abilities stay."""
+
+    what: Literal["itself"]
+    type: str
+    body: str
+    gains: tuple[Keyword, ...] = ()
+
+
+class AtStep(Node, frozen=True):
+    """The beginning of a step."""
+
+    step: StepWord
+    of: WhoseStep

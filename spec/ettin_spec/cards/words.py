@@ -19,14 +19,14 @@ from ettin_spec.cards.names import (
     Keyword,
     ObjectState,
     PhaseWord,
-    StepWord,
     TargetPlayer,
     Who,
-    WhoseStep,
 )
 from ettin_spec.cards.node import Node, OneWord
 from ettin_spec.cards.simple import (
     AddMana,
+    AtStep,
+    Becomes,
     ChooseWord,
     ControlPlayer,
     CountersOf,
@@ -159,15 +159,6 @@ class LoseCounters(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
-class Becomes(Node, frozen=True):
-    """An object becomes a creature, of this type and no other; abilities stay."""
-
-    what: Literal["itself"]
-    type: str
-    body: str
-    gains: tuple[Keyword, ...] = ()
-
-
 class Condition(OneWord, frozen=True):
     """What has to be true: the first number is the second or more, is more, or what is there."""
 
@@ -229,13 +220,6 @@ class Effect(OneWord, frozen=True):
     extra_phases: tuple[PhaseWord, ...] | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
-
-
-class AtStep(Node, frozen=True):
-    """The beginning of a step."""
-
-    step: StepWord
-    of: WhoseStep
 
 
 class LifeEvent(Node, frozen=True):
@@ -391,6 +375,17 @@ class Enters(Node, frozen=True):
     choose: ChooseWord
 
 
+class Defined(Node, frozen=True):
+    """What the numbers are for which a creature's body has a star."""
+
+    power: Value | None = None
+    toughness: Value | None = None
+
+    def __post_init__(self) -> None:
+        if self.power is None and self.toughness is None:
+            raise ValueError("power, toughness or both are defined")
+
+
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `landwalk` names a type of land, `surge` a cost."""
 
@@ -399,6 +394,7 @@ class AbilityWord(OneWord, frozen=True):
     trigger: Triggered | None = None
     static: Static | None = None
     enters: Enters | None = None
+    body: Defined | None = None
     landwalk: str | None = None
     surge: str | None = None
 
