@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.model import Answers, Level
-from ettin_spec.protocol.commands import Act, Advance, Observe, Place
+from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register
 from ettin_tck.plan import tag
 from ettin_tck.verdicts import Verdict
 
@@ -44,7 +44,7 @@ def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack |
         _frame(plan, can)
         or _opening(plan, can)
         or _moves(plan, can)
-        or next((text for name, need in cards.items() if (text := _card(name, need, can))), None)
+        or _cards(plan, can, cards)
     )
     if why is not None:
         return Lack(Verdict.SKIPPED, why)
@@ -64,7 +64,7 @@ def claimed(command: Command, can: Capabilities) -> bool:
         case Observe(ask):
             return tag(ask) in can.observes
         case _:
-            return tag(command) in {"new_game", "place", "deal", "start_match"}
+            return tag(command) in {"new_game", "place", "deal", "start_match", "register"}
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
@@ -88,7 +88,7 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
-    if not isinstance(plan.opening, Place):
+    if not isinstance(plan.opening, Place | Register):
         held = [tag(card) for card in getattr(plan.opening, "hands", ())]
         lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
         return f"the engine does not place {_list(lacking)}" if lacking else None
@@ -103,6 +103,13 @@ def _moves(plan: Plan, can: Capabilities) -> str | None:
         return f"the engine does not claim the action {_list(acts)}"
     ways = [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
     return f"the engine does not claim to advance to {_list(ways)}" if ways else None
+
+
+def _cards(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> str | None:
+    """What is lacking to play the cards; nobody plays those of decks that are only judged."""
+    if plan.profile == "deck":
+        return None
+    return next((text for name, need in cards.items() if (text := _card(name, need, can))), None)
 
 
 def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:

@@ -17,6 +17,7 @@ from ettin_spec.protocol.commands import (
     Observe,
     Opening,
     Place,
+    Register,
     StartMatch,
 )
 from ettin_spec.protocol.matches import AskMatch, AskStartingTeam
@@ -61,7 +62,12 @@ class Plan:
 
 def profile_of(opening: Opening) -> str:
     """The profile of the protocol that an opening belongs to."""
-    return "match" if isinstance(opening, StartMatch) else "game"
+    match opening:
+        case StartMatch():
+            return "match"
+        case Register():
+            return "deck"
+    return "game"
 
 
 class Part(StrEnum):

@@ -9,6 +9,7 @@ from ettin_engine.choices import Illegal
 from ettin_engine.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.answers import by_rules
+from ettin_engine.serve.checking import DECK_PLACES, DECK_QUESTIONS, DeckDesk
 from ettin_engine.serve.intending import decision_of
 from ettin_engine.serve.matching import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
 from ettin_engine.serve.observing import observed
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
 
 CAPABILITIES = {
-    "profiles": ("game", "match"),
+    "profiles": ("game", "match", "deck"),
     "facets": ("turns", "stack", "combat"),
     "actions": (
         "cast",
@@ -62,6 +63,7 @@ CAPABILITIES = {
         "moment",
         "deal",
         "start_match",
+        *DECK_PLACES,
     ),
     "observes": (
         "life",
@@ -80,6 +82,7 @@ CAPABILITIES = {
         "unspent",
         "daytime",
         *MATCH_QUESTIONS,
+        *DECK_QUESTIONS,
     ),
     "advances": ("step", "left_stack", "turns_end"),
 }
@@ -97,6 +100,7 @@ class ReferenceEngine:
         self._created: State | None = None
         self._position: Position | None = None
         self._match: MatchTable | None = None
+        self._desk: DeckDesk | None = None
         self._answers: tuple[c.Answer, ...] = ()
         self._passed: tuple[str, ...] = ()
         self._told = 0
@@ -129,6 +133,10 @@ class ReferenceEngine:
             return self._open(self._created, command)
         if isinstance(command, c.StartMatch) and self._game is not None:
             return self._start_match(self._game, command)
+        if isinstance(command, c.Register) and self._game is not None:
+            return self._register(self._game, command)
+        if self._desk is not None:
+            return self._desk.result(command)
         if self._match is not None:
             return self._match.result(command)
         if self._position is None:
@@ -142,14 +150,14 @@ class ReferenceEngine:
             self._created = new_game(command, self._overrides)
         except Illegal as reason:
             return Unsupported(str(reason))
-        self._game, self._match = command, None
+        self._game, self._match, self._desk = command, None, None
         self._answers, self._passed, self._told = (), (), 0
         self._position = None
         return Done(status_of(Position(self._created), ()))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
         self._answers, self._passed, self._told = (), (), 0
-        self._match = None
+        self._match = self._desk = None
         try:
             opened = (
                 dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
@@ -162,6 +170,13 @@ class ReferenceEngine:
     def _start_match(self, game: c.NewGame, command: c.StartMatch) -> Result:
         try:
             self._match = MatchTable(game, self._overrides, command)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        return Done()
+
+    def _register(self, game: c.NewGame, command: c.Register) -> Result:
+        try:
+            self._desk = DeckDesk(game, self._overrides, command)
         except Illegal as reason:
             return Unsupported(str(reason))
         return Done()

@@ -58,6 +58,10 @@ class Cards:
         """What a card's mana cost comes to, in mana, in its first wording."""
         return mana_value(self.entry(name).wordings[0][1].cost)
 
+    def is_untold(self, name: str) -> bool:
+        """Has a card abilities that nothing here says? Only deck checkers know such a card."""
+        return self.entry(name).untold
+
     def stands_for(self, name: str) -> tuple[str, ...]:
         """Real cards that may be used in the stead of one that only fills a place."""
         return self.entry(name).stands_for

@@ -43,6 +43,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["itself", "target", "that_object"], "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
+    (Literal["any"], "copies"),
     (names.CantDo, "cant"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),

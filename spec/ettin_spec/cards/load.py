@@ -34,12 +34,14 @@ class Declaration(Card, frozen=True):
     """A card as the files give it: its first wording, its later ones raw, its names.
 
     `in: same` is a card that goes by its English name in every language, since no source at
-    hand has another.
+    hand has another. `untold`: it has abilities that nothing here says; deck checkers know it,
+    no game does.
     """
 
     names: Literal["same"] | dict[str, str] = msgspec.field(name="in", default_factory=dict)
     printed: str | None = None
     stands_for: tuple[str, ...] = ()
+    untold: bool = False
     wordings: dict[str, Any] = {}
 
 
@@ -63,6 +65,7 @@ class Entry:
     printed: str | None
     stands_for: tuple[str, ...]
     place: Place
+    untold: bool = False
 
     def on(self, date: str) -> Card:
         """The card in the wording of an ISO date."""
@@ -112,7 +115,8 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     wordings = [("", first), *_later(marked, name, first, said.wordings)]
     if said.printed is not None and not DATE.fullmatch(said.printed):
         raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
-    return Entry(name, tuple(wordings), names, said.printed, said.stands_for, marked.at(name))
+    place = marked.at(name)
+    return Entry(name, tuple(wordings), names, said.printed, said.stands_for, place, said.untold)
 
 
 def _later(

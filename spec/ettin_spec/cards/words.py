@@ -375,6 +375,12 @@ class Enters(Node, frozen=True):
     choose: ChooseWord
 
 
+class DeckRule(Node, frozen=True):
+    """How many cards of this name a deck may hold, whatever the rules say."""
+
+    copies: Literal["any"] | int
+
+
 class Defined(Node, frozen=True):
     """What the numbers are for which a creature's body has a star."""
 
@@ -394,6 +400,7 @@ class AbilityWord(OneWord, frozen=True):
     trigger: Triggered | None = None
     static: Static | None = None
     enters: Enters | None = None
+    deck: DeckRule | None = None
     body: Defined | None = None
     landwalk: str | None = None
     surge: str | None = None

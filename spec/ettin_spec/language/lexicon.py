@@ -13,9 +13,10 @@ from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.holes import Body, Card, Counted, Either, HoleType, Number, Words
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import FOLDER, load_senses
-from ettin_spec.languages import languages
+from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.marked import Marked, load
 from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
+from ettin_spec.protocol.decks import Format
 from ettin_spec.typed import convert
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
@@ -24,6 +25,8 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(team.id for team in seating),
     "colour": tuple(Colour),
+    "format": tuple(Format),
+    "tongue": tuple(code for code in LANGUAGES if code != "en"),
     "counter": tuple(CounterKind),
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }

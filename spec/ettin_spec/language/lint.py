@@ -12,6 +12,7 @@ from ettin_spec.language.source import Block, Sentence
 from ettin_spec.language.tags import Labels
 from ettin_spec.language.template import Mode
 from ettin_spec.language.tongue import Said
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
@@ -31,12 +32,19 @@ ONLY_OBSERVED = (
     m.TurnsLeft,
     m.Primary,
     m.Settles,
+    d.DecksAllowed,
+    d.Objection,
+    d.FromOutside,
+    d.Product,
 )
 ONLY_PLACED = (
     facts.Seated,
     facts.Played,
     m.Round,
     m.Picked,
+    d.InDeck,
+    d.Listed,
+    d.Opened,
 )
 
 

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language.frame import FRAME, match_of
+from ettin_spec.language.handing import cards_of, register_of
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
 from ettin_spec.language.people import seating
 from ettin_spec.protocol import facts
@@ -25,6 +26,9 @@ class ManaValues(Protocol):
 
     def mana_value(self, name: str) -> int:
         """What a card costs, in mana."""
+
+    def is_untold(self, name: str) -> bool:
+        """Has a card abilities that nobody has declared?"""
 
 
 @dataclass
@@ -69,6 +73,9 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     match = match_of(case)
     if match is not None:
         return Layout(match, cards=())
+    register = register_of(case)
+    if register is not None:
+        return Layout(register, cards=cards_of(register))
     given = [step for step in case.steps if step.role is Role.GIVEN]
     given = [step for step in given if not isinstance(step.meaning, FRAME)]
     first = next((s.meaning for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
@@ -80,7 +87,19 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     layout.opening = Place(active, placed)
     names = {f.card for f in placed if isinstance(f, facts.Controls | facts.InHand) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
+    _check_told(case, layout.cards, cards)
     return layout
+
+
+def _check_told(case: Case, names: tuple[str, ...], cards: ManaValues) -> None:
+    """No game is played with a card whose abilities are not declared."""
+    for name in names:
+        if cards.is_untold(name):
+            raise SpecError(
+                case.steps[0].place,
+                f"{name} cannot be played: its abilities are not declared",
+                "declare them in a file of the cards, and drop `untold` there",
+            )
 
 
 def _dealt(first: facts.PlaysFirst, given: list[Step]) -> Layout:

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
+from ettin_spec.protocol.decks import InDeck, Listed, Opened
 from ettin_spec.protocol.facts import Fact, InHand
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
@@ -71,6 +72,17 @@ class StartMatch(Message, frozen=True, tag_field="cmd", tag="start_match"):
     stage: Stage
     picked: str | None = None
     first: str | None = None
+
+
+class Register(Message, frozen=True, tag_field="cmd", tag="register"):
+    """Decks are handed in, for a deck checker: the opening of the profile `deck`.
+
+    What is not said is not there: no card, no list, no product. The cards that came with
+    `new_game` are those of the decks; only their type lines and what they say of decks count.
+    Decks have no status: `done` leaves it out.
+    """
+
+    facts: tuple[InDeck | Listed | Opened, ...]
 
 
 class Act(Message, frozen=True, tag_field="cmd", tag="act"):
@@ -151,7 +163,8 @@ class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
     ask: Question
 
 
-Opening: TypeAlias = Place | Deal | StartMatch
-"""How a case begins; `start_match` is of the profile `match`, the others of `game`."""
+Opening: TypeAlias = Place | Deal | StartMatch | Register
+"""How a case begins; `start_match` is of the profile `match`, `register` of `deck`,
+the others of `game`."""
 
 Command: TypeAlias = NewGame | Opening | Act | Answer | Pass | Advance | Observe

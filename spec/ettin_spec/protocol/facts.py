@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import (
     Colour,
@@ -191,6 +192,13 @@ Fact: TypeAlias = (
     | m.TurnsLeft
     | m.Primary
     | m.Settles
+    | d.InDeck
+    | d.Listed
+    | d.Opened
+    | d.DecksAllowed
+    | d.Objection
+    | d.FromOutside
+    | d.Product
 )
 """All facts. `PlaysFirst` becomes a `deal`, `Round` a `start_match`; `Seated` and `Played` shape
 the `new_game` that comes before; some are observed only."""

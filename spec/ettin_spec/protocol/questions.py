@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import CounterKind, Kind, Message
@@ -120,6 +121,8 @@ MatchQuestion: TypeAlias = (
     m.AskMatch | m.AskStartingTeam | m.AskTurnsLeft | m.AskPrimary | m.AskSettles
 )
 
+DeckQuestion: TypeAlias = d.AskDecksAllowed | d.AskObjection | d.AskFromOutside | d.AskProduct
+
 PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters
 
 Question: TypeAlias = (
@@ -137,6 +140,7 @@ Question: TypeAlias = (
     | AskDaytime
     | AskUnspent
     | MatchQuestion
+    | DeckQuestion
 )
 
 
@@ -217,4 +221,17 @@ def _of_match(fact: facts.Fact) -> tuple[Question, Any] | None:
             return m.AskPrimary(team), player
         case m.Settles(team, matter, decider):
             return m.AskSettles(team, matter), decider
+    return _of_decks(fact)
+
+
+def _of_decks(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
+        case d.DecksAllowed(team, form, allowed):
+            return d.AskDecksAllowed(team, form), {"allowed": allowed}
+        case d.Objection(team, form, card, there):
+            return d.AskObjection(team, form, card), there
+        case d.FromOutside(player, card, form, able):
+            return d.AskFromOutside(player, card, form), able
+        case d.Product(form, mix):
+            return d.AskProduct(form), str(mix)
     return None

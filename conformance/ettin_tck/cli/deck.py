@@ -1,0 +1,88 @@
+"""`ettin deck`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ettin_spec.protocol.decks import Format
+from ettin_tck.cli.options import language
+from ettin_tck.decks import telling
+from ettin_tck.decks.bans import read_list
+from ettin_tck.decks.carddata import read_cards
+from ettin_tck.decks.check import Matter, objections, resolve
+from ettin_tck.decks.files import read_deck
+from ettin_tck.decks.titles import titles_of
+from ettin_tck.engines import local
+from ettin_tck.exits import Exit, UsageError
+from ettin_tck.library import Library
+
+A_TEAM = 2
+"""Decks that a team has at most."""
+
+
+@click.group(help="Judge deck lists.")
+def verb() -> None:
+    """Judge deck lists."""
+
+
+@verb.command("check", help="Judge the decks of one team, a FILE for each player.")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--date", default="current", show_default=True, help="The date, ISO or by name.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice([form.value for form in Format]),
+    default=Format.CONSTRUCTED.value,
+    show_default=True,
+    help="The sort of tournament.",
+)
+@click.option(
+    "--cards",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="What cards are called and say: JSON of MTGJSON (AtomicCards) or Scryfall's bulk data.",
+)
+@click.option(
+    "--list",
+    "bans",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The format's own list: lines `banned NAME` and `restricted NAME`.",
+)
+@language
+def check(
+    *,
+    files: tuple[Path, ...],
+    date: str,
+    form: str,
+    cards: Path | None,
+    bans: Path | None,
+    lang: str,
+) -> int:
+    """Print each objection with its clause; exit 1 if there is one."""
+    _check_files(files)
+    library = Library(lang)
+    day = library.date(date)
+    decks = tuple(read_deck(path) for path in files)
+    titles = titles_of(library.cards, day, None if cards is None else read_cards(cards))
+    handed = resolve(decks, titles)
+    lists = () if bans is None else read_list(bans, titles)
+    matter = Matter(decks, Format(form), lists, day)
+    found = objections(local.make(), matter, handed, titles)
+    click.echo(telling.heading(library, matter))
+    for each in found:
+        line, sense = telling.objection(library, each, handed, matter)
+        click.echo(f"  {line}\n    {sense}")
+    click.echo(telling.closing(library, found))
+    if titles.unknown:
+        click.echo(telling.unknown(library, len(titles.unknown)), err=True)
+    return Exit.REGRESSION if found else Exit.AS_EXPECTED
+
+
+def _check_files(files: tuple[Path, ...]) -> None:
+    if len(files) > A_TEAM:
+        raise UsageError(f"a team has two decks, not {len(files)}; check one team at a time")
+    if len(set(files)) < len(files):
+        raise UsageError(f"{files[0]} is given twice; give the deck of each player")

@@ -1,0 +1,1 @@
+"""Deck lists as people keep them: read from files, resolved to cards, judged, told."""

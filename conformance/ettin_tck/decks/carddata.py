@@ -1,0 +1,152 @@
+"""Cards from a file that the user names: the JSON of MTGJSON or of Scryfall's bulk data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_spec.cards.words import AbilityWord, Card, DeckRule
+from ettin_spec.errors import Place
+from ettin_tck.decks.files import read_bytes
+from ettin_tck.decks.model import DeckFileError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ANY_NUMBER = re.compile(r"A deck can have any number of cards named ")
+UP_TO = re.compile(r"A deck can have up to (\w+) cards named ")
+WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+WHOLE_NAMES = ("split", "aftermath", "room")
+"""Layouts whose cards go by both halves of their names; all others by the front one."""
+
+
+NO_CARDS = ("token", "double_faced_token", "emblem", "art_series")
+"""Layouts of what is in no deck, though it may be called as a card is."""
+
+
+class ForeignName(msgspec.Struct):
+    """A name in another language, as MTGJSON gives it."""
+
+    name: str | None = None
+
+
+class Face(msgspec.Struct):
+    """One face of a card, as Scryfall gives it."""
+
+    name: str = ""
+    type_line: str = ""
+    oracle_text: str = ""
+    printed_name: str | None = None
+
+
+class RawCard(msgspec.Struct):
+    """What is read of a card in either sort of file; all else is passed over.
+
+    MTGJSON has `type`, `text`, `foreignData`, Scryfall `type_line`, `oracle_text`,
+    `printed_name`, `card_faces`.
+    """
+
+    name: str
+    layout: str = ""
+    type: str = ""
+    text: str = ""
+    foreign: list[ForeignName] = msgspec.field(name="foreignData", default_factory=list)
+    type_line: str = ""
+    oracle_text: str = ""
+    printed_name: str | None = None
+    lang: str = "en"
+    faces: list[Face] = msgspec.field(name="card_faces", default_factory=list)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A card: its English name, what deck rules ask of it, and what else it is called."""
+
+    name: str
+    card: Card
+    also: tuple[str, ...] = ()
+
+
+def read_cards(path: Path) -> list[Known]:
+    """The cards of a file; several printings of one are so many entries.
+
+    Raises:
+        DeckFileError: the file cannot be read, is no JSON, or holds no cards.
+    """
+    raw = read_bytes(path)
+    place = Place(str(path))
+    try:
+        first = raw.lstrip()[:1]
+        found = list(_of_list(raw) if first == b"[" else _of_map(raw))
+    except msgspec.ValidationError as error:
+        raise DeckFileError(place, f"these are no cards: {error}", _REMEDY) from None
+    except msgspec.DecodeError as error:
+        line = _line(raw, str(error))
+        raise DeckFileError(
+            Place(str(path), line), f"this JSON is broken: {error}", _REMEDY
+        ) from None
+    if not found:
+        raise DeckFileError(place, "no cards are in this file", _REMEDY)
+    return found
+
+
+_REMEDY = "give a file of MTGJSON (AtomicCards) or Scryfall's bulk data"
+
+
+def _line(raw: bytes, error: str) -> int:
+    """The line of a place that an error names by its byte."""
+    at = re.search(r"byte (\d+)", error)
+    return raw.count(b"\n", 0, int(at[1])) + 1 if at else 0
+
+
+def _of_list(raw: bytes) -> Iterator[Known]:
+    yield from _decked(msgspec.json.decode(raw, type=list[RawCard]))
+
+
+def _of_map(raw: bytes) -> Iterator[Known]:
+    """MTGJSON's `data` by name, or by set with `cards`; Scryfall's list in `data`."""
+    data = msgspec.json.decode(raw, type=dict[str, Any]).get("data", {})
+    groups: Sequence[Any] = list(data.values()) if isinstance(data, Mapping) else [data]
+    for group in groups:
+        cards = group.get("cards", []) if isinstance(group, Mapping) else group
+        yield from _decked(msgspec.convert(cards, list[RawCard]))
+
+
+def _decked(cards: Sequence[RawCard]) -> Iterator[Known]:
+    return (_known(card) for card in cards if card.layout not in NO_CARDS)
+
+
+def _known(raw: RawCard) -> Known:
+    line = raw.type or raw.type_line or "".join(face.type_line for face in raw.faces[:1])
+    text = raw.text or raw.oracle_text or "\n".join(face.oracle_text for face in raw.faces)
+    whole = raw.layout in WHOLE_NAMES
+    halves = raw.name.split(" // ")
+    name = raw.name if whole else halves[0]
+    return Known(name, Card(_type_line(line), abilities=_rules(text)), _others(raw, halves, name))
+
+
+def _type_line(line: str) -> str:
+    return line.partition(" // ")[0].replace(" — ", " - ")
+
+
+def _others(raw: RawCard, halves: Sequence[str], name: str) -> tuple[str, ...]:
+    """All that a card is called besides its name."""
+    foreign = [each.name for each in raw.foreign]
+    foreign += [raw.printed_name, *(face.printed_name for face in raw.faces[:1])]
+    called = [raw.name, "/".join(halves), "//".join(halves)] if len(halves) > 1 else []
+    called += [part for each in foreign if each for part in (each, each.partition(" // ")[0])]
+    return tuple(dict.fromkeys(other for other in called if other != name))
+
+
+def _rules(text: str) -> tuple[AbilityWord, ...]:
+    """What a card says of decks."""
+    if ANY_NUMBER.search(text):
+        return (AbilityWord(deck=DeckRule("any")),)
+    up_to = UP_TO.search(text)
+    if up_to is not None and up_to[1] in WORDS:
+        return (AbilityWord(deck=DeckRule(WORDS.index(up_to[1]) + 1)),)
+    return ()

@@ -1,0 +1,88 @@
+"""A team's deck lists put before an engine that judges decks, and its objections."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ettin_spec.errors import EttinError
+from ettin_spec.protocol.commands import NewGame, Observe, Register, Team
+from ettin_spec.protocol.decks import AskDecksAllowed, Cause, Format, InDeck, Listed
+from ettin_spec.protocol.results import Value
+from ettin_tck.library import SCOPE, VARIANT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_spec.errors import Place
+    from ettin_spec.protocol.engine import Engine
+    from ettin_tck.decks.model import DeckList
+    from ettin_tck.decks.titles import Titles
+
+TEAM, OTHERS = "team", "others"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """One objection as an engine gives it: `has` cards of which only `may` are allowed."""
+
+    cause: Cause
+    player: str | None = None
+    card: str | None = None
+    has: int | None = None
+    may: int | None = None
+
+
+@dataclass(frozen=True)
+class Matter:
+    """What is to be judged: the decks of a team, the format with its own list, the date (ISO)."""
+
+    decks: tuple[DeckList, ...]
+    form: Format
+    lists: tuple[Listed, ...]
+    date: str
+
+
+@dataclass(frozen=True)
+class Resolved:
+    """A team's decks with every name known: what is handed in, and where each card stands."""
+
+    facts: tuple[InDeck, ...]
+    places: dict[tuple[str, str], list[Place]]
+
+
+def resolve(decks: Sequence[DeckList], titles: Titles) -> Resolved:
+    """The cards of the lists by their English names; DeckFileError for a name nobody knows."""
+    facts: list[InDeck] = []
+    places: dict[tuple[str, str], list[Place]] = defaultdict(list)
+    for deck in decks:
+        for entry in deck.entries:
+            card = titles.english(entry.name, entry.place)
+            facts.append(InDeck(deck.file, card, entry.number, entry.board))
+            places[deck.file, card].append(entry.place)
+    return Resolved(tuple(facts), dict(places))
+
+
+def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles) -> list[Found]:
+    """What an engine objects to in the decks of one team.
+
+    Raises:
+        EttinError: the engine does not judge decks.
+    """
+    names = {fact.card for fact in handed.facts} | {listed.card for listed in matter.lists}
+    cards = {name: msgspec.to_builtins(titles.card(name)) for name in sorted(names)}
+    players = tuple(deck.file for deck in matter.decks)
+    teams = (Team(TEAM, players, players[0]), Team(OTHERS, (), ""))
+    results = engine.run(
+        [
+            NewGame(matter.date, VARIANT, SCOPE, teams, cards),
+            Register((*handed.facts, *matter.lists)),
+            Observe(AskDecksAllowed(TEAM, matter.form)),
+        ]
+    )
+    answer = results[-1]
+    if not isinstance(answer, Value):
+        raise EttinError(f"the engine judges no decks: {getattr(answer, 'reason', answer)}")
+    return msgspec.convert(answer.value["objections"], list[Found])
