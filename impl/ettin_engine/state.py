@@ -7,14 +7,8 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from ettin_spec.cards.names import Duration
-from ettin_spec.cards.words import (
-    Ability,
-    Card,
-    Change,
-    Condition,
-    Effect,
-    Targets,
-)
+from ettin_spec.cards.terms import Condition
+from ettin_spec.cards.words import Ability, Card, Change, Effect, Targets
 from ettin_spec.flow.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime
 from ettin_spec.protocol.commands import Team

@@ -13,7 +13,7 @@ from ettin_engine.counters import is_poisoned
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Item, State
-    from ettin_spec.cards.words import Condition
+    from ettin_spec.cards.terms import Condition
 
 
 def holds(state: State, item: Item) -> bool:

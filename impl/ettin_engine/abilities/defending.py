@@ -12,7 +12,7 @@ from ettin_engine.teams import active_team, members
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
-    from ettin_spec.cards.words import Condition
+    from ettin_spec.cards.terms import Condition
 
 
 def defenders(state: State) -> tuple[Player, ...]:

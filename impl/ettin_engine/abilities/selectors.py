@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Looks, Permanent, Player, State
     from ettin_spec.cards.names import ObjectState
-    from ettin_spec.cards.words import Filter, What
+    from ettin_spec.cards.terms import Filter, What
     from ettin_spec.protocol.base import Colour
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
     from ettin_engine.state import Player, State
     from ettin_spec.cards.names import Who
-    from ettin_spec.cards.words import Value, ValueWord
+    from ettin_spec.cards.terms import Value, ValueWord
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from ettin_engine.table import Table
     from ettin_spec.cards.names import Duration
     from ettin_spec.cards.simple import Becomes
-    from ettin_spec.cards.words import Until, What
+    from ettin_spec.cards.terms import What
+    from ettin_spec.cards.words import Until
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:

@@ -18,7 +18,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Permanent, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import What
+    from ettin_spec.cards.terms import What
 
 
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from ettin_engine.state import Looks, ObjectId, Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.names import WhoseStep
-    from ettin_spec.cards.words import Casts, Filter, LifeEvent, Triggered
+    from ettin_spec.cards.terms import Casts, Filter, LifeEvent
+    from ettin_spec.cards.words import Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:

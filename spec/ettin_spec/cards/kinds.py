@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ettin_spec.cards import names, words
+from ettin_spec.cards import names, terms, words
 from ettin_spec.protocol.base import Colour
 from ettin_spec.typed import origin, parts
 
@@ -19,12 +19,12 @@ Kind: TypeAlias = Any
 NODES: Final[dict[type[msgspec.Struct], str]] = {
     words.AbilityWord: "ability",
     words.Change: "change",
-    words.Condition: "if",
+    terms.Condition: "if",
     words.CostWord: "cost",
     words.Effect: "effect",
-    words.Event: "event",
-    words.Filter: "what",
-    words.ValueWord: "value",
+    terms.Event: "event",
+    terms.Filter: "what",
+    terms.ValueWord: "value",
 }
 """Nodes whose fields are words, by kind; the fields of all others are slots."""
 

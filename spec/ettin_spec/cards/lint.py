@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ettin_spec.cards import simple, words
+from ettin_spec.cards import simple, terms, words
 from ettin_spec.cards.kinds import said
 
 GROUPS = ("each_player", "each_opponent")
@@ -28,7 +28,7 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
         for index, item in enumerate(node):
             yield from ((f"[{index}]{path}", name) for path, name in unbound(item, bound))
             bound |= named(item)
-    elif isinstance(node, words.ValueWord) and node.the is not None:
+    elif isinstance(node, terms.ValueWord) and node.the is not None:
         if node.the not in bound:
             yield ".the", node.the
     elif isinstance(node, msgspec.Struct):
@@ -49,14 +49,14 @@ def binds(node: msgspec.Struct) -> Names:
             | words.SetLife(who=who)
             | words.GainLife(who=who)
             | words.LoseLife(who=who)
-            | words.Lowest(among=who)
+            | terms.Lowest(among=who)
         ) if who in GROUPS:
             names.add("that_player")
-        case words.Triggered(when=words.Event(step=simple.AtStep(of=whose))) if whose in GROUPS:
+        case words.Triggered(when=terms.Event(step=simple.AtStep(of=whose))) if whose in GROUPS:
             names.add("that_player")
         case words.Triggered(
-            when=words.Event(loses_life=words.LifeEvent(as_=lost))
-            | words.Event(gains_life=words.LifeEvent(as_=lost))
+            when=terms.Event(loses_life=terms.LifeEvent(as_=lost))
+            | terms.Event(gains_life=terms.LifeEvent(as_=lost))
         ):
             names |= {"that_player", *([lost] if lost else [])}
     match node:

@@ -1,0 +1,115 @@
+"""What the abilities of cards speak of: objects, numbers, conditions, events."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from ettin_spec.cards.names import ColourOrChosen, CounterKind, Keyword, ObjectState, Who
+from ettin_spec.cards.node import Node, OneWord
+from ettin_spec.cards.simple import AtStep, CountersOf
+from ettin_spec.protocol.base import Colour
+
+
+class Filter(Node, frozen=True):
+    """Objects on the battlefield of which all that is said holds; `power` is that much or more."""
+
+    type: str | None = None
+    subtype: str | None = None
+    controller: Who | None = None
+    colour: ColourOrChosen | None = None
+    lacks: Keyword | None = None
+    power: int | None = None
+    state: ObjectState | None = None
+    other: bool | None = None
+
+
+What: TypeAlias = Literal["itself", "target", "that_object"] | Filter
+"""Objects: the source, the one chosen as a target, the one of the event, or all that fit."""
+
+
+class ValueWord(OneWord, frozen=True):
+    """A number that has to be worked out."""
+
+    life: Who | None = None
+    count: Filter | None = None
+    half_down: ValueWord | int | None = None
+    half_up: ValueWord | int | None = None
+    twice: ValueWord | int | None = None
+    lowest: Lowest | None = None
+    devotion: Colour | None = None
+    counters: CountersOn | None = None
+    player_counters: CountersOf | None = None
+    counter_kinds: Who | None = None
+    life_lost: Who | None = None
+    starting_life: Who | None = None
+    cards_in_hand: Who | None = None
+    plus: tuple[Value, ...] | None = None
+    the: str | None = None
+
+
+Value: TypeAlias = int | ValueWord
+
+
+class Lowest(Node, frozen=True):
+    """The lowest of a number that is read for each of some players."""
+
+    among: Who
+    value: Value
+
+
+class CountersOn(Node, frozen=True):
+    """Counters of one kind on an object."""
+
+    on: What
+    counter: CounterKind
+
+
+class Condition(OneWord, frozen=True):
+    """What has to be true: the first number is the second or more, is more, or what is there."""
+
+    at_least: tuple[Value, Value] | None = None
+    more: tuple[Value, Value] | None = None
+    some: Filter | None = None
+    none: Filter | None = None
+    fits: Fits | None = None
+    poisoned: Who | None = None
+
+
+class Fits(Node, frozen=True):
+    """All of these objects are such as the filter says."""
+
+    what: What
+    filter: Filter
+
+
+class LifeEvent(Node, frozen=True):
+    """A player gains or loses life, for whatever reason; `as` names how much."""
+
+    who: Who
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Casts(Node, frozen=True):
+    """A player casts a spell; with `first` only the player's first one in a turn, and with
+    `turn_of` only in a turn of these players' team."""
+
+    who: Who
+    first: bool | None = None
+    turn_of: Who | None = None
+
+
+class Event(OneWord, frozen=True):
+    """What triggers an ability."""
+
+    step: AtStep | None = None
+    enters: Literal["itself"] | Filter | None = None
+    dies: Literal["itself"] | Filter | None = None
+    gains_life: LifeEvent | None = None
+    casts: Casts | None = None
+    attacks: Literal["itself"] | None = None
+    attacks_alone: Literal["itself"] | Filter | None = None
+    sacrificed: Filter | None = None
+    loses_life: LifeEvent | None = None
+    state: Condition | None = None
