@@ -40,12 +40,7 @@ class Lack:
 
 def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack | None:
     """The first thing that a case needs and the engine does not claim; None if nothing."""
-    why = (
-        _frame(plan, can)
-        or _opening(plan, can)
-        or _moves(plan, can)
-        or _cards(plan, can, cards)
-    )
+    why = _frame(plan, can) or _opening(plan, can) or _moves(plan, can) or _cards(plan, can, cards)
     if why is not None:
         return Lack(Verdict.SKIPPED, why)
     unseen = [tag(q) for q in _questions(plan) if tag(q) not in can.observes]

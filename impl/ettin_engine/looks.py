@@ -86,6 +86,11 @@ def is_creature(state: State, it: Permanent) -> bool:
     return "Creature" in looks(state, it).types
 
 
+def is_planeswalker(state: State, it: Permanent) -> bool:
+    """Is this a planeswalker?"""
+    return "Planeswalker" in looks(state, it).types
+
+
 def power(state: State, it: Permanent) -> int:
     """The power of a creature; 0 where it has none."""
     return looks(state, it).power

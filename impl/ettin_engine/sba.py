@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import unable_teams
 from ettin_engine.counters import held
-from ettin_engine.looks import is_creature, toughness
+from ettin_engine.looks import is_creature, is_planeswalker, toughness
 from ettin_engine.state import TeamId
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
@@ -48,6 +48,15 @@ def losing_teams(state: State) -> frozenset[TeamId]:
     found = frozenset[TeamId]().union(*(loss(state) for loss in LOSSES))
     barred = unable_teams(state, "lose_the_game") if found else found
     return found - barred | state.losers
+
+
+def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:
+    """Planeswalkers without a loyalty counter.  Clause: planeswalker.dies"""
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if is_planeswalker(state, it) and it.counters.get(CounterKind.LOYALTY, 0) <= 0
+    )
 
 
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:

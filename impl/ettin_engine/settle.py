@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import states
-from ettin_engine.sba import creatures_that_die, losing_teams
+from ettin_engine.sba import creatures_that_die, losing_teams, planeswalkers_without_loyalty
 from ettin_engine.teams import team_index
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def settle(table: Table) -> None:
     while not losing_teams(table.s):
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
-        dying = creatures_that_die(table.s)
+        dying = (*creatures_that_die(table.s), *planeswalkers_without_loyalty(table.s))
         leave_for_graveyard(table, dying)
         if not dying:
             break

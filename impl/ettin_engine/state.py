@@ -83,7 +83,7 @@ class Lasting(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """Combat damage that is assigned to a player, or to a creature."""
+    """Combat damage that is assigned to a player, or to a creature or planeswalker."""
 
     amount: int
     player: Player | None = None
@@ -119,8 +119,10 @@ class Item(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """One attacking creature and what it attacks: a team, or one player.
+    """One attacking creature and what it attacks: a team, one player, or a planeswalker.
 
+    `player` is the one attacked, or who controls the planeswalker (`thing`), where the rules
+    single one out.
     `blockers`: None for a creature that was not blocked; those that are, in the order in
     which damage is assigned where there is one.
     """
@@ -128,6 +130,7 @@ class Attack(Struct, frozen=True):
     creature: ObjectId
     team: TeamId
     player: Player | None = None
+    thing: ObjectId | None = None
     blockers: tuple[ObjectId, ...] | None = None
 
 

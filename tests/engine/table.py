@@ -30,6 +30,7 @@ CARDS = (
     "Trial of the Aim",
     "Trial of the Toll",
     "Trial of the Twofold Wall",
+    "Trial of the Wanderer",
     "Grizzly Bears",
     "Hill Giant",
     "Vanilla 1/1",

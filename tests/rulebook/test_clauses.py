@@ -24,6 +24,8 @@ LATER = {
     "counters.proliferate",
     "deck.sideboard_team",
     "object.devotion",
+    "planeswalker.damage",
+    "planeswalker.dies",
     "poison.infect",
     "spell.surge",
     "start.opening_hand",

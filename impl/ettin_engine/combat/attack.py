@@ -8,7 +8,7 @@ from ettin_engine.choices import Illegal
 from ettin_engine.combat.prohibition import barring, forbidden
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.happen.notice import attacked
-from ettin_engine.looks import has, is_creature
+from ettin_engine.looks import has, is_creature, is_planeswalker
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
 from ettin_engine.teams import active_team, opponents, opposing_team, team_of
@@ -65,12 +65,30 @@ def _able(state: State, it: Permanent) -> None:
 
 
 def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
-    """What a creature attacks: the team as one, or one of its players.  Clause: combat.attacks"""
+    """What a creature attacks: the team as one, or one of its players, or a planeswalker.
+
+    Clause: combat.attacks
+    """
     team = opposing_team(state, by)
-    if state.rules["combat.attacks"] == "team":
+    rule = state.rules["combat.attacks"]
+    if whom.object is not None:
+        return _at_planeswalker(state, by, it, whom.object)
+    if rule in ("team", "team_or_planeswalker"):
         if whom.team != team:
             raise Illegal("creatures attack the other team as a group")
         return Attack(it.id, team)
     if whom.player not in opponents(state, by):
         raise Illegal("each creature attacks one player of the other team")
     return Attack(it.id, team, whom.player)
+
+
+def _at_planeswalker(state: State, by: str, it: Permanent, label: str) -> Attack:
+    """Attacking a planeswalker of the other team.  Clause: combat.attacks"""
+    rule = state.rules["combat.attacks"]
+    thing = permanent_of(state, label)
+    if rule == "team" or thing is None or not is_planeswalker(state, thing):
+        raise Illegal(f"{label} is nothing that can be attacked")
+    if thing.controller not in opponents(state, by):
+        raise Illegal(f"{label} is not the other team's")
+    player = thing.controller if rule == "player" else None
+    return Attack(it.id, opposing_team(state, by), player, thing.id)

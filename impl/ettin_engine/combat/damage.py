@@ -55,6 +55,8 @@ def _of_attacker(
     if amount <= 0:
         return []
     infect = has(table.s, it, "infect")
+    if attack.thing is not None:
+        return [Hit(amount, creature=attack.thing, infect=infect)]
     return [Hit(amount, player=_damaged_player(table, attack), infect=infect)]
 
 

@@ -20,13 +20,17 @@ def barring(state: State, attack: Attack) -> Work | None:
     """What prohibits an attack, if there is one.  Clause: combat.prohibition
 
     One barred defending player used to be enough to bar the whole team; now only whom the
-    prohibition names is out of reach.
+    prohibition names is out of reach, and a planeswalker of theirs is not.
     """
     for work, barred in _prohibitions(state, attack):
         unless = work.says.unless
         if unless is not None and attack_condition_holds(state, unless, work.speaker, attack):
             continue
-        if work.says.against is None or attack.player in barred:
+        if work.says.against is None:
+            return work
+        if attack.thing is not None:
+            continue
+        if attack.player in barred:
             return work
         if _bars_team(state, work.you, set(barred) & set(members(state, attack.team))):
             return work

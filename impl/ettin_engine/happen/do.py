@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.happen.notice import died, life_was_gained, life_was_lost
-from ettin_engine.looks import is_creature
+from ettin_engine.looks import is_creature, is_planeswalker
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
@@ -67,8 +67,12 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
 def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
     """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
 
-    Clause: poison.infect
+    Clauses: poison.infect, planeswalker.damage. A planeswalker loses as much loyalty.
     """
+    if is_planeswalker(table.s, table.s.permanents[permanent]):
+        there = table.s.permanents[permanent].counters.get(CounterKind.LOYALTY, 0)
+        put_counters(table, permanent, CounterKind.LOYALTY, -min(there, max(amount, 0)))
+        return
     if infect:
         put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
         return

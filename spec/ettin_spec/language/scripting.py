@@ -26,7 +26,16 @@ from ettin_spec.language.model import (
 from ettin_spec.language.opening import Layout, ManaValues, opening_of
 from ettin_spec.language.people import TEAM_OF
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.actions import Action, Activate, Attack, Block, Cast, PlayLand
+from ettin_spec.protocol.actions import (
+    Action,
+    Activate,
+    Attack,
+    Attacker,
+    Block,
+    Cast,
+    PlayLand,
+    Whom,
+)
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import (
     Act,
@@ -129,7 +138,7 @@ def _labelled(action: Action, layout: Layout, step: Step) -> Action:
     match action:
         case Attack(by, attackers, whose):
             named = tuple(
-                msgspec.structs.replace(a, object=layout.label(a.object, whose or by, step))
+                Attacker(layout.label(a.object, whose or by, step), _whom(a.whom, layout, step))
                 for a in attackers
             )
             return Attack(by, named, whose)
@@ -152,6 +161,11 @@ def _labelled(action: Action, layout: Layout, step: Step) -> Action:
             chosen = tuple(t if t in TEAM_OF else layout.label(t, None, step) for t in targets)
             return msgspec.structs.replace(action, object=label, targets=chosen)
     return action
+
+
+def _whom(whom: Whom, layout: Layout, step: Step) -> Whom:
+    """Whom a creature attacks, with a label for the name of a card."""
+    return Whom(object=layout.label(whom.object, None, step)) if whom.object else whom
 
 
 def _joined(actions: list[Action]) -> Action:

@@ -12,10 +12,11 @@ from ettin_spec.protocol.base import Message
 
 
 class Whom(Message, frozen=True):
-    """Whom a creature attacks: a team, or one player."""
+    """Whom a creature attacks: a team, one player, or a planeswalker, by label."""
 
     team: str | None = None
     player: str | None = None
+    object: str | None = None
 
 
 class Attacker(Message, frozen=True):

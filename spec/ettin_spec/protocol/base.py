@@ -55,6 +55,7 @@ class CounterKind(StrEnum):
     POISON = "poison"
     ENERGY = "energy"
     EXPERIENCE = "experience"
+    LOYALTY = "loyalty"
     QUEST = "quest"
     STRIFE = "strife"
 
