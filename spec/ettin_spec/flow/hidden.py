@@ -46,6 +46,8 @@ _SHOWN: Memory[Subset] = Memory(1 << 14)
 
 def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
+    if machine.waits(state) != "facts":
+        told = NOTHING
     return _ARCS.recall(
         (state, told), policies, lambda asked: tuple(_hidden_arcs(state, asked, told))
     )
@@ -109,10 +111,15 @@ def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) ->
 
 def _stops_of(state: State, policies: Policies, told: Told) -> Subset:
     return _STOPS.recall(
-        (state, told),
-        policies,
-        lambda asked: frozenset(s for s in reached([(state, 0)], asked, told) if is_stop(s[0])),
+        (state, told), policies, lambda asked: frozenset(_found_stops(state, asked, told))
     )
+
+
+def _found_stops(state: State, policies: Policies, told: Told) -> Iterable[Seen]:
+    if not machine.is_automatic(state):
+        return (seen for seen in reached([(state, 0)], policies, told) if is_stop(seen[0]))
+    # Automatic steps lead in no circle, so that each need be looked at once only.
+    return stops([seen for seen, _ in hidden_arcs(state, policies, told)], policies, told)
 
 
 def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> Subset:

@@ -127,7 +127,7 @@ def _unknown(policy: str, value: str | int) -> EttinError:
     return EttinError(f"the flow does not know '{value}' as a value of {policy}")
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Struct, frozen=True, gc=False, cache_hash=True):
     """Where a game stands: `at` is place and position, the rest as in the file."""
 
     at: int

@@ -152,7 +152,7 @@ def _policies(flow: Flow) -> Iterator[str]:
 
 
 def _state(flow: Flow) -> Iterator[str]:
-    yield "\n\nclass State(Struct, frozen=True, gc=False):"
+    yield "\n\nclass State(Struct, frozen=True, gc=False, cache_hash=True):"
     yield '    """Where a game stands: `at` is place and position, the rest as in the file."""\n'
     yield "    at: int"
     for field in flow.fields.values():

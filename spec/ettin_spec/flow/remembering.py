@@ -42,12 +42,16 @@ class Memory(Generic[T]):
         """
         found: list[tuple[dict[str, str | int], T]] = self._found(of)
         for answers, result in found:
-            if all(getattr(policies, policy) == answer for policy, answer in answers.items()):
+            if not answers or _answered_so(policies, answers):
                 return result
         noting = Noting(policies)
         result = work(cast("Policies", noting))
         found.append((noting.answers, result))
         return result
+
+
+def _answered_so(policies: Policies, answers: dict[str, str | int]) -> bool:
+    return all(getattr(policies, policy) == answer for policy, answer in answers.items())
 
 
 def _nothing_yet(_: Hashable) -> list[Any]:
