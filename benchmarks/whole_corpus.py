@@ -18,7 +18,7 @@ from ettin_tck.library import Library
 from ettin_tck.plan import items
 from ettin_tck.select import Chosen, Wanted, select
 
-ROUNDS = 5
+ROUNDS = 2
 PARTS = (4, 2, 1)
 """A quarter of the situations, half of them, all."""
 
