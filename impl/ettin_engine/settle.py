@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.striking import first_strikers
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import states
 from ettin_engine.sba import creatures_that_die, losing_teams, planeswalkers_without_loyalty
@@ -35,6 +36,8 @@ def settle(table: Table) -> None:
 def next_fact(state: State) -> Fact:
     """The next fact that the machine does not know yet; `nothing` when it knows all."""
     flow = state.flow
+    if flow.position == "ready":
+        return ("strikes_first" if first_strikers(state) else "nothing"), None
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):

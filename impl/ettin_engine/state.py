@@ -181,6 +181,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    struck: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending import defenders
+from ettin_engine.abilities.striking import SECOND, first_strikers, strikes_now
 from ettin_engine.choices import member_choice
 from ettin_engine.combat.block import blocked_by
 from ettin_engine.combat.division import divided
@@ -23,13 +24,22 @@ if TYPE_CHECKING:
 
 def deal_combat_damage(table: Table) -> None:
     """Assigned damage is dealt at once.  Clauses: combat.damage, combat.damage_when"""
-    hit(table, assigned(table))
+    hits = assigned(table)
+    _remember_first(table)
+    hit(table, hits)
 
 
 def stack_combat_damage(table: Table) -> None:
     """Assigned damage waits on the stack as one object.  Clause: combat.damage_when"""
     controller = members(table.s, active_team(table.s))[0]
     push(table, Item("combat damage", controller, (), hits=assigned(table)))
+    _remember_first(table)
+
+
+def _remember_first(table: Table) -> None:
+    """Who has struck first strikes no second time, but with double strike."""
+    if table.s.flow.strikes != SECOND:
+        table.set(struck=first_strikers(table.s))
 
 
 def assigned(table: Table) -> tuple[Hit, ...]:
@@ -37,10 +47,11 @@ def assigned(table: Table) -> tuple[Hit, ...]:
     active = members(table.s, active_team(table.s))
     hits: list[Hit] = []
     for attack in table.s.attacks:
-        if attack.creature in table.s.permanents:
+        there = attack.creature in table.s.permanents
+        if there and strikes_now(table.s, attack.creature):
             hits += _of_attacker(table, attack, active, hits)
     theirs: list[Hit] = []
-    for blocker in _blocking(table.s):
+    for blocker in filter(lambda it: strikes_now(table.s, it), _blocking(table.s)):
         theirs += _of_blocker(table, blocker, theirs)
     return (*hits, *theirs)
 
@@ -83,5 +94,5 @@ def _damaged_player(table: Table, attack: Attack) -> Player:
 
 def forget_combat(table: Table) -> None:
     """All creatures leave combat."""
-    table.set(attacks=(), block_orders={})
+    table.set(attacks=(), block_orders={}, struck=frozenset())
     no_longer_defend(table)

@@ -35,7 +35,9 @@ SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat
 PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 
-Keyword: TypeAlias = Literal["flash", "flying", "haste", "infect", "menace", "opening_hand"]
+Keyword: TypeAlias = Literal[
+    "double_strike", "first_strike", "flash", "flying", "haste", "infect", "menace", "opening_hand"
+]
 
 CantDo: TypeAlias = Literal[
     "attack",

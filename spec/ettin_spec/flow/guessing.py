@@ -85,7 +85,8 @@ def _priority(
     attacks = TRUTHS if status.step in AFTER_ATTACKS else TRUTHS[:1]
     if holder == NOBODY or status.step in (StepName.UNTAP, StepName.OVER):
         return
-    for attacking, clock, has_passed in product(attacks, clocks, passed):
+    strikes = (0, 1, 2) if status.step == StepName.COMBAT_DAMAGE else (0,)
+    for attacking, clock, has_passed, strike in product(attacks, clocks, passed, strikes):
         yield machine.at(
             status.step,
             "wait",
@@ -94,6 +95,7 @@ def _priority(
             passed=has_passed,
             stack=min(status.stack, MANY),
             attacking=attacking,
+            strikes=strike,
             first_turn=status.turn <= 1,
             clock=clock,
             ordinary=active,

@@ -29,8 +29,8 @@ Duty: TypeAlias = tuple[str, *tuple[int, ...]]
 """The name of what an engine performs, and its arguments."""
 
 PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
-POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "onward", "tidy", "decide", "finish", "whose", "dawn",)
-STRIDE = 14
+POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "onward", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
+STRIDE = 16
 
 
 class Rulebook(Protocol):
@@ -141,6 +141,7 @@ class State(Struct, frozen=True, gc=False, cache_hash=True):
     lost: tuple[bool, ...] = (False, False)
     drawn: bool = False
     attacking: bool = False
+    strikes: int = 0
     first_turn: bool = False
     clock: int = 0
     ordinary: int = 0
@@ -223,14 +224,14 @@ def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     raise NotAllowed(s, e, p, allowed)
 
 
-def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """The start of a game."""
-    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
-def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """A state at a place's position; what is not given is zero or false."""
-    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -251,7 +252,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
             if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
+            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -267,7 +268,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
-        return Step(replace(s, at=14, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
+        return Step(replace(s, at=16, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
@@ -287,8 +288,8 @@ def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_untap[s.active] > 0:
-        return Step(replace(s, at=28, holder=s.active, passed=False, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
-    return Step(replace(s, at=28, holder=s.active, passed=False, due=3), "untap", (("untap_permanents",),))
+        return Step(replace(s, at=32, holder=s.active, passed=False, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
+    return Step(replace(s, at=32, holder=s.active, passed=False, due=3), "untap", (("untap_permanents",),))
 
 
 def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -297,7 +298,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "loses" and x is not None and 0 <= x < 2:
             return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
         if name == "wins" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=182, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
+            return Step(replace(s, at=208, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
         if name == "extra_turn" and x is not None and 0 <= x < 2:
@@ -345,7 +346,7 @@ def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[0] or s.lost[1]:
-        return Step(replace(s, at=182), "sba.over", (("end_game",),))
+        return Step(replace(s, at=208), "sba.over", (("end_game",),))
     if s.losing[0] or s.losing[1]:
         return Step(replace(s, lost=(s.losing[0], s.losing[1]), losing=(False, False)), "sba.lose", ())
     if s.triggers[s.active] > 0:
@@ -372,7 +373,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
+            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -391,93 +392,93 @@ def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_upkeep[s.active] > 0:
-        return Step(replace(s, at=42, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
-    return Step(replace(s, at=32), "upkeep", (("begin_step",),))
+        return Step(replace(s, at=48, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
+    return Step(replace(s, at=36), "upkeep", (("begin_step",),))
 
 
 def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=42), "upkeep.over", (("end_step",),))
+    return Step(replace(s, at=48), "upkeep.over", (("end_step",),))
 
 
 def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.phases - 3 * (s.phases // 3) == 1:
-        return Step(replace(s, at=70, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
+        return Step(replace(s, at=80, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
     if s.phases - 3 * (s.phases // 3) == 2:
-        return Step(replace(s, at=140, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
+        return Step(replace(s, at=160, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
     if s.due == 3:
-        return Step(replace(s, at=56, due=0), "phase.first_main", (("end_phase",),))
+        return Step(replace(s, at=64, due=0), "phase.first_main", (("end_phase",),))
     if s.due == 0:
-        return Step(replace(s, at=70, due=1), "phase.combat", (("end_phase",),))
+        return Step(replace(s, at=80, due=1), "phase.combat", (("end_phase",),))
     if s.due == 1:
-        return Step(replace(s, at=140, due=2), "phase.second_main", (("end_phase",),))
-    return Step(replace(s, at=154), "phase.ending", (("end_phase",),))
+        return Step(replace(s, at=160, due=2), "phase.second_main", (("end_phase",),))
+    return Step(replace(s, at=176), "phase.ending", (("end_phase",),))
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
-        return Step(replace(s, at=49), "draw.skipped", ())
+        return Step(replace(s, at=55), "draw.skipped", ())
     if s.no_draw[s.active] > 0:
-        return Step(replace(s, at=49, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
+        return Step(replace(s, at=55, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
     if s.first_turn and p.first_draw == 'only_secondary_draws':
-        return Step(replace(s, at=46), "draw.secondary", (("draw_secondary",),))
-    return Step(replace(s, at=46), "draw", (("draw_cards",),))
+        return Step(replace(s, at=52), "draw.secondary", (("draw_secondary",),))
+    return Step(replace(s, at=52), "draw", (("draw_cards",),))
 
 
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=50), "draw.over", (("end_step",),))
+    return Step(replace(s, at=56), "draw.over", (("end_step",),))
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=64, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
-    return Step(replace(s, at=60), "precombat_main", (("begin_step",),))
+        return Step(replace(s, at=72, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
+    return Step(replace(s, at=68), "precombat_main", (("begin_step",),))
 
 
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=64), "precombat_main.over", (("end_step",),))
+    return Step(replace(s, at=72), "precombat_main.over", (("end_step",),))
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_combat[s.active] > 0:
-        return Step(replace(s, at=78, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
-    return Step(replace(s, at=74), "combat", (("begin_step",),))
+        return Step(replace(s, at=88, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
+    return Step(replace(s, at=84), "combat", (("begin_step",),))
 
 
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=84), "combat.begun", (("end_step",),))
+    return Step(replace(s, at=96), "combat.begun", (("end_step",),))
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=85), "attackers.ask", (("begin_step",),))
+    return Step(replace(s, at=97), "attackers.ask", (("begin_step",),))
 
 
 def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "attack" and x == s.active:
-            return Step(replace(s, at=88, attacking=True), "attackers.declared", (("declare_attack",),))
+            return Step(replace(s, at=100, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
-            return Step(replace(s, at=88), "attackers.none", ())
+            return Step(replace(s, at=100), "attackers.none", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
+            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -492,24 +493,24 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=98), "attackers.over", (("end_step",),))
+    return Step(replace(s, at=112), "attackers.over", (("end_step",),))
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=105), "blockers.skipped", ())
-    return Step(replace(s, at=99), "blockers.ask", (("begin_step",),))
+        return Step(replace(s, at=119), "blockers.skipped", ())
+    return Step(replace(s, at=113), "blockers.ask", (("begin_step",),))
 
 
 def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "block" and x == 1 - s.active:
-            return Step(replace(s, at=102), "blockers.declared", (("declare_block",),))
+            return Step(replace(s, at=116), "blockers.declared", (("declare_block",),))
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=182, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
+            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -523,67 +524,94 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=112), "blockers.over", (("end_step",),))
+    return Step(replace(s, at=128), "blockers.over", (("end_step",),))
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=119), "damage.skipped", ())
+        return Step(replace(s, at=135), "damage.skipped", ())
+    if s.strikes == 2:
+        return Step(replace(s, at=138), "damage.second", ())
+    return Step(replace(s, at=137), "damage.begins", ())
+
+
+def _combat_damage_ready(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "strikes_first" and x is None:
+            return Step(replace(s, at=138, strikes=1), "damage.first", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=138), "damage.only", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _combat_damage_ready_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("strikes_first", None))
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _combat_damage_deal(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
     if p.combat_damage == 'on_the_stack':
-        return Step(replace(s, at=116, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
-    return Step(replace(s, at=116), "damage", (("deal_combat_damage",),))
+        return Step(replace(s, at=132, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
+    return Step(replace(s, at=132), "damage", (("deal_combat_damage",),))
 
 
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=126), "damage.over", (("end_step",),))
+    if s.strikes == 1:
+        return Step(replace(s, at=128, strikes=2), "damage.again", (("end_step",),))
+    return Step(replace(s, at=144), "damage.over", (("end_step",),))
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=130), "combat.end", (("begin_step",),))
+    return Step(replace(s, at=148), "combat.end", (("begin_step",),))
 
 
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=134, attacking=False), "combat.over", (("forget_combat",), ("end_step",),))
+    return Step(replace(s, at=152, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=148, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
-    return Step(replace(s, at=144), "postcombat_main", (("begin_step",),))
+        return Step(replace(s, at=168, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
+    return Step(replace(s, at=164), "postcombat_main", (("begin_step",),))
 
 
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=148), "postcombat_main.over", (("end_step",),))
+    return Step(replace(s, at=168), "postcombat_main.over", (("end_step",),))
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=158), "end", (("begin_step",),))
+    return Step(replace(s, at=180), "end", (("begin_step",),))
 
 
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=168), "end.over", (("end_step",),))
+    return Step(replace(s, at=192), "end.over", (("end_step",),))
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=177, holder=s.active, passed=False), "cleanup", (("clean_up",),))
+    return Step(replace(s, at=203, holder=s.active, passed=False), "cleanup", (("clean_up",),))
 
 
 def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -594,7 +622,7 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=178), "tidy.nothing", ())
+            return Step(replace(s, at=204), "tidy.nothing", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -610,40 +638,40 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.losing[0] or s.losing[1] or s.triggers[0] > 0 or (s.triggers[1] > 0):
-        return Step(replace(s, at=173), "cleanup.priority", ())
-    return Step(replace(s, at=179), "cleanup.over", ())
+        return Step(replace(s, at=197), "cleanup.priority", ())
+    return Step(replace(s, at=205), "cleanup.over", ())
 
 
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=168), "cleanup.again", (("end_step",),))
+    return Step(replace(s, at=192), "cleanup.again", (("end_step",),))
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.clock == 1:
-        return Step(replace(s, at=182, drawn=True), "time.up", (("end_game",),))
+        return Step(replace(s, at=208, drawn=True), "time.up", (("end_game",),))
     if s.clock > 1:
-        return Step(replace(s, at=180, clock=s.clock - 1), "turn.counted", (("end_phase",),))
-    return Step(replace(s, at=180), "turn.over", (("end_phase",),))
+        return Step(replace(s, at=206, clock=s.clock - 1), "turn.counted", (("end_phase",),))
+    return Step(replace(s, at=206), "turn.over", (("end_phase",),))
 
 
 def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.extra > 0:
-        return Step(replace(s, at=181, holder=s.extra - 3 * (s.extra // 3) - 1, active=s.extra - 3 * (s.extra // 3) - 1, extra=s.extra // 3, passed=False), "turn.extra", ())
-    return Step(replace(s, at=181, holder=1 - s.ordinary, active=1 - s.ordinary, ordinary=1 - s.ordinary, passed=False), "turn.next", ())
+        return Step(replace(s, at=207, holder=s.extra - 3 * (s.extra // 3) - 1, active=s.extra - 3 * (s.extra // 3) - 1, extra=s.extra // 3, passed=False), "turn.extra", ())
+    return Step(replace(s, at=207, holder=1 - s.ordinary, active=1 - s.ordinary, ordinary=1 - s.ordinary, passed=False), "turn.next", ())
 
 
 def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_turn[s.active] > 0:
-        return Step(replace(s, at=180, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
-    return Step(replace(s, at=14, first_turn=False, phases=0), "turn.begins", (("begin_turn",),))
+        return Step(replace(s, at=206, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
+    return Step(replace(s, at=16, first_turn=False, phases=0), "turn.begins", (("begin_turn",),))
 
 
 _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
@@ -651,153 +679,157 @@ _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
     1: _mulligans_choose,  # mulligans.choose
     2: _mulligans_tally,  # mulligans.tally
     3: _mulligans_taken,  # mulligans.taken
-    14: _untap_enter,  # untap.enter
-    28: _upkeep_enter,  # upkeep.enter
-    32: _priority_happen,  # upkeep.happen
-    33: _priority_check,  # upkeep.check
-    34: _priority_wait,  # upkeep.wait
-    35: _upkeep_leave,  # upkeep.leave
-    42: _draw_enter,  # draw.enter
-    46: _priority_happen,  # draw.happen
-    47: _priority_check,  # draw.check
-    48: _priority_wait,  # draw.wait
-    49: _draw_leave,  # draw.leave
-    50: _phases_onward,  # draw.onward
-    56: _precombat_main_enter,  # precombat_main.enter
-    60: _priority_happen,  # precombat_main.happen
-    61: _priority_check,  # precombat_main.check
-    62: _priority_wait,  # precombat_main.wait
-    63: _precombat_main_leave,  # precombat_main.leave
-    64: _phases_onward,  # precombat_main.onward
-    70: _beginning_of_combat_enter,  # beginning_of_combat.enter
-    74: _priority_happen,  # beginning_of_combat.happen
-    75: _priority_check,  # beginning_of_combat.check
-    76: _priority_wait,  # beginning_of_combat.wait
-    77: _beginning_of_combat_leave,  # beginning_of_combat.leave
-    78: _phases_onward,  # beginning_of_combat.onward
-    84: _declare_attackers_enter,  # declare_attackers.enter
-    85: _declare_attackers_choose,  # declare_attackers.choose
-    88: _priority_happen,  # declare_attackers.happen
-    89: _priority_check,  # declare_attackers.check
-    90: _priority_wait,  # declare_attackers.wait
-    91: _declare_attackers_leave,  # declare_attackers.leave
-    98: _declare_blockers_enter,  # declare_blockers.enter
-    99: _declare_blockers_choose,  # declare_blockers.choose
-    102: _priority_happen,  # declare_blockers.happen
-    103: _priority_check,  # declare_blockers.check
-    104: _priority_wait,  # declare_blockers.wait
-    105: _declare_blockers_leave,  # declare_blockers.leave
-    112: _combat_damage_enter,  # combat_damage.enter
-    116: _priority_happen,  # combat_damage.happen
-    117: _priority_check,  # combat_damage.check
-    118: _priority_wait,  # combat_damage.wait
-    119: _combat_damage_leave,  # combat_damage.leave
-    126: _end_of_combat_enter,  # end_of_combat.enter
-    130: _priority_happen,  # end_of_combat.happen
-    131: _priority_check,  # end_of_combat.check
-    132: _priority_wait,  # end_of_combat.wait
-    133: _end_of_combat_leave,  # end_of_combat.leave
-    134: _phases_onward,  # end_of_combat.onward
-    140: _postcombat_main_enter,  # postcombat_main.enter
-    144: _priority_happen,  # postcombat_main.happen
-    145: _priority_check,  # postcombat_main.check
-    146: _priority_wait,  # postcombat_main.wait
-    147: _postcombat_main_leave,  # postcombat_main.leave
-    148: _phases_onward,  # postcombat_main.onward
-    154: _end_enter,  # end.enter
-    158: _priority_happen,  # end.happen
-    159: _priority_check,  # end.check
-    160: _priority_wait,  # end.wait
-    161: _end_leave,  # end.leave
-    168: _cleanup_enter,  # cleanup.enter
-    172: _priority_happen,  # cleanup.happen
-    173: _priority_check,  # cleanup.check
-    174: _priority_wait,  # cleanup.wait
-    175: _cleanup_leave,  # cleanup.leave
-    177: _cleanup_tidy,  # cleanup.tidy
-    178: _cleanup_decide,  # cleanup.decide
-    179: _cleanup_finish,  # cleanup.finish
-    180: _cleanup_whose,  # cleanup.whose
-    181: _cleanup_dawn,  # cleanup.dawn
-    182: _over_enter,  # over.enter
+    16: _untap_enter,  # untap.enter
+    32: _upkeep_enter,  # upkeep.enter
+    36: _priority_happen,  # upkeep.happen
+    37: _priority_check,  # upkeep.check
+    38: _priority_wait,  # upkeep.wait
+    39: _upkeep_leave,  # upkeep.leave
+    48: _draw_enter,  # draw.enter
+    52: _priority_happen,  # draw.happen
+    53: _priority_check,  # draw.check
+    54: _priority_wait,  # draw.wait
+    55: _draw_leave,  # draw.leave
+    56: _phases_onward,  # draw.onward
+    64: _precombat_main_enter,  # precombat_main.enter
+    68: _priority_happen,  # precombat_main.happen
+    69: _priority_check,  # precombat_main.check
+    70: _priority_wait,  # precombat_main.wait
+    71: _precombat_main_leave,  # precombat_main.leave
+    72: _phases_onward,  # precombat_main.onward
+    80: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    84: _priority_happen,  # beginning_of_combat.happen
+    85: _priority_check,  # beginning_of_combat.check
+    86: _priority_wait,  # beginning_of_combat.wait
+    87: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    88: _phases_onward,  # beginning_of_combat.onward
+    96: _declare_attackers_enter,  # declare_attackers.enter
+    97: _declare_attackers_choose,  # declare_attackers.choose
+    100: _priority_happen,  # declare_attackers.happen
+    101: _priority_check,  # declare_attackers.check
+    102: _priority_wait,  # declare_attackers.wait
+    103: _declare_attackers_leave,  # declare_attackers.leave
+    112: _declare_blockers_enter,  # declare_blockers.enter
+    113: _declare_blockers_choose,  # declare_blockers.choose
+    116: _priority_happen,  # declare_blockers.happen
+    117: _priority_check,  # declare_blockers.check
+    118: _priority_wait,  # declare_blockers.wait
+    119: _declare_blockers_leave,  # declare_blockers.leave
+    128: _combat_damage_enter,  # combat_damage.enter
+    132: _priority_happen,  # combat_damage.happen
+    133: _priority_check,  # combat_damage.check
+    134: _priority_wait,  # combat_damage.wait
+    135: _combat_damage_leave,  # combat_damage.leave
+    137: _combat_damage_ready,  # combat_damage.ready
+    138: _combat_damage_deal,  # combat_damage.deal
+    144: _end_of_combat_enter,  # end_of_combat.enter
+    148: _priority_happen,  # end_of_combat.happen
+    149: _priority_check,  # end_of_combat.check
+    150: _priority_wait,  # end_of_combat.wait
+    151: _end_of_combat_leave,  # end_of_combat.leave
+    152: _phases_onward,  # end_of_combat.onward
+    160: _postcombat_main_enter,  # postcombat_main.enter
+    164: _priority_happen,  # postcombat_main.happen
+    165: _priority_check,  # postcombat_main.check
+    166: _priority_wait,  # postcombat_main.wait
+    167: _postcombat_main_leave,  # postcombat_main.leave
+    168: _phases_onward,  # postcombat_main.onward
+    176: _end_enter,  # end.enter
+    180: _priority_happen,  # end.happen
+    181: _priority_check,  # end.check
+    182: _priority_wait,  # end.wait
+    183: _end_leave,  # end.leave
+    192: _cleanup_enter,  # cleanup.enter
+    196: _priority_happen,  # cleanup.happen
+    197: _priority_check,  # cleanup.check
+    198: _priority_wait,  # cleanup.wait
+    199: _cleanup_leave,  # cleanup.leave
+    203: _cleanup_tidy,  # cleanup.tidy
+    204: _cleanup_decide,  # cleanup.decide
+    205: _cleanup_finish,  # cleanup.finish
+    206: _cleanup_whose,  # cleanup.whose
+    207: _cleanup_dawn,  # cleanup.dawn
+    208: _over_enter,  # over.enter
 }
 
 _ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
     1: _mulligans_choose_allowed,
-    32: _priority_happen_allowed,
-    34: _priority_wait_allowed,
-    46: _priority_happen_allowed,
-    48: _priority_wait_allowed,
-    60: _priority_happen_allowed,
-    62: _priority_wait_allowed,
-    74: _priority_happen_allowed,
-    76: _priority_wait_allowed,
-    85: _declare_attackers_choose_allowed,
-    88: _priority_happen_allowed,
-    90: _priority_wait_allowed,
-    99: _declare_blockers_choose_allowed,
-    102: _priority_happen_allowed,
-    104: _priority_wait_allowed,
+    36: _priority_happen_allowed,
+    38: _priority_wait_allowed,
+    52: _priority_happen_allowed,
+    54: _priority_wait_allowed,
+    68: _priority_happen_allowed,
+    70: _priority_wait_allowed,
+    84: _priority_happen_allowed,
+    86: _priority_wait_allowed,
+    97: _declare_attackers_choose_allowed,
+    100: _priority_happen_allowed,
+    102: _priority_wait_allowed,
+    113: _declare_blockers_choose_allowed,
     116: _priority_happen_allowed,
     118: _priority_wait_allowed,
-    130: _priority_happen_allowed,
-    132: _priority_wait_allowed,
-    144: _priority_happen_allowed,
-    146: _priority_wait_allowed,
-    158: _priority_happen_allowed,
-    160: _priority_wait_allowed,
-    172: _priority_happen_allowed,
-    174: _priority_wait_allowed,
-    177: _cleanup_tidy_allowed,
+    132: _priority_happen_allowed,
+    134: _priority_wait_allowed,
+    137: _combat_damage_ready_allowed,
+    148: _priority_happen_allowed,
+    150: _priority_wait_allowed,
+    164: _priority_happen_allowed,
+    166: _priority_wait_allowed,
+    180: _priority_happen_allowed,
+    182: _priority_wait_allowed,
+    196: _priority_happen_allowed,
+    198: _priority_wait_allowed,
+    203: _cleanup_tidy_allowed,
 }
 
 _WAITS: dict[int, Waits] = {
     1: "choice",
-    32: "facts",
-    34: "priority",
-    46: "facts",
-    48: "priority",
-    60: "facts",
-    62: "priority",
-    74: "facts",
-    76: "priority",
-    85: "choice",
-    88: "facts",
-    90: "priority",
-    99: "choice",
-    102: "facts",
-    104: "priority",
+    36: "facts",
+    38: "priority",
+    52: "facts",
+    54: "priority",
+    68: "facts",
+    70: "priority",
+    84: "facts",
+    86: "priority",
+    97: "choice",
+    100: "facts",
+    102: "priority",
+    113: "choice",
     116: "facts",
     118: "priority",
-    130: "facts",
-    132: "priority",
-    144: "facts",
-    146: "priority",
-    158: "facts",
-    160: "priority",
-    172: "facts",
-    174: "priority",
-    177: "facts",
-    182: "over",
+    132: "facts",
+    134: "priority",
+    137: "facts",
+    148: "facts",
+    150: "priority",
+    164: "facts",
+    166: "priority",
+    180: "facts",
+    182: "priority",
+    196: "facts",
+    198: "priority",
+    203: "facts",
+    208: "over",
 }
 
 _WHO: dict[int, Callable[[State], int]] = {
-    34: lambda s: s.holder,
-    48: lambda s: s.holder,
-    62: lambda s: s.holder,
-    76: lambda s: s.holder,
-    85: lambda s: s.active,
-    90: lambda s: s.holder,
-    99: lambda s: 1 - s.active,
-    104: lambda s: s.holder,
+    38: lambda s: s.holder,
+    54: lambda s: s.holder,
+    70: lambda s: s.holder,
+    86: lambda s: s.holder,
+    97: lambda s: s.active,
+    102: lambda s: s.holder,
+    113: lambda s: 1 - s.active,
     118: lambda s: s.holder,
-    132: lambda s: s.holder,
-    146: lambda s: s.holder,
-    160: lambda s: s.holder,
-    174: lambda s: s.holder,
+    134: lambda s: s.holder,
+    150: lambda s: s.holder,
+    166: lambda s: s.holder,
+    182: lambda s: s.holder,
+    198: lambda s: s.holder,
 }
 
-_AUTOMATIC = frozenset({0, 2, 3, 14, 28, 33, 35, 42, 47, 49, 50, 56, 61, 63, 64, 70, 75, 77, 78, 84, 89, 91, 98, 103, 105, 112, 117, 119, 126, 131, 133, 134, 140, 145, 147, 148, 154, 159, 161, 168, 173, 175, 178, 179, 180, 181})
+_AUTOMATIC = frozenset({0, 2, 3, 16, 32, 37, 39, 48, 53, 55, 56, 64, 69, 71, 72, 80, 85, 87, 88, 96, 101, 103, 112, 117, 119, 128, 133, 135, 138, 144, 149, 151, 152, 160, 165, 167, 168, 176, 181, 183, 192, 197, 199, 204, 205, 206, 207})
 
 TRANSITIONS: dict[str, tuple[str, str]] = {
     "hands.drawn": ("start.hands", "everybody draws seven cards"),
@@ -869,8 +901,13 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "blockers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "blockers.over": ("step.end", "steps follow in order"),
     "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
+    "damage.second": ("combat.first_strike", "what has not struck first strikes now"),
+    "damage.begins": ("combat.damage", "creatures that are still in combat assign their damage"),
+    "damage.first": ("combat.first_strike", "creatures with first strike or double strike assign damage before the others"),
+    "damage.only": ("combat.damage", "without first strike there is one combat damage step"),
     "damage.stacked": ("combat.damage_when", "assigned damage goes on the stack as one object"),
     "damage": ("combat.damage", "the active team announces first"),
+    "damage.again": ("combat.first_strike", "a second combat damage step follows the first"),
     "damage.over": ("step.end", "steps follow in order"),
     "combat.end": ("step.combat", "the end of combat step begins"),
     "combat.over": ("step.combat", "creatures leave combat"),
