@@ -50,9 +50,9 @@ def test_they_agree_when_the_other_team_begins(policies: Policies) -> None:
 
 
 @cache
-def changing(number: int) -> tuple[Packed, Reach]:
+def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
     """What is reached where turns, phases and steps are added and skipped."""
-    packed = compile_packed(FLOW, COMBINATIONS[-1], CHANGES[number])
+    packed = compile_packed(FLOW, COMBINATIONS[combination], CHANGES[number])
     return packed, reach(packed, packed.packing.pack(machine.start()))
 
 
@@ -151,6 +151,9 @@ def test_every_instance_fires_at_each_of_its_places() -> None:
     fired = firing(packed_under(policies), reached_under(policies))
     for number in range(len(CHANGES)):
         fired |= firing(*changing(number))
+    packed = compile_packed(FLOW, policies)
+    late = packed.packing.pack(machine.at("cleanup", "happen"))
+    fired |= firing(packed, Reach([late]))
     form = EngineForm(FLOW)
     instances = {(form.number(*i.source), i.transition.id) for i in FLOW.instances()}
     assert {f"{form.places[at // form.stride]} {id_}" for at, id_ in instances - fired} == NEVER
@@ -173,6 +176,13 @@ NEVER = {
     "mulligans mulligans.of_team",
     "draw draw.skipped",
     "combat_damage damage.stacked",
+    # Of phases that come later in the turn, or have been.
+    "draw phase.combat",
+    "draw phase.second_main",
+    "draw phase.ending",
+    "precombat_main phase.first_main",
+    "precombat_main phase.second_main",
+    "precombat_main phase.ending",
 }
 
 
@@ -222,6 +232,10 @@ EXCLUSIVE = {
     ("mulligans.of_all", "mulligans.of_team"): "two values of one policy",
     ("draw.skipped", "draw.secondary"): "two values of one policy",
     ("time.up", "turn.counted"): "one turn left, or more",
+    ("phase.extra_combat", "phase.extra_main"): "one of the two is added next",
+    ("phase.first_main", "phase.combat"): "one phase is due",
+    ("phase.first_main", "phase.second_main"): "one phase is due",
+    ("phase.combat", "phase.second_main"): "one phase is due",
 }
 
 
@@ -231,7 +245,8 @@ def test_each_written_order_of_transitions_matters_somewhere() -> None:
     for policies in COMBINATIONS[1::3]:
         found |= holding(packed_under(policies), reached_under(policies), policies)
     for number in range(len(CHANGES)):
-        found |= holding(*changing(number), COMBINATIONS[-1])
+        for combination in (-1, 0):
+            found |= holding(*changing(number, combination), COMBINATIONS[combination])
     assert pairs - found == set(EXCLUSIVE)
 
 
