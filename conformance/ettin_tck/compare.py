@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
@@ -12,13 +12,16 @@ from ettin_tck.judge import shown
 from ettin_tck.select import Chosen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ettin_spec.language.model import Case, Scenario
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.engine import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.library import Library
+
+
+Making: TypeAlias = "Callable[[dict[str, str]], Engine]"
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,28 @@ def difference(
             changes = tuple(_changes(library, before, after))
             return Difference(scenario, case, sentence, old, new, changes)
     return None
+
+
+def decisive(
+    library: Library, make: Making, told: Difference, before: Seen, after: Seen
+) -> Difference:
+    """The difference with those policies alone that bring it about by themselves.
+
+    A policy counts if with its other value one of the two dates comes out otherwise; where
+    none does so by itself, all stay. `make` gives a reference engine with policies overridden.
+    """
+
+    def turns(seen: Seen, policy: str, setting: str) -> bool:
+        engine = make({policy: setting})
+        other = seen_on(library, engine, told.scenario, told.case, seen.date)
+        return other.outcomes != seen.outcomes
+
+    found = tuple(
+        change
+        for change in told.changes
+        if turns(before, change.policy, change.after) or turns(after, change.policy, change.before)
+    )
+    return replace(told, changes=found or told.changes)
 
 
 def _changes(library: Library, before: Seen, after: Seen) -> Iterator[Change]:

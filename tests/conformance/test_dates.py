@@ -39,6 +39,9 @@ def test_two_dates_differ_where_the_rules_do(capsys):
         assert f"policy {policy}" in told[name]
     assert "trigger.step.verdant_force" not in told
     assert "combat.moat.team" not in told
+    # Read in the case, and of another value, but without a part in what comes out.
+    assert "policy life.start" not in told["combat.damage.when"]
+    assert "policy combat.attacks" not in told["combat.damage.when"]
 
 
 def test_a_date_does_not_differ_from_itself(capsys):
@@ -51,6 +54,7 @@ def test_a_date_does_not_differ_from_itself(capsys):
     [
         ("life.read.hidetsugu", "2010-04-23"),
         ("combat.moat", "2018-04-27"),
+        ("trigger.step.luminarch", "2007-05-01, 2020-01-24"),
         ("trigger.step.each_opponent", "2007-05-01, 2020-01-24"),
         ("trigger.step.verdant_force", "the same at every date"),
     ],

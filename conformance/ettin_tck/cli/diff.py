@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import click
 
 from ettin_tck.cli.options import scenarios
-from ettin_tck.compare import Difference, difference, seen_on
+from ettin_tck.compare import Difference, decisive, difference, seen_on
 from ettin_tck.engines import local
 from ettin_tck.library import Library
 
@@ -25,7 +27,7 @@ def verb(*, before: str, after: str, library: Library) -> None:
 
 def differences(library: Library, old: str, new: str) -> list[Difference]:
     """The cases in force on either date that come out otherwise on the other, one a scenario."""
-    engine = local.make()
+    engine, broken = local.make(), partial(local.make, local.REFERENCE)
     found: dict[str, Difference] = {}
     for scenario in library.corpus.scenarios:
         for case in scenario.cases:
@@ -34,7 +36,7 @@ def differences(library: Library, old: str, new: str) -> list[Difference]:
             seen = [seen_on(library, engine, scenario, case, date) for date in (old, new)]
             told = difference(library, scenario, case, *seen)
             if told is not None:
-                found[scenario.id] = told
+                found[scenario.id] = decisive(library, broken, told, *seen)
     return list(found.values())
 
 

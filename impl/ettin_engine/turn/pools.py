@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def end_step(table: Table) -> None:
     """A step ends: unspent mana is lost with it, or stays for the phase.  Clause: mana.empties"""
-    if table.s.rules["mana.empties"] == "each_step":
+    if any(table.s.pools.values()) and table.s.rules["mana.empties"] == "each_step":
         end_phase(table)
 
 
