@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.state import Looks
 from ettin_spec.cards.words import AbilityWord
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +51,11 @@ def subtypes(card: Card) -> tuple[str, ...]:
 def is_permanent(card: Card) -> bool:
     """Does a spell of this card become a permanent when it resolves?"""
     return not {"Instant", "Sorcery"} & set(types(card))
+
+
+def first_counters(card: Card) -> dict[str, int]:
+    """The counters with which a permanent of this card enters."""
+    return {} if card.loyalty is None else {CounterKind.LOYALTY: card.loyalty}
 
 
 @cache

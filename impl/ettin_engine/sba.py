@@ -59,6 +59,21 @@ def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:
     )
 
 
+def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
+    """Auras on an object that is there no more."""
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if it.attached is not None and it.attached not in state.permanents
+    )
+
+
+def permanents_that_go(state: State) -> tuple[ObjectId, ...]:
+    """Permanents that are put into their owners' graveyards at the next check."""
+    creatures, walkers = creatures_that_die(state), planeswalkers_without_loyalty(state)
+    return (*creatures, *walkers, *auras_on_nothing(state))
+
+
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
     """Creatures with no toughness, or with lethal damage.  Clause: creature.dies"""
     return tuple(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.striking import first_strikers
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import states
-from ettin_engine.sba import creatures_that_die, losing_teams, planeswalkers_without_loyalty
+from ettin_engine.sba import losing_teams, permanents_that_go
 from ettin_engine.teams import team_index
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def settle(table: Table) -> None:
     while not losing_teams(table.s):
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
-        dying = (*creatures_that_die(table.s), *planeswalkers_without_loyalty(table.s))
+        dying = permanents_that_go(table.s)
         leave_for_graveyard(table, dying)
         if not dying:
             break

@@ -23,7 +23,7 @@ from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Item, Permanent
+    from ettin_engine.state import CardId, Item, ObjectId, Permanent, State
     from ettin_engine.table import Table
 
 
@@ -80,14 +80,15 @@ def _sources(items: list[Item]) -> tuple[str, ...]:
 def resolve_top(table: Table) -> None:
     """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
     item = table.s.stack[-1]
-    if has_legal_target(table.s, item) and holds(table.s, item):
+    legal = has_legal_target(table.s, item)
+    if legal and holds(table.s, item):
         perform(table, item)
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
     if gone or item.card is None or item.says is None:
         return
-    if is_permanent(item.says):
+    if is_permanent(item.says) and legal:
         _enter_by_spell(table, item)
     else:
         bury(table, item.card)
@@ -96,12 +97,18 @@ def resolve_top(table: Table) -> None:
 def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.says is not None
     it = enter(table, item.says, item.name, item.controller, item.card)
+    if item.targets is not None and item.target is not None:
+        change_permanent(table, it.id, attached=_object(table.s, item.target))
     if table.s.flow.step in COMBAT:
         enter_combat(table, it)
     for ability in item.says.abilities:
         if isinstance(ability, AbilityWord) and ability.enters is not None:
             _choose_colour(table, it)
     entered(table, table.s.permanents[it.id])
+
+
+def _object(state: State, label: CardId) -> ObjectId | None:
+    return next((it.id for it in state.permanents.values() if label_of(it) == label), None)
 
 
 def _choose_colour(table: Table, it: Permanent) -> None:

@@ -36,7 +36,10 @@ class Physical(Struct, frozen=True):
 
 
 class Permanent(Struct, frozen=True):
-    """An object on the battlefield. `card` is None for a token."""
+    """An object on the battlefield. `card` is None for a token.
+
+    `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura enchants.
+    """
 
     id: ObjectId
     name: str
@@ -50,6 +53,8 @@ class Permanent(Struct, frozen=True):
     damage: int = 0
     counters: dict[str, int] = {}
     defending: Player | None = None
+    used: bool = False
+    attached: ObjectId | None = None
     chosen_colour: Colour | None = None
 
 
@@ -83,17 +88,22 @@ class Lasting(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """Combat damage that is assigned to a player, or to a creature or planeswalker."""
+    """Combat damage that is assigned to a player, or to a creature or planeswalker.
+
+    `by` is the creature that deals it.
+    """
 
     amount: int
     player: Player | None = None
     creature: ObjectId | None = None
     infect: bool = False
+    by: ObjectId | None = None
 
 
 class Item(Struct, frozen=True):
-    """A spell or ability on the stack; `card` is the card of a spell, `says` what a spell is.
+    """A spell or ability on the stack; `says` what a spell is.
 
+    `card` is the card of a spell, or of an ability that is activated from a hand;
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
     Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
@@ -183,6 +193,7 @@ class State(Struct, frozen=True):
     attacks: tuple[Attack, ...] = ()
     struck: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
+    exiled: tuple[CardId, ...] = ()
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     losers: frozenset[TeamId] = frozenset()

@@ -115,4 +115,4 @@ def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
 
 def is_layered(change: Change) -> bool:
     """Does a change alter what objects look like?"""
-    return change.said()[0] not in ("cant", "block_more")
+    return change.said()[0] not in ("cant", "block_more", "costs_more", "attack_costs")

@@ -9,6 +9,7 @@ from ettin_engine.abilities.selectors import fitting, selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
 from ettin_engine.counters import is_poisoned
+from ettin_engine.looks import types
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
@@ -33,6 +34,11 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             return value(state, inner[0], by) >= value(state, inner[1], by)
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
+        case "target_is":
+            card = state.known.get(by.target or "")
+            return card is not None and inner in types(state.cards[card.name])
+        case "odd":
+            return value(state, inner, by) % 2 == 1
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return all(it.id in such for it in selected(state, inner.what, by))

@@ -23,6 +23,8 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return players_in_order(state)
         case "each_opponent":
             return opponents(state, by.you)
+        case "each_other_player":
+            return tuple(p for p in players_in_order(state) if p != by.you)
         case "that_player":
             return (by.that,) if by.that is not None else ()
         case "target":

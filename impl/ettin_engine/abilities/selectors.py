@@ -23,6 +23,7 @@ def fits(what: Filter, it: Looks, colour: str | None) -> bool:
     """
     return (
         (what.type is None or what.type in it.types)
+        and (what.types is None or bool({*what.types} & {*it.types}))
         and (what.subtype is None or what.subtype in it.subtypes)
         and (what.lacks is None or what.lacks not in it.abilities)
         and (what.power is None or it.power >= what.power)
@@ -35,11 +36,19 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
+    if what == "enchanted":
+        return _enchanted(state, by)
     if what == "that_object":
         return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
         return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
     return fitting(state, what, by)
+
+
+def _enchanted(state: State, by: Speaker) -> tuple[Permanent, ...]:
+    """What the Aura that says so is put on."""
+    aura = state.permanents.get(by.source.id, by.source) if by.source is not None else None
+    return tuple(it for it in state.permanents.values() if aura and it.id == aura.attached)
 
 
 def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:

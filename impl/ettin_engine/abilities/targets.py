@@ -20,7 +20,8 @@ def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     target = targets.target
     who = players_in_order(state) if target.who == "any_player" else ()
     what = selected(state, target.what, by) if target.what is not None else ()
-    return (*who, *(label_of(it) for it in what))
+    cards = [c for p in players_in_order(state) for c in state.graveyards[p]]
+    return (*who, *(label_of(it) for it in what), *(cards if target.card_in else ()))
 
 
 def has_legal_target(state: State, item: Item) -> bool:

@@ -5,29 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.speaker import Speaker, speaker
+from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.abilities.targets import candidates
-from ettin_engine.abilities.values import value
-from ettin_engine.casting.counters import pay_counters
+from ettin_engine.casting.costs import pay_cost, with_increases
+from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.lands import at_sorcery_speed, play_land
-from ettin_engine.casting.life import pay_life
-from ettin_engine.casting.mana import pay
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.effects import perform
-from ettin_engine.effects.sacrificing import sacrifice_one
-from ettin_engine.happen.do import change_permanent, push
+from ettin_engine.happen.do import push
 from ettin_engine.happen.notice import spell_cast
-from ettin_engine.looks import abilities, has, is_creature, types
+from ettin_engine.happen.paying import pay
+from ettin_engine.looks import abilities, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Item
 from ettin_engine.teams import teammates
-from ettin_spec.cards.words import AbilityWord, Activated, Spell
+from ettin_spec.cards.words import AbilityWord, Activated, Spell, Target, Targets
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, Player, State
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Card, Cost, Targets
+    from ettin_spec.cards.words import Card, Targets
 
 
 def perform_act(table: Table, intent: object) -> None:
@@ -61,12 +59,13 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
     target = _target(table, intent, name, spell.targets, None)
-    pay(table, player, _surge_cost(table.s, player, says) if intent.surge else says.cost)
+    cost = _surge_cost(table.s, player, says) if intent.surge else says.cost
+    pay(table, player, with_increases(table.s, player, cost))
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
     push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
-    spell_cast(table, player)
+    spell_cast(table, player, says)
 
 
 def _surge_cost(state: State, player: Player, says: Card) -> str:
@@ -83,10 +82,15 @@ def _surge_cost(state: State, player: Player, says: Card) -> str:
 
 
 def _spell(says: Card) -> Spell:
-    """What a spell does as it resolves: nothing, where it only becomes a permanent."""
+    """What a spell does as it resolves: nothing, where it only becomes a permanent.
+
+    An Aura targets what it is to be put on.
+    """
     for ability in says.abilities:
         if isinstance(ability, AbilityWord) and ability.spell is not None:
             return ability.spell
+        if isinstance(ability, AbilityWord) and ability.enchant is not None:
+            return Spell((), Targets(Target(what=ability.enchant)))
     return Spell(())
 
 
@@ -113,10 +117,13 @@ def _target(
 
 
 def activate(table: Table, intent: Activate) -> None:
-    """An ability of a permanent is put on the stack, its cost paid.  Clause: mana.ability
+    """An ability of a permanent, or of a card in hand, is put on the stack, its cost paid.
 
-    One that only adds mana adds it at once.
+    Clause: mana.ability. One that only adds mana adds it at once.
     """
+    if intent.object in table.s.hands.get(intent.by, ()):
+        cycle(table, intent.by, intent.object)
+        return
     it = permanent_of(table.s, intent.object)
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
@@ -126,7 +133,7 @@ def activate(table: Table, intent: Activate) -> None:
     target = _target(table, intent, it.name, targets, it)
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
-        _pay_cost(table, it, item, cost)
+        pay_cost(table, it, item, cost)
     if ability.adds_mana:
         perform(table, item)
     else:
@@ -139,29 +146,8 @@ def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:
         raise Illegal(f"the ability of {it.name} cannot be activated now")
 
 
-def _pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
-    if cost == "tap":
-        _tap(table, it)
-    elif cost.mana is not None:
-        pay(table, item.controller, cost.mana)
-    elif cost.life is not None:
-        pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
-    elif cost.sacrifice is not None:
-        sacrifice_one(table, item, cost.sacrifice)
-    elif cost.counters is not None:
-        pay_counters(table, item.controller, cost.counters)
-
-
 def _activated(state: State, it: Permanent) -> Activated:
     for ability in abilities(state, it):
         if ability.activate is not None:
             return ability.activate
     raise Illegal(f"{it.name} has no activated ability")
-
-
-def _tap(table: Table, it: Permanent) -> None:
-    if it.tapped:
-        raise Illegal(f"{it.name} is tapped already")
-    if is_creature(table.s, it) and it.sick and not has(table.s, it, "haste"):
-        raise Illegal(f"{it.name} came under its controller's control this turn")
-    change_permanent(table, it.id, tapped=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
+from ettin_engine.combat.paying import pay_for_attack
 from ettin_engine.combat.prohibition import barring, forbidden
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.happen.notice import attacked
@@ -36,6 +37,10 @@ def declare_attack(table: Table, intent: object) -> None:
     if len(attacks) == 1 and forbidden(table.s, attacks[0].creature, "attack_alone"):
         raise Illegal(f"{intent.attackers[0].object} can't attack alone")
     for attack in attacks:
+        if len(attacks) > 1 and forbidden(table.s, attack.creature, "attack_together"):
+            raise Illegal(f"{table.s.permanents[attack.creature].name} can attack only alone")
+    for attack in attacks:
+        pay_for_attack(table, attack)
         change_permanent(table, attack.creature, tapped=True)
     table.set(attacks=attacks)
     attacked(table)

@@ -50,7 +50,9 @@ def divided(
     ways = _legal_ways(table, there, amount, before)
     way = _chosen(table, it.name, there, deciders, ways)
     infect, parts = has(table.s, it, "infect"), zip(way, there, strict=True)
-    return [Hit(part, creature=other, infect=infect) for part, other in parts if part > 0]
+    return [
+        Hit(part, creature=other, infect=infect, by=creature) for part, other in parts if part > 0
+    ]
 
 
 def _legal_ways(

@@ -8,13 +8,16 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending import meant_by_effect
+from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.naming import mentions
 from ettin_engine.abilities.speaker import speaker
+from ettin_engine.abilities.values import of_one
 from ettin_engine.choices import member_choice
 from ettin_engine.effects import (
     changes,
     counters,
     damage,
+    discarding,
     drawing,
     life,
     mana,
@@ -33,9 +36,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from ettin_engine.state import Item
+    from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
-    from ettin_spec.cards.words import Branch, Effect
+    from ettin_spec.cards.words import Branch, Effect, ForEach
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -50,9 +53,23 @@ def _only_if(table: Table, says: Branch, item: Item) -> None:
     """What follows only where something is true is done where it is."""
     if is_true(table.s, says.if_, speaker(item)):
         perform(table, replace(item, do=says.do))
+    else:
+        perform(table, replace(item, do=says.otherwise))
 
 
-PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
+def _for_each(table: Table, says: ForEach, item: Item) -> None:
+    """What follows is done for each player of whom it is true, read of all before."""
+    by = speaker(item)
+    found = [
+        player
+        for player in players(table.s, says.who, by)
+        if says.if_ is None or is_true(table.s, says.if_, replace(by, that=player))
+    ]
+    for player in found:
+        perform(table, replace(item, do=says.do, that_player=player))
+
+
+PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
     "damage": damage.deal,
     "set_life": life.set_life,
     "gain_life": life.gain_life,
@@ -70,7 +87,11 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "put": counters.put,
     "may": _may,
     "only_if": _only_if,
+    "for_each": _for_each,
+    "discard": discarding.discard,
     "tap": changes.tap,
+    "exile": changes.exile,
+    "transform": changes.transform,
     "untap": changes.untap,
     "draw": drawing.draw_cards,
     "control_player": turns.control_player,
@@ -80,7 +101,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | None]] = {
     "win": winning.win,
     "lose": winning.lose,
 }
-"""Each returns the number that its effect can name for those after it, if there is one."""
+"""Each returns the number that its effect can name for those after it, or one for each player."""
 
 
 def perform(table: Table, item: Item) -> None:
@@ -92,7 +113,14 @@ def perform(table: Table, item: Item) -> None:
         states(table)
         name = getattr(says, "as_", None)
         if name is not None and number is not None:
-            item = replace(item, named={**item.named, name: number})
+            item = replace(item, named={**item.named, **_named(name, number)})
+
+
+def _named(name: str, number: int | dict[Player, int]) -> dict[str, int]:
+    """A number by its name, or one for each player."""
+    if isinstance(number, int):
+        return {name: number}
+    return {of_one(name, player): each for player, each in number.items()}
 
 
 def _with_active(table: Table, effect: Effect, item: Item) -> Item:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.changes import worked_out
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
-from ettin_engine.happen.do import change_permanent, shuffle_into_library
+from ettin_engine.happen.do import (
+    change_permanent,
+    exile_card,
+    exile_permanent,
+    shuffle_into_library,
+)
 from ettin_engine.state import Lasting
 from ettin_spec.cards.words import Change, Pump
 
@@ -50,7 +57,7 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     by = speaker(item)
     if isinstance(says, Pump):
         change = Change(pump=worked_out(table.s, says, by))
-    what = says.what
+    what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
@@ -58,6 +65,23 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     if objects or whom:
         begun = Lasting(change, item.name, by.you, table.number(), objects, whom, until)
         table.set(lasting=(*table.s.lasting, begun))
+
+
+def exile(table: Table, says: What, item: Item) -> None:
+    """Objects leave the battlefield, or the card that is the target its zone, for good."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            exile_permanent(table, it)
+    if says == "target" and item.target in table.s.known:
+        exile_card(table, item.target)
+
+
+def transform(table: Table, _: Literal["itself"], item: Item) -> None:
+    """The source, if it is still there and has another side, shows that one."""
+    for it in selected(table.s, "itself", speaker(item)):
+        if it.id in table.s.permanents and it.says.back is not None:
+            front = replace(it.says, back=None)
+            change_permanent(table, it.id, says=replace(it.says.back, back=front))
 
 
 def shuffle_in(table: Table, _: Literal["itself"], item: Item) -> None:

@@ -9,7 +9,7 @@ from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Item, Player
+    from ettin_engine.state import Item
     from ettin_engine.table import Table
     from ettin_spec.cards.simple import AddMana
 
@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 def add(table: Table, says: AddMana, item: Item) -> None:
     """The controller has one mana more, and the teammate has not.  Clause: mana.own"""
     player = item.controller
-    colour = _any_colour(table, player, item.name) if says.colour == "any" else says.colour
+    colour = _colour(table, says, item)
     set_pool(table, player, (*table.s.pools.get(player, ()), colour))
 
 
-def _any_colour(table: Table, player: Player, source: str) -> str:
-    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, (player,), tuple(Colour), source)
+def _colour(table: Table, says: AddMana, item: Item) -> str:
+    if isinstance(says.colour, str) and says.colour != "any":
+        return says.colour
+    options = tuple(Colour) if says.colour == "any" else says.colour
+    who, kind = (item.controller,), ChoiceKind.OPTION
+    choice = Choice(kind, Purpose.COLOUR, who, tuple(str(o) for o in options), item.name)
     return table.ask(choice)[0]

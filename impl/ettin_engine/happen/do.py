@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.happen.notice import died, life_was_gained, life_was_lost
-from ettin_engine.looks import is_creature, is_planeswalker
+from ettin_engine.looks import first_counters, is_creature, is_planeswalker
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
@@ -116,7 +116,8 @@ def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:
 def enter(table: Table, says: Card, name: str, player: Player, card: CardId | None) -> Permanent:
     """A new object enters the battlefield under a player's control."""
     owner = table.s.known[card].owner if card is not None else player
-    it = Permanent(table.number(), name, says, player, owner, card)
+    counters = first_counters(says)
+    it = Permanent(table.number(), name, says, player, owner, card, counters=counters)
     table.put("permanents", it.id, it)
     return it
 
@@ -137,10 +138,31 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
             died(table, before, it)
 
 
+def exile_permanent(table: Table, it: Permanent) -> None:
+    """A permanent leaves the battlefield for good; a token is gone."""
+    table.drop("permanents", it.id)
+    if it.card is not None:
+        table.set(exiled=(*table.s.exiled, it.card))
+
+
+def exile_card(table: Table, card: CardId) -> None:
+    """A card in a graveyard leaves it for good."""
+    owner = table.s.known[card].owner
+    if card in table.s.graveyards[owner]:
+        table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+        table.set(exiled=(*table.s.exiled, card))
+
+
 def bury(table: Table, card: CardId) -> None:
     """A card is put into its owner's graveyard."""
     owner = table.s.known[card].owner
     table.put("graveyards", owner, (*table.s.graveyards[owner], card))
+
+
+def discard_card(table: Table, player: Player, card: CardId) -> None:
+    """A card goes from a player's hand to the graveyard."""
+    table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+    bury(table, card)
 
 
 def draw(table: Table, player: Player) -> None:

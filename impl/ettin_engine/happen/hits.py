@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import damage_permanent, damage_player
+from ettin_engine.happen.notice import players_were_hit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,3 +28,4 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
             damage_permanent(table, each.creature, each.amount, each.infect)
     for (player, infect), amount in dealt.items():
         damage_player(table, player, amount, infect)
+    players_were_hit(table, [each for each in hits if each.player is not None])

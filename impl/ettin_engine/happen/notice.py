@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.naming import names_that_player
@@ -16,14 +18,14 @@ from ettin_engine.teams import active_team, members, opponents
 from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from typing import Literal
 
-    from ettin_engine.state import Looks, ObjectId, Permanent, Player, State
+    from ettin_engine.state import Attack, Hit, Looks, ObjectId, Permanent, Player, State
     from ettin_engine.table import Table
     from ettin_spec.cards.names import WhoseStep
-    from ettin_spec.cards.terms import Casts, Filter, LifeEvent
-    from ettin_spec.cards.words import Triggered
+    from ettin_spec.cards.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent
+    from ettin_spec.cards.words import Card, Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:
@@ -52,21 +54,22 @@ def died(table: Table, before: State, permanent: Permanent) -> None:
                 _wait(table, watching, ability, None)
 
 
-def spell_cast(table: Table, player: Player) -> None:
+def spell_cast(table: Table, player: Player, spell: Card) -> None:
     """Abilities about a player's casting a spell trigger."""
     for permanent in table.s.permanents.values():
         for ability in _triggered(table.s, permanent):
             says = ability.when.casts
-            if says is not None and _is_cast(table.s, says, player, permanent):
+            if says is not None and _is_cast(table.s, says, player, spell, permanent):
                 _wait(table, permanent, ability, player)
 
 
-def _is_cast(state: State, says: Casts, player: Player, watching: Permanent) -> bool:
+def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: Permanent) -> bool:
     by = Speaker(watching.controller, watching)
     active = members(state, active_team(state))
     of = players(state, says.turn_of, by) if says.turn_of is not None else active
     return (
         player in players(state, says.who, by)
+        and (says.has is None or says.has in spell.abilities)
         and (not says.first or state.casts.get(player, 0) == 1)
         and bool(set(of) & set(active))
     )
@@ -85,10 +88,39 @@ def attacked(table: Table) -> None:
     for attack in table.s.attacks:
         permanent = table.s.permanents[attack.creature]
         for ability in _triggered(table.s, permanent):
-            if ability.when.attacks == "itself":
+            if _is_attack(table.s, ability.when.attacks, permanent, attack):
                 _wait(table, permanent, ability, None)
     if len(table.s.attacks) == 1:
         _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
+
+
+def _is_attack(
+    state: State, says: Literal["itself"] | AttacksWhom | None, it: Permanent, attack: Attack
+) -> bool:
+    """Is the attack such as the ability says, of one at least of those who are attacked?"""
+    if says is None or says == "itself":
+        return says is not None
+    if attack.thing is not None:
+        return False
+    attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
+    by = Speaker(it.controller, it)
+    return any(is_true(state, says.whom, replace(by, defending=player)) for player in attacked)
+
+
+def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
+    """Abilities about combat damage to a player trigger: for each creature, or once a player."""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            says = ability.when.hits
+            if says is not None:
+                found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
+                for player in dict.fromkeys(found) if says.together else found:
+                    _wait(table, watching, ability, player)
+
+
+def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
+    by = state.permanents.get(each.by) if each.by is not None else None
+    return by is not None and _is_about(state, says.by, by, watching)
 
 
 def _attacked_alone(table: Table, permanent: Permanent) -> None:
@@ -97,6 +129,15 @@ def _attacked_alone(table: Table, permanent: Permanent) -> None:
         for ability in _triggered(table.s, watching):
             if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
                 _wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def cycled(table: Table, player: Player) -> None:
+    """Abilities about a player's cycling a card trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            who, by = ability.when.cycles, Speaker(permanent.controller, permanent)
+            if who is not None and player in players(table.s, who, by):
+                _wait(table, permanent, ability, player)
 
 
 def sacrificed(table: Table, looked: Looks) -> None:

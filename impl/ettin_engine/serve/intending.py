@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from ettin_engine.casting.mana import adds_mana
 from ettin_engine.choices import Illegal
 from ettin_engine.control import controlling
+from ettin_engine.happen.paying import adds_mana
 from ettin_engine.position import Decision
 from ettin_engine.teams import head_index, team_index
 from ettin_spec.protocol import actions as a

@@ -123,7 +123,7 @@ def _zone(state: State, label: str) -> dict[str, str] | None:
     if it := permanent_of(state, label):
         return {"zone": "battlefield", "player": it.owner}
     for item in state.stack:
-        if item.card == label:
+        if item.card == label and item.says is not None:
             return {"zone": "stack", "player": state.known[label].owner}
     for zone, cards in (("hand", state.hands), ("graveyard", state.graveyards)):
         for player, held in cards.items():

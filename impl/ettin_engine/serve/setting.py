@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import with_looks
 from ettin_engine.choices import Illegal
+from ettin_engine.looks import first_counters
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
@@ -165,7 +166,8 @@ def _with_permanents(state: State, fact: facts.Controls) -> State:
     for n in range(fact.number):
         label = fact.labels[n] if n < len(fact.labels) else f"{fact.card} {state.made + 1}"
         number = state.made + 1
-        it = Permanent(number, fact.card, says, player, player, label, sick=False)
+        there = first_counters(says)
+        it = Permanent(number, fact.card, says, player, player, label, sick=False, counters=there)
         state = replace(
             state,
             made=number,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.control import as_turn_begins
 from ettin_engine.happen.defending import become_defenders
-from ettin_engine.happen.do import bury, change_permanent, draw
+from ettin_engine.happen.do import change_permanent, discard_card, draw
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
 from ettin_engine.teams import active_team, members
@@ -17,7 +17,7 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player
+    from ettin_engine.state import Lasting, Player
     from ettin_engine.table import Table
 
 
@@ -26,9 +26,16 @@ def begin_turn(table: Table) -> None:
     table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={})
     table.set(controls=as_turn_begins(table.s, active_team(table.s)))
     active = members(table.s, active_team(table.s))
+    table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
     for key, it in table.s.permanents.items():
-        if it.controller in active and it.sick:
-            change_permanent(table, key, sick=False)
+        if it.used or (it.controller in active and it.sick):
+            sick = it.sick and it.controller not in active
+            change_permanent(table, key, sick=sick, used=False)
+
+
+def _ends_now(begun: Lasting, active: tuple[Player, ...]) -> bool:
+    """Does a change end as the turn of its controller's team begins?"""
+    return begun.until == "your_next_turn" and begun.controller in active
 
 
 def untap_permanents(table: Table) -> None:
@@ -78,5 +85,4 @@ def _discard_down(table: Table, player: Player) -> None:
     kind, purpose = ChoiceKind.OBJECTS, Purpose.DISCARD
     choice = Choice(kind, purpose, (player,), hand, min=over, max=over)
     for card in table.ask(choice):
-        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-        bury(table, card)
+        discard_card(table, player, card)

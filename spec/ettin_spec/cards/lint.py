@@ -22,15 +22,15 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     """The path to each name that is read where nothing has given it, with the name.
 
     Such names are `that_player` outside groups and events, `target` where there are no
-    targets, and `the` number that no effect before has named.
+    targets, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
             yield from ((f"[{index}]{path}", name) for path, name in unbound(item, bound))
             bound |= named(item)
-    elif isinstance(node, terms.ValueWord) and node.the is not None:
-        if node.the not in bound:
-            yield ".the", node.the
+    elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
+        if name not in bound:
+            yield (".the" if node.the else ".theirs"), name
     elif isinstance(node, msgspec.Struct):
         inside = bound | binds(node)
         for slot, value, _ in said(node):
@@ -49,7 +49,8 @@ def binds(node: msgspec.Struct) -> Names:
             | words.SetLife(who=who)
             | words.GainLife(who=who)
             | words.LoseLife(who=who)
-            | terms.Lowest(among=who)
+            | words.ForEach(who=who)
+            | terms.Among(among=who)
         ) if who in GROUPS:
             names.add("that_player")
         case words.Triggered(when=terms.Event(step=simple.AtStep(of=whose))) if whose in GROUPS:
@@ -59,6 +60,8 @@ def binds(node: msgspec.Struct) -> Names:
             | terms.Event(gains_life=terms.LifeEvent(as_=lost))
         ):
             names |= {"that_player", *([lost] if lost else [])}
+        case words.Triggered(when=terms.Event(hits=terms.Hits())):
+            names.add("that_player")
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names.add("target")
@@ -68,6 +71,9 @@ def binds(node: msgspec.Struct) -> Names:
 def named(item: object) -> Names:
     """The number that an effect names for those after it."""
     match item:
-        case words.Effect(lose_life=words.LoseLife(as_=str(name))):
+        case (
+            words.Effect(lose_life=words.LoseLife(as_=str(name)))
+            | words.Effect(discard=words.Discard(as_=str(name)))
+        ):
             return frozenset({name})
     return frozenset()

@@ -104,7 +104,7 @@ def read_more(
 
 def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     said = convert(marked, (name,), Declaration, name)
-    first = Card(said.type, said.cost, said.body, said.abilities)
+    first = Card(said.type, said.cost, said.body, said.abilities, said.loyalty, said.back)
     _check_card(marked, (name,), name, first)
     others = [code for code in LANGUAGES if code != NATIVE]
     names = dict.fromkeys(others, name) if said.names == "same" else said.names

@@ -9,6 +9,7 @@ Who: TypeAlias = Literal[
     "your_team",
     "each_player",
     "each_opponent",
+    "each_other_player",
     "that_player",
     "target",
     "active_player",
@@ -20,10 +21,10 @@ Who: TypeAlias = Literal[
 TargetPlayer: TypeAlias = Literal["any_player"]
 """Players that can be chosen as a target."""
 
-Duration: TypeAlias = Literal["end_of_turn"]
+Duration: TypeAlias = Literal["end_of_turn", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
-StepWord: TypeAlias = Literal["upkeep", "draw", "end"]
+StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "end"]
 """Steps at whose beginning an ability may trigger."""
 
 WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
@@ -43,6 +44,7 @@ CantDo: TypeAlias = Literal[
     "attack",
     "block",
     "attack_alone",
+    "attack_together",
     "block_alone",
     "gain_life",
     "get_poison",

@@ -42,9 +42,10 @@ class Create(Node, frozen=True):
 
 
 class AddMana(Node, frozen=True):
-    """The ability's controller adds one mana: of any colour, or of the one named."""
+    """The ability's controller adds one mana: of any colour, or of the one named, or of one of
+    several."""
 
-    colour: ColourOrAny
+    colour: ColourOrAny | tuple[Colour, ...]
 
 
 class ChooseWord(Node, frozen=True):

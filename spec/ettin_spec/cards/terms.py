@@ -13,9 +13,13 @@ from ettin_spec.protocol.base import Colour
 
 
 class Filter(Node, frozen=True):
-    """Objects on the battlefield of which all that is said holds; `power` is that much or more."""
+    """Objects on the battlefield of which all that is said holds; `power` is that much or more.
+
+    `types` are several of which one is enough.
+    """
 
     type: str | None = None
+    types: tuple[str, ...] | None = None
     subtype: str | None = None
     controller: Who | None = None
     colour: ColourOrChosen | None = None
@@ -25,8 +29,9 @@ class Filter(Node, frozen=True):
     other: bool | None = None
 
 
-What: TypeAlias = Literal["itself", "target", "that_object"] | Filter
-"""Objects: the source, the one chosen as a target, the one of the event, or all that fit."""
+What: TypeAlias = Literal["itself", "target", "that_object", "enchanted"] | Filter
+"""Objects: the source, the one chosen as a target, the one of the event, the one that an Aura
+enchants, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -37,7 +42,8 @@ class ValueWord(OneWord, frozen=True):
     half_down: ValueWord | int | None = None
     half_up: ValueWord | int | None = None
     twice: ValueWord | int | None = None
-    lowest: Lowest | None = None
+    lowest: Among | None = None
+    highest: Among | None = None
     devotion: Colour | None = None
     counters: CountersOn | None = None
     player_counters: CountersOf | None = None
@@ -45,18 +51,27 @@ class ValueWord(OneWord, frozen=True):
     life_lost: Who | None = None
     starting_life: Who | None = None
     cards_in_hand: Who | None = None
+    cards_in_graveyard: CardsThere | None = None
     plus: tuple[Value, ...] | None = None
     the: str | None = None
+    theirs: str | None = None
 
 
 Value: TypeAlias = int | ValueWord
 
 
-class Lowest(Node, frozen=True):
-    """The lowest of a number that is read for each of some players."""
+class Among(Node, frozen=True):
+    """A number that is read for each of some players."""
 
     among: Who
     value: Value
+
+
+class CardsThere(Node, frozen=True):
+    """Cards of one of these types that players have in a zone."""
+
+    of: Who
+    types: tuple[str, ...]
 
 
 class CountersOn(Node, frozen=True):
@@ -74,6 +89,8 @@ class Condition(OneWord, frozen=True):
     some: Filter | None = None
     none: Filter | None = None
     fits: Fits | None = None
+    odd: Value | None = None
+    target_is: str | None = None
     poisoned: Who | None = None
 
 
@@ -92,12 +109,30 @@ class LifeEvent(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell; with `first` only the player's first one in a turn, and with
-    `turn_of` only in a turn of these players' team."""
+    """A player casts a spell; with `first` only the player's first one in a turn, with `turn_of`
+    only in a turn of these players' team, with `has` only one that has this keyword."""
 
     who: Who
     first: bool | None = None
     turn_of: Who | None = None
+    has: Keyword | None = None
+
+
+class Hits(Node, frozen=True):
+    """Creatures deal combat damage to a player; with `together` once for each such player.
+
+    Without it once for each creature.
+    """
+
+    by: Literal["itself"] | Filter
+    together: bool | None = None
+
+
+class AttacksWhom(Node, frozen=True):
+    """The object attacks; `whom` is true of the defending player, or of one of them."""
+
+    what: Literal["itself"]
+    whom: Condition
 
 
 class Event(OneWord, frozen=True):
@@ -108,7 +143,9 @@ class Event(OneWord, frozen=True):
     dies: Literal["itself"] | Filter | None = None
     gains_life: LifeEvent | None = None
     casts: Casts | None = None
-    attacks: Literal["itself"] | None = None
+    attacks: Literal["itself"] | AttacksWhom | None = None
+    hits: Hits | None = None
+    cycles: Who | None = None
     attacks_alone: Literal["itself"] | Filter | None = None
     sacrificed: Filter | None = None
     loses_life: LifeEvent | None = None

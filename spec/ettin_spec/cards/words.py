@@ -76,6 +76,14 @@ class Sacrifice(Node, frozen=True):
     number: int = 1
 
 
+class Discard(Node, frozen=True):
+    """Players discard cards of their own choice; `as` names, for each, the mana value of those."""
+
+    who: Who
+    number: int = 1
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
 class PutCounters(Node, frozen=True):
     """Counters of a kind are put on objects."""
 
@@ -109,10 +117,22 @@ class Until(Node, frozen=True):
 
 
 class Branch(Node, frozen=True):
-    """Effects that follow only where something is true at that moment."""
+    """Effects that follow only where something is true at that moment, and others where not."""
 
     if_: Condition = msgspec.field(name="if")
     do: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class ForEach(Node, frozen=True):
+    """Effects follow for each of some players, with `if` for those of whom that is true.
+
+    Of whom it is true is read before any effect follows.
+    """
+
+    who: Who
+    do: tuple[Effect, ...]
+    if_: Condition | None = msgspec.field(name="if", default=None)
 
 
 class Effect(OneWord, frozen=True):
@@ -132,9 +152,13 @@ class Effect(OneWord, frozen=True):
     create: Create | None = None
     add_mana: AddMana | None = None
     sacrifice: Sacrifice | None = None
+    discard: Discard | None = None
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
+    for_each: ForEach | None = None
+    exile: What | None = None
+    transform: Literal["itself"] | None = None
     tap: What | None = None
     untap: What | None = None
     draw: Draw | None = None
@@ -170,6 +194,23 @@ class BlockMore(Node, frozen=True):
     number: int = 1
 
 
+class CostsMore(Node, frozen=True):
+    """Spells cost so much more generic mana, with `in_turn_of` only in turns of such players.
+
+    `their_opponents` are those of who casts the spell.
+    """
+
+    more: int
+    in_turn_of: Literal["their_opponents"] | None = None
+
+
+class AttackCosts(Node, frozen=True):
+    """A creature's controller pays mana for it to attack these players or their planeswalkers."""
+
+    against: Who
+    mana: str
+
+
 class Pump(Node, frozen=True):
     """Creatures get so much more power and toughness, or less."""
 
@@ -190,6 +231,8 @@ class Change(OneWord, frozen=True):
 
     cant: Cant | None = None
     block_more: BlockMore | None = None
+    costs_more: CostsMore | None = None
+    attack_costs: AttackCosts | None = None
     pump: Pump | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
@@ -197,26 +240,30 @@ class Change(OneWord, frozen=True):
 
 class CostWord(OneWord, frozen=True):
     """A cost with something to say: mana, as it is written on a card; life, as a number;
-    one permanent that is sacrificed."""
+    one permanent that is sacrificed; loyalty counters that are put on, or with a minus removed."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
     sacrifice: What | None = None
     counters: OwnCounters | None = None
+    loyalty: int | None = None
 
 
 Cost: TypeAlias = Literal["tap"] | CostWord
 
 
 class Target(Node, frozen=True):
-    """Who, or which object on the battlefield, can be chosen."""
+    """Who, which object on the battlefield, or which card in any player's zone, can be chosen."""
 
     who: TargetPlayer | None = None
     what: Filter | None = None
+    card_in: Literal["graveyard"] | None = None
 
     def __post_init__(self) -> None:
-        if self.who is None and self.what is None:
-            raise ValueError("a target is a player (`who`) or an object (`what`)")
+        if self.who is None and self.what is None and self.card_in is None:
+            raise ValueError(
+                "a target is a player (`who`), an object (`what`) or a card (`card_in`)"
+            )
 
 
 class Targets(Node, frozen=True):
@@ -286,7 +333,8 @@ class Defined(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `landwalk` names a type of land, `surge` a cost."""
+    """An ability that has something to say; `landwalk` names a type of land, `surge` and
+    `cycling` a cost, `enchant` what an Aura is put on."""
 
     spell: Spell | None = None
     activate: Activated | None = None
@@ -297,6 +345,8 @@ class AbilityWord(OneWord, frozen=True):
     body: Defined | None = None
     landwalk: str | None = None
     surge: str | None = None
+    cycling: str | None = None
+    enchant: Filter | None = None
 
 
 Ability: TypeAlias = Keyword | AbilityWord
@@ -305,10 +355,13 @@ Ability: TypeAlias = Keyword | AbilityWord
 class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
-    `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`).
+    `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
+    `loyalty` is what a planeswalker enters with, `back` what is on the other side.
     """
 
     type: str
     cost: str = ""
     body: str = ""
     abilities: tuple[Ability, ...] = ()
+    loyalty: int | None = None
+    back: Card | None = None

@@ -80,7 +80,7 @@ def _gives(state: State, it: Permanent) -> str | None:
             does = ability.activate
             mana = does.do[0].add_mana if len(does.do) == 1 else None
             if does.cost == ("tap",) and mana and not (is_creature(state, it) and it.sick):
-                return mana.colour
+                return mana.colour if isinstance(mana.colour, str) else None
     return None
 
 

@@ -1,0 +1,93 @@
+# language: fr
+Fonctionnalité: Les planeswalkers d'un seul membre
+  > Un planeswalker appartient à un joueur. Qui blesse-t-il, de qui touche-t-il les créatures, et de qui lit-il les points de vie ?
+
+  @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
+  Scénario: Chandra, Flame's Catalyst inflige 3 blessures à chaque adversaire, donc 6 à l'équipe
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Chandra, Flame's Catalyst »
+    Quand Angie active la capacité de « Chandra, Flame's Catalyst »
+    Et que la capacité se résout
+    Alors l'équipe d'Edward a 14 points de vie
+    Et « Chandra, Flame's Catalyst » a six marqueurs « loyauté »
+
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  Scénario: Un planeswalker sert une fois pendant le tour de l'équipe, et celui de l'équipier aussi
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Chandra, Flame's Catalyst »
+    Et que Barry contrôle « Chandra, Pyrogenius »
+    Quand Angie active la capacité de « Chandra, Flame's Catalyst »
+    Et que la capacité se résout
+    Alors Angie ne peut pas activer la capacité de « Chandra, Flame's Catalyst »
+    Et Angie ne peut pas activer la capacité de « Chandra, Pyrogenius »
+    Mais Barry peut activer la capacité de « Chandra, Pyrogenius »
+
+  @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
+  Scénario: Chandra, Pyrogenius inflige 2 blessures à chaque adversaire, donc 4 à l'équipe
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Chandra, Pyrogenius »
+    Quand Angie active la capacité de « Chandra, Pyrogenius »
+    Et que la capacité se résout
+    Alors l'équipe d'Edward a 16 points de vie
+    Et « Chandra, Pyrogenius » a sept marqueurs « loyauté »
+
+  @id:ruling.sarkhan_dragonsoul @clause:life.shared @from:2010-04-23 @must
+  Scénario: Sarkhan, Dragonsoul inflige 1 blessure à chaque adversaire et aux créatures des deux, et épargne celles de l'équipier
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Sarkhan, Dragonsoul »
+    Et que Barry contrôle « Vanille 1/1 »
+    Et qu'Edward contrôle « Oiseaux de paradis »
+    Et que Ronald contrôle « Vanille 1/1 »
+    Quand Angie active la capacité de « Sarkhan, Dragonsoul »
+    Et que la capacité se résout
+    Alors l'équipe d'Edward a 18 points de vie
+    Et Edward ne contrôle aucune créature
+    Et Ronald ne contrôle aucune créature
+    Et Barry contrôle une créature
+
+  @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  Scénario: Davriel, Rogue Shadowmage blesse chaque adversaire qui a trop peu de cartes, à l'entretien qu'ils partagent
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
+    Et qu'Edward a une carte en main
+    Quand l'étape de pioche de l'équipe d'Edward commence
+    Alors l'équipe d'Edward a 16 points de vie
+
+  @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  Scénario: Qui a deux cartes en main est épargné, et son équipier non
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
+    Et qu'Edward a deux cartes en main
+    Quand l'étape de pioche de l'équipe d'Edward commence
+    Alors l'équipe d'Edward a 18 points de vie
+
+  @id:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  Scénario: Ajani, Strength of the Pride exile ce qu'ont les deux adversaires dès que l'équipe a 15 points de vie de plus qu'au début
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 45 points de vie
+    Et qu'Angie contrôle « Ajani, Strength of the Pride »
+    Et que Barry contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Et que Ronald contrôle « Oiseaux de paradis »
+    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Et que la capacité se résout
+    Alors Edward ne contrôle aucune créature
+    Et Ronald ne contrôle aucune créature
+    Et Barry contrôle une créature
+
+  @id:ruling.ajani_strength_of_the_pride.too_little @situation:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  Scénario: Avec 14 de plus, rien n'est exilé
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 44 points de vie
+    Et qu'Angie contrôle « Ajani, Strength of the Pride »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Angie active la capacité de « Ajani, Strength of the Pride »
+    Et que la capacité se résout
+    Alors Edward contrôle une créature
+    Et « Ajani, Strength of the Pride » a cinq marqueurs « loyauté »

@@ -1,0 +1,93 @@
+# language: it
+Funzionalità: I planeswalker di un solo membro
+  > Un planeswalker è di un giocatore. A chi fa male, di chi colpisce le creature e di chi legge i punti vita?
+
+  @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
+  Scenario: Chandra, Flame's Catalyst infligge 3 danni a ciascun avversario, quindi 6 alla squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Chandra, Flame's Catalyst”
+    Quando Angie attiva l'abilità di “Chandra, Flame's Catalyst”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    E “Chandra, Flame's Catalyst” ha sei segnalini fedeltà
+
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  Scenario: Un planeswalker si usa una volta nel turno della squadra, e così quello del compagno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Chandra, Flame's Catalyst”
+    E che Barry controlla “Chandra, Pyrogenius”
+    Quando Angie attiva l'abilità di “Chandra, Flame's Catalyst”
+    E l'abilità si risolve
+    Allora Angie non può attivare l'abilità di “Chandra, Flame's Catalyst”
+    E Angie non può attivare l'abilità di “Chandra, Pyrogenius”
+    Ma Barry può attivare l'abilità di “Chandra, Pyrogenius”
+
+  @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
+  Scenario: Chandra, Pyrogenius infligge 2 danni a ciascun avversario, quindi 4 alla squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Chandra, Pyrogenius”
+    Quando Angie attiva l'abilità di “Chandra, Pyrogenius”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 16 punti vita
+    E “Chandra, Pyrogenius” ha sette segnalini fedeltà
+
+  @id:ruling.sarkhan_dragonsoul @clause:life.shared @from:2010-04-23 @must
+  Scenario: Sarkhan, Dragonsoul infligge 1 danno a ciascun avversario e alle creature di entrambi, e risparmia quelle del compagno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Sarkhan, Dragonsoul”
+    E che Barry controlla “Vaniglia 1/1”
+    E che Edward controlla “Uccelli del Paradiso”
+    E che Ronald controlla “Vaniglia 1/1”
+    Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    Ed Edward non controlla nessuna creatura
+    E Ronald non controlla nessuna creatura
+    E Barry controlla una creatura
+
+  @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  Scenario: Davriel, Rogue Shadowmage ferisce ciascun avversario che ha troppo poche carte, nel mantenimento che condividono
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Davriel, Rogue Shadowmage”
+    E che Edward ha una carta in mano
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    Allora la squadra di Edward ha 16 punti vita
+
+  @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  Scenario: Chi ha due carte in mano è risparmiato, e il suo compagno no
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Davriel, Rogue Shadowmage”
+    E che Edward ha due carte in mano
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    Allora la squadra di Edward ha 18 punti vita
+
+  @id:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  Scenario: Ajani, Strength of the Pride esilia ciò che hanno entrambi gli avversari quando la squadra ha 15 punti vita in più di quelli iniziali
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 45 punti vita
+    E che Angie controlla “Ajani, Strength of the Pride”
+    E che Barry controlla “Orso Grizzly”
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Uccelli del Paradiso”
+    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    E l'abilità si risolve
+    Allora Edward non controlla nessuna creatura
+    E Ronald non controlla nessuna creatura
+    E Barry controlla una creatura
+
+  @id:ruling.ajani_strength_of_the_pride.too_little @situation:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  Scenario: Con 14 in più non viene esiliato nulla
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 44 punti vita
+    E che Angie controlla “Ajani, Strength of the Pride”
+    E che Edward controlla “Gigante di Collina”
+    Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
+    E l'abilità si risolve
+    Allora Edward controlla una creatura
+    E “Ajani, Strength of the Pride” ha cinque segnalini fedeltà

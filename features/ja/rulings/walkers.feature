@@ -1,0 +1,93 @@
+# language: ja
+機能: １人のプレイヤーのプレインズウォーカー
+  > プレインズウォーカーは１人のプレイヤーのものである。誰を傷つけ、誰のクリーチャーに影響し、誰のライフを参照するのか？
+
+  @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
+  シナリオ: Chandra, Flame's Catalystは各対戦相手に３点、チームに合計６点のダメージを与える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Chandra, Flame's Catalyst》をコントロールしている
+    もし アンジーが《Chandra, Flame's Catalyst》の能力を起動する
+    かつ その能力が解決される
+    ならば エドワードのチームのライフは14点である
+    かつ 《Chandra, Flame's Catalyst》には忠誠カウンターが6個置かれている
+
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  シナリオ: プレインズウォーカーはチームのターンに１回使え、チームメイトのものも同様に使える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Chandra, Flame's Catalyst》をコントロールしている
+    かつ バリーは《Chandra, Pyrogenius》をコントロールしている
+    もし アンジーが《Chandra, Flame's Catalyst》の能力を起動する
+    かつ その能力が解決される
+    ならば アンジーは《Chandra, Flame's Catalyst》の能力を起動できない
+    かつ アンジーは《Chandra, Pyrogenius》の能力を起動できない
+    しかし バリーは《Chandra, Pyrogenius》の能力を起動できる
+
+  @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
+  シナリオ: Chandra, Pyrogeniusは各対戦相手に２点、チームに合計４点のダメージを与える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
+    もし アンジーが《Chandra, Pyrogenius》の能力を起動する
+    かつ その能力が解決される
+    ならば エドワードのチームのライフは16点である
+    かつ 《Chandra, Pyrogenius》には忠誠カウンターが7個置かれている
+
+  @id:ruling.sarkhan_dragonsoul @clause:life.shared @from:2010-04-23 @must
+  シナリオ: Sarkhan, Dragonsoulは各対戦相手とその両者のクリーチャーに１点のダメージを与え、チームメイトのものには与えない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Sarkhan, Dragonsoul》をコントロールしている
+    かつ バリーは《バニラ1/1》をコントロールしている
+    かつ エドワードは《極楽鳥》をコントロールしている
+    かつ ロナルドは《バニラ1/1》をコントロールしている
+    もし アンジーが《Sarkhan, Dragonsoul》の能力を起動する
+    かつ その能力が解決される
+    ならば エドワードのチームのライフは18点である
+    かつ エドワードはクリーチャーを1体もコントロールしていない
+    かつ ロナルドはクリーチャーを1体もコントロールしていない
+    かつ バリーはクリーチャーを1体コントロールしている
+
+  @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  シナリオ: Davriel, Rogue Shadowmageは、対戦相手が共有するアップキープに、手札の少ない対戦相手それぞれにダメージを与える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Davriel, Rogue Shadowmage》をコントロールしている
+    かつ エドワードの手札は1枚である
+    もし エドワードのチームのドロー・ステップが始まる
+    ならば エドワードのチームのライフは16点である
+
+  @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
+  シナリオ: 手札が２枚あるプレイヤーにはダメージを与えないが、そのチームメイトには与える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Davriel, Rogue Shadowmage》をコントロールしている
+    かつ エドワードの手札は2枚である
+    もし エドワードのチームのドロー・ステップが始まる
+    ならば エドワードのチームのライフは18点である
+
+  @id:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  シナリオ: チームのライフが初期ライフより１５点多ければ、Ajani, Strength of the Prideは両対戦相手のものを追放する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは45点である
+    かつ アンジーは《Ajani, Strength of the Pride》をコントロールしている
+    かつ バリーは《灰色熊》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ ロナルドは《極楽鳥》をコントロールしている
+    もし アンジーが《Ajani, Strength of the Pride》の能力を起動する
+    かつ その能力が解決される
+    ならば エドワードはクリーチャーを1体もコントロールしていない
+    かつ ロナルドはクリーチャーを1体もコントロールしていない
+    かつ バリーはクリーチャーを1体コントロールしている
+
+  @id:ruling.ajani_strength_of_the_pride.too_little @situation:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
+  シナリオ: １４点多いだけでは何も追放されない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは44点である
+    かつ アンジーは《Ajani, Strength of the Pride》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    もし アンジーが《Ajani, Strength of the Pride》の能力を起動する
+    かつ その能力が解決される
+    ならば エドワードはクリーチャーを1体コントロールしている
+    かつ 《Ajani, Strength of the Pride》には忠誠カウンターが5個置かれている

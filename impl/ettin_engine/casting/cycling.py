@@ -1,0 +1,34 @@
+"""Cycling: a card in hand is discarded for another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.choices import Illegal
+from ettin_engine.happen.do import discard_card, push
+from ettin_engine.happen.notice import cycled
+from ettin_engine.happen.paying import pay
+from ettin_engine.state import Item
+from ettin_spec.cards.simple import Draw
+from ettin_spec.cards.words import AbilityWord, Effect
+
+if TYPE_CHECKING:
+    from ettin_engine.state import CardId, Player
+    from ettin_engine.table import Table
+
+
+def cycle(table: Table, player: Player, card: CardId) -> None:
+    """A player pays and discards the card; the ability that draws one goes on the stack.
+
+    Raises:
+        Illegal: the card has no such ability, or its cost cannot be paid.
+    """
+    name = table.s.known[card].name
+    said = (a for a in table.s.cards[name].abilities if isinstance(a, AbilityWord))
+    cost = next((ability.cycling for ability in said if ability.cycling), None)
+    if cost is None:
+        raise Illegal(f"{name} has no ability that is activated from the hand")
+    pay(table, player, cost)
+    discard_card(table, player, card)
+    cycled(table, player)
+    push(table, Item(name, player, (Effect(draw=Draw("you")),), card))

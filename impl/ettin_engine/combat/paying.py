@@ -1,0 +1,27 @@
+"""What a creature's controller has to pay for it to attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.changes import against, at_work
+from ettin_engine.happen.paying import pay
+from ettin_engine.teams import members
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Attack
+    from ettin_engine.table import Table
+
+
+def pay_for_attack(table: Table, attack: Attack) -> None:
+    """The creature's controller alone pays; an attack on the team is one on its members.
+
+    Clauses: combat.attack, mana.own
+
+    Raises:
+        Illegal: that player's mana does not suffice.
+    """
+    whom = {attack.player} if attack.player is not None else {*members(table.s, attack.team)}
+    for work in at_work(table.s, "attack_costs"):
+        if whom & {*against(table.s, work)}:
+            pay(table, table.s.permanents[attack.creature].controller, work.says.mana)
