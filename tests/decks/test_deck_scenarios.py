@@ -29,8 +29,8 @@ def refused(steps: str) -> str:
 
 def test_decks_are_handed_in_with_their_cards_and_nothing_else() -> None:
     found = made(
-        "Given Angie's deck has 60 “Forest”\n"
-        "And Barry's sideboard has two “Grizzly Bears”\n"
+        "Given Angie has 60 “Forest” in her deck\n"
+        "And Barry has two “Grizzly Bears” in his sideboard\n"
         "And “Necropotence” is restricted in the format\n"
         "And Angie's team gets a tournament pack and four boosters" + ALLOWED
     )
@@ -51,9 +51,9 @@ def test_decks_are_handed_in_with_their_cards_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        "Given Angie's deck has 60 “Forest”\nAnd Angie's team has 3 life" + ALLOWED,
-        "Given Angie's deck has 60 “Forest”\nWhen time is called" + ALLOWED,
-        "Given Angie's deck has 60 “Forest”\nThen the game goes on",
+        "Given Angie has 60 “Forest” in her deck\nAnd Angie's team has 3 life" + ALLOWED,
+        "Given Angie has 60 “Forest” in her deck\nWhen time is called" + ALLOWED,
+        "Given Angie has 60 “Forest” in her deck\nThen the game goes on",
     ],
 )
 def test_decks_and_a_game_do_not_mix(steps: str) -> None:
@@ -69,7 +69,7 @@ def test_no_game_is_played_with_a_card_whose_abilities_nobody_declared() -> None
     ("steps", "said"),
     [
         ("Given the decks of Angie's team are allowed in a booster draft" + ALLOWED, "observed"),
-        ("Given Angie's deck has “Forest”\nThen Angie's deck has “Forest”", "placed"),
+        ("Given Angie has “Forest” in her deck\nThen Angie has “Forest” in her deck", "placed"),
     ],
 )
 def test_what_is_handed_in_is_given_and_what_is_asked_stands_in_then(steps: str, said: str) -> None:

@@ -41,15 +41,15 @@ Feature: What sealed and drafted decks are built from
 
   @id:deck.draft.barred @situation:deck.draft @clause:deck.formats @source:I @from:2005-08-20 @until:2006-12-20 @must
   Scenario: Teams do not draft in tournaments yet
-    Given Angie's deck has 40 “Forest”
-    And Barry's deck has 40 “Forest”
+    Given Angie has 40 “Forest” in her deck
+    And Barry has 40 “Forest” in his deck
     Then the decks of Angie's team are not allowed in a booster draft
     And the decks of Angie's team are allowed in a sealed deck tournament
 
   @id:deck.draft.allowed @situation:deck.draft @clause:deck.formats @source:F @from:2006-12-20 @must
   Scenario: Teams may draft
-    Given Angie's deck has 40 “Forest”
-    And Barry's deck has 40 “Forest”
+    Given Angie has 40 “Forest” in her deck
+    And Barry has 40 “Forest” in his deck
     Then the decks of Angie's team are allowed in a booster draft
 
   @id:deck.draft.six @situation:deck.draft @clause:deck.draft_product @from:2006-12-20 @must

@@ -14,6 +14,7 @@ from ettin_spec.language.lexicon import VALUES
 from ettin_spec.language.shapes import Digits, Name, OneOf, Row, Shape, Text
 from ettin_spec.language.table import Phrase, Table
 from ettin_spec.language.template import Hole
+from ettin_spec.languages import LANGUAGES
 
 SAMPLE = {
     "player": "Angie",
@@ -22,6 +23,8 @@ SAMPLE = {
     "step": "upkeep",
     "colour": "green",
     "counter": "quest",
+    "format": "constructed",
+    "tongue": next(code for code in LANGUAGES if code != "en"),
     "body": "2/2",
     "n": 17,
     "count": 3,
@@ -46,11 +49,21 @@ class Nearest:
         return f"nearest: {', '.join(examples)}     {more}"
 
     def ranked(self, text: str) -> list[Phrase]:
-        """All phrases, the likest first."""
-        wanted = self._weighed(_trigrams(text))
-        return sorted(
-            self._table.phrases, key=lambda p: (-_cosine(wanted, self._vectors[p.id]), p.id)
+        """The phrases, the likest first, and of those that mean the same the likest alone."""
+        said = _trigrams(text)
+        wanted = self._weighed(said)
+        likest = sorted(
+            self._table.phrases, key=lambda p: (-_cosine(wanted, self._heard(p, said)), p.id)
         )
+        first: dict[str, Phrase] = {}
+        for phrase in likest:
+            first.setdefault(phrase.sense.key, phrase)
+        return list(first.values())
+
+    def _heard(self, phrase: Phrase, said: Counter[str]) -> dict[str, float]:
+        """A phrase's own words, and of those that could fill it the ones that are said."""
+        own, vector = self._own[phrase.id], self._vectors[phrase.id]
+        return {gram: weight for gram, weight in vector.items() if gram in own or gram in said}
 
     def example(self, phrase: Phrase, text: str = "") -> str:
         """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
@@ -97,6 +110,17 @@ class Nearest:
         }
 
     @cached_property
+    def _own(self) -> dict[str, frozenset[str]]:
+        return {
+            phrase.id: frozenset(
+                gram
+                for text in _texts(self._table.shape(phrase), fillings=False)
+                for gram in _trigrams(text)
+            )
+            for phrase in self._table.phrases
+        }
+
+    @cached_property
     def _rarity(self) -> dict[str, float]:
         seen = Counter(gram for grams in self._grams.values() for gram in grams)
         total = len(self._grams)
@@ -117,15 +141,15 @@ def _cosine(a: dict[str, float], b: dict[str, float]) -> float:
     return dot / norm if norm else 0.0
 
 
-def _texts(shape: Shape) -> Iterator[str]:
-    """All the texts that a shape spells out, lexicons included, each by itself."""
+def _texts(shape: Shape, fillings: bool = True) -> Iterator[str]:
+    """All the texts that a shape spells out, each by itself; `fillings`: of its lexicons too."""
     match shape:
         case Text(text):
             yield text
         case OneOf(options):
-            for option in options:
+            for option in options if fillings else ():
                 yield from _texts(option)
         case Row(parts):
-            yield from (text for part in parts for text in _texts(part))
+            yield from (text for part in parts for text in _texts(part, fillings))
         case Digits() | Name():
             return
