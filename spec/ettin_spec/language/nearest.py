@@ -34,6 +34,9 @@ SAMPLE = {
 }
 """What stands in the holes of an example."""
 
+UNSAID = 0.4
+"""The share that a word keeps which could fill a phrase, where the sentence lacks it."""
+
 
 class Nearest:
     """Ranks the phrases of a table by likeness to a sentence."""
@@ -61,9 +64,12 @@ class Nearest:
         return list(first.values())
 
     def _heard(self, phrase: Phrase, said: Counter[str]) -> dict[str, float]:
-        """A phrase's own words, and of those that could fill it the ones that are said."""
+        """A phrase's words; those that could fill it and are not said count for less."""
         own, vector = self._own[phrase.id], self._vectors[phrase.id]
-        return {gram: weight for gram, weight in vector.items() if gram in own or gram in said}
+        return {
+            gram: weight if gram in own or gram in said else UNSAID * weight
+            for gram, weight in vector.items()
+        }
 
     def example(self, phrase: Phrase, text: str = "") -> str:
         """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
