@@ -20,8 +20,7 @@ def first_strikers(state: State) -> frozenset[ObjectId]:
     return frozenset(
         it.id
         for it in state.permanents.values()
-        if it.id in fighting
-        and (has(state, it, "first_strike") or has(state, it, "double_strike"))
+        if it.id in fighting and (has(state, it, "first_strike") or has(state, it, "double_strike"))
     )
 
 
