@@ -76,6 +76,14 @@ def default(choice: Choice) -> Picked | None:
     return None
 
 
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """The names as options: numbered where one stands twice."""
+    options = tuple(names)
+    if len(set(options)) == len(options):
+        return options
+    return tuple(f"{n}: {name}" for n, name in enumerate(options, 1))
+
+
 def target_choice(by: str, options: tuple[str, ...], source: str) -> Choice:
     """The player whom something with a source targets; its controller chooses."""
     return Choice(ChoiceKind.TARGET, Purpose.TARGET, (by,), options, source)

@@ -40,3 +40,12 @@ def life_total_of(state: State, player: Player) -> int:
     """
     reader = READERS[str(state.rules["life.read"])]
     return reader(state.life[team_of(state, player)])
+
+
+def most_lost(state: State, player: Player, amount: int, least: int) -> int:
+    """The most of a loss after which the player's life total is still read as `least` or more.
+
+    Clause: life.read. Nothing at all where it is less already. Units: life points.
+    """
+    reader, total = READERS[str(state.rules["life.read"])], state.life[team_of(state, player)]
+    return next((n for n in range(amount, 0, -1) if reader(total - n) >= least), 0)

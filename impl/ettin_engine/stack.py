@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
-from ettin_engine.choices import target_choice
+from ettin_engine.choices import numbered, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.defending import enter_combat
 from ettin_engine.happen.do import bury, change_permanent, enter, push
@@ -71,10 +71,7 @@ def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
 
 def _sources(items: list[Item]) -> tuple[str, ...]:
     """What the abilities are called in a choice: their sources, numbered where one has several."""
-    names = tuple(item.name if item.source is None else label_of(item.source) for item in items)
-    if len(set(names)) == len(names):
-        return names
-    return tuple(f"{n}: {name}" for n, name in enumerate(names, 1))
+    return numbered(item.name if item.source is None else label_of(item.source) for item in items)
 
 
 def resolve_top(table: Table) -> None:

@@ -162,6 +162,7 @@ class State(Struct, frozen=True):
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
     `looks` follow from the rest, and are worked out again after each change; `pools` hold the
     colours of unspent mana; `casts` how many spells each player has cast this turn,
+    `drawn` how many cards each has drawn since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them,
@@ -184,6 +185,7 @@ class State(Struct, frozen=True):
     looks: dict[ObjectId, Looks] = {}
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}
+    drawn: dict[Player, int] = {}
     lands: dict[Player, int] = {}
     cast_last_turn: tuple[int, ...] = ()
     daytime: Daytime | None = None

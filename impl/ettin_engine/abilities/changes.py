@@ -113,6 +113,18 @@ def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
     return replace(says, power=power, toughness=toughness)
 
 
+UNSEEN = (
+    "cant",
+    "block_more",
+    "costs_more",
+    "attack_costs",
+    "replace",
+    "prevent",
+    "life_floor",
+)
+"""Changes that leave what objects look like as it is."""
+
+
 def is_layered(change: Change) -> bool:
     """Does a change alter what objects look like?"""
-    return change.said()[0] not in ("cant", "block_more", "costs_more", "attack_costs")
+    return change.said()[0] not in UNSEEN

@@ -10,10 +10,12 @@ from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import value
 from ettin_engine.counters import is_poisoned
 from ettin_engine.looks import types
+from ettin_engine.teams import active_team, members
+from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
-    from ettin_engine.state import Item, State
+    from ettin_engine.state import Item, Player, State
     from ettin_spec.cards.terms import Condition
 
 
@@ -45,4 +47,12 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "poisoned":
             (player,) = players(state, inner, by)
             return is_poisoned(state, player)
+        case "first_draw":
+            return all(_draws_first(state, player) for player in players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
+
+
+def _draws_first(state: State, player: Player) -> bool:
+    """Is it the player's own draw step, and no card drawn in it yet?  Clause: step.draw"""
+    mine = player in members(state, active_team(state))
+    return mine and state.flow.step == StepName.DRAW and not state.drawn.get(player)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.changes import worked_out
 from ettin_engine.abilities.groups import players
+from ettin_engine.abilities.modifiers import is_open
 from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.happen.do import (
@@ -20,7 +21,7 @@ from ettin_engine.state import Lasting
 from ettin_spec.cards.words import Change, Pump
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Item
+    from ettin_engine.state import Item, ObjectId, Player
     from ettin_engine.table import Table
     from ettin_spec.cards.names import Duration
     from ettin_spec.cards.simple import Becomes
@@ -52,7 +53,10 @@ def begin_until(table: Table, says: Until, item: Item) -> None:
 
 
 def begin(table: Table, change: Change, item: Item, until: Duration | None) -> None:
-    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
+
+    What replaces or prevents events of some kind is about whatever there is as they happen.
+    """
     _, says = change.said()
     by = speaker(item)
     if isinstance(says, Pump):
@@ -62,9 +66,18 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
     whom = players(table.s, who, by) if who is not None else ()
-    if objects or whom:
-        begun = Lasting(change, item.name, by.you, table.number(), objects, whom, until)
+    for those, them in _each(change, objects, whom):
+        begun = Lasting(change, item.name, by.you, table.number(), those, them, until)
         table.set(lasting=(*table.s.lasting, begun))
+
+
+def _each(
+    change: Change, objects: tuple[ObjectId, ...], whom: tuple[Player, ...]
+) -> list[tuple[tuple[ObjectId, ...], tuple[Player, ...]]]:
+    """For whom a change begins: of a shield each has one alone.  Clause: replacement.shield"""
+    if change.prevent is not None and change.prevent.number is not None:
+        return [*(((it,), ()) for it in objects), *(((), (player,)) for player in whom)]
+    return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
 def exile(table: Table, says: What, item: Item) -> None:

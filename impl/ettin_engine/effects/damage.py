@@ -8,7 +8,9 @@ from ettin_engine.abilities.selectors import selected
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import amounts, value
 from ettin_engine.happen.do import damage_permanent, damage_player
+from ettin_engine.happen.replace import dealt
 from ettin_engine.looks import has
+from ettin_engine.state import Hit
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item
@@ -19,12 +21,14 @@ if TYPE_CHECKING:
 def deal(table: Table, says: Damage, item: Item) -> None:
     """Players and objects are dealt an amount; all is read before any is dealt."""
     by = speaker(item)
-    dealt = amounts(table.s, says.to, says.amount, by) if says.to is not None else {}
-    hit = selected(table.s, says.on, by) if says.on is not None else ()
-    each = value(table.s, says.amount, by) if hit else 0
+    to = amounts(table.s, says.to, says.amount, by) if says.to is not None else {}
+    on = selected(table.s, says.on, by) if says.on is not None else ()
+    each = value(table.s, says.amount, by) if on else 0
     infect = item.source is not None and has(table.s, item.source, "infect")
-    for player, amount in dealt.items():
-        damage_player(table, player, amount, infect)
-    for it in hit:
-        if it.id in table.s.permanents:
-            damage_permanent(table, it.id, each, infect)
+    would = [Hit(amount, player=player, infect=infect) for player, amount in to.items()]
+    would += [Hit(each, creature=it.id, infect=infect) for it in on]
+    for one in dealt(table, would, combat=False):
+        if one.player is not None:
+            damage_player(table, one.player, one.amount, infect)
+        elif one.creature is not None:
+            damage_permanent(table, one.creature, one.amount, infect)

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
+from ettin_engine.events import Event
 from ettin_engine.happen.notice import died, life_was_gained, life_was_lost
+from ettin_engine.happen.replace import replaced
 from ettin_engine.looks import first_counters, is_creature, is_planeswalker
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
@@ -26,14 +28,18 @@ UNTOLD = "card "
 """How the names begin that drawn cards get which nobody has labelled."""
 
 
-def change_life(table: Table, player: Player, by: int) -> None:
+def change_life(table: Table, player: Player, by: int, *, by_damage: bool = False) -> None:
     """A player gains or loses life; the result is applied to the team's total.
 
-    Clauses: life.shared, life.cannot_gain, life.cannot_lose. Units: life points, negative for
-    a loss. Nothing happens to who can't.
+    Clauses: life.shared, life.cannot_gain, life.cannot_lose, replacement.cannot. Units: life
+    points, negative for a loss. Nothing happens to who can't, nor is it replaced.
     """
     if player in barred(table.s, "gain_life" if by > 0 else "lose_life"):
         return
+    if by > 0:
+        by = replaced(table, Event("gain_life", (by,), player)).amount
+    else:
+        by = -replaced(table, Event("lose_life", (-by,), player, by_damage=by_damage)).amount
     team = team_of(table.s, player)
     table.put("life", team, table.s.life[team] + by)
     if by < 0:
@@ -61,7 +67,7 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
     if amount > 0 and infect:
         give_counters(table, player, CounterKind.POISON, amount)
     elif amount > 0:
-        change_life(table, player, -amount)
+        change_life(table, player, -amount, by_damage=True)
 
 
 def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
@@ -166,6 +172,12 @@ def discard_card(table: Table, player: Player, card: CardId) -> None:
 
 
 def draw(table: Table, player: Player) -> None:
+    """A player draws a card, or as many as something makes of it.  Clause: replacement.draw"""
+    for _ in range(replaced(table, Event("draw", (1,), player)).amount):
+        _draw(table, player)
+
+
+def _draw(table: Table, player: Player) -> None:
     """A player draws a card, or is noted as unable to.  Clause: draw.empty"""
     library = table.s.libraries[player]
     if not library:
@@ -177,6 +189,7 @@ def draw(table: Table, player: Player) -> None:
         table.put("known", card, Physical(library[0], player))
     table.put("libraries", player, library[1:])
     table.put("hands", player, (*table.s.hands[player], card))
+    table.put("drawn", player, table.s.drawn.get(player, 0) + 1)
 
 
 def name_in_library(table: Table, card: CardId) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import damage_permanent, damage_player
 from ettin_engine.happen.notice import players_were_hit
+from ettin_engine.happen.replace import dealt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,12 +21,12 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
 
     Clause: combat.damage. A player loses all the life in one event.
     """
-    dealt = Counter[tuple[str, bool]]()
+    hits, lost = dealt(table, hits, combat=True), Counter[tuple[str, bool]]()
     for each in hits:
         if each.player is not None:
-            dealt[each.player, each.infect] += each.amount
-        elif each.creature in table.s.permanents:
+            lost[each.player, each.infect] += each.amount
+        elif each.creature is not None:
             damage_permanent(table, each.creature, each.amount, each.infect)
-    for (player, infect), amount in dealt.items():
+    for (player, infect), amount in lost.items():
         damage_player(table, player, amount, infect)
     players_were_hit(table, [each for each in hits if each.player is not None])

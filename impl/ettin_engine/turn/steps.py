@@ -57,6 +57,7 @@ def begin_step(table: Table) -> None:
 
 def draw_cards(table: Table) -> None:
     """Each member of the active team draws a card.  Clause: step.draw"""
+    table.set(drawn={})
     for player in members(table.s, active_team(table.s)):
         draw(table, player)
     begin_step(table)
@@ -64,6 +65,7 @@ def draw_cards(table: Table) -> None:
 
 def draw_secondary(table: Table) -> None:
     """Only the secondary players of the first team draw.  Clause: turn.first_draw"""
+    table.set(drawn={})
     for player in members(table.s, active_team(table.s))[1:]:
         draw(table, player)
     begin_step(table)

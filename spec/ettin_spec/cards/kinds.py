@@ -49,6 +49,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.CantDo, "cant"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
+    (names.Replaceable, "replaced"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ettin_spec.cards import simple, terms, words
+from ettin_spec.cards import replacing, simple, terms, words
 from ettin_spec.cards.kinds import said
 
 GROUPS = ("each_player", "each_opponent")
@@ -62,6 +62,8 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"that_player", *([lost] if lost else [])}
         case words.Triggered(when=terms.Event(hits=terms.Hits())):
             names.add("that_player")
+        case replacing.Replace(as_=str(name)):
+            names.add(name)
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names.add("target")

@@ -60,6 +60,9 @@ CounterKind: TypeAlias = Literal[
 ]
 """Counters that objects and players have."""
 
+Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
+"""Events that something can replace before they happen."""
+
 ObjectState: TypeAlias = Literal["attacking", "tapped"]
 """What an object is doing at the moment."""
 

@@ -92,6 +92,7 @@ class Condition(OneWord, frozen=True):
     odd: Value | None = None
     target_is: str | None = None
     poisoned: Who | None = None
+    first_draw: Who | None = None
 
 
 class Fits(Node, frozen=True):

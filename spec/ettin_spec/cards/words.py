@@ -21,6 +21,7 @@ from ettin_spec.cards.names import (
     Who,
 )
 from ettin_spec.cards.node import Node, OneWord
+from ettin_spec.cards.replacing import LifeFloor, Prevent, Replace
 from ettin_spec.cards.simple import (
     AddMana,
     Becomes,
@@ -236,6 +237,9 @@ class Change(OneWord, frozen=True):
     pump: Pump | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
+    replace: Replace | None = None
+    prevent: Prevent | None = None
+    life_floor: LifeFloor | None = None
 
 
 class CostWord(OneWord, frozen=True):

@@ -116,6 +116,8 @@ class Purpose(StrEnum):
     DISCARD = "discard"
     PROLIFERATE = "proliferate"
     COUNTER = "counter"
+    REPLACEMENT = "replacement"
+    PREVENTED = "prevented"
 
 
 class ChoiceKind(StrEnum):

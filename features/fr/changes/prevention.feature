@@ -1,0 +1,268 @@
+# language: fr
+@source:R
+Fonctionnalité: Les blessures prévenues
+  > Un bouclier prévient des blessures à un joueur, ou un effet empêche un total de points de vie de tomber trop bas. Qu'en est-il du coéquipier ?
+
+  @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
+  Scénario: Un bouclier sur un membre ne protège pas le coéquipier
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 15 points de vie
+
+  @id:prevention.shield.used_up @situation:prevention.shield @clause:replacement.shield @from:2005-08-01 @must
+  Scénario: Ce qui reste d'un bouclier prévient des blessures ultérieures
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Spear Spewer »
+    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Spear Spewer »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a 19 points de vie
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 13 points de vie
+
+  @id:prevention.shield.ends @situation:prevention.shield @clause:step.cleanup @from:2005-08-01 @must
+  Scénario: Un bouclier que rien n'a épuisé prend fin avec le tour
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et que le sort se résout
+    Et que la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 12 points de vie
+
+  @id:prevention.order.doubled @situation:prevention.order @clause:replacement.order @from:2005-08-01 @must
+  Scénario: Le joueur qui subit les blessures les fait d'abord doubler, puis prévenir
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et qu'Edward contrôle « Épreuve de la fournaise »
+    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Épreuve de la fournaise »
+    Alors l'équipe d'Angie a 17 points de vie
+    Et l'équipe d'Edward a 14 points de vie
+
+  @id:prevention.order.prevented @situation:prevention.order @clause:replacement.order @from:2005-08-01 @must
+  Scénario: Le joueur qui subit les blessures les fait d'abord prévenir, puis doubler
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et qu'Edward contrôle « Épreuve de la fournaise »
+    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et que le sort se résout
+    Et qu'Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
+    Alors l'équipe d'Angie a 20 points de vie
+    Et l'équipe d'Edward a 14 points de vie
+
+  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @from:2005-08-01 @must
+  Scénario: Pour une créature, c'est son contrôleur qui choisit, et ce qui est entièrement prévenu n'est pas doublé
+    Étant donné qu'Edward contrôle « Épreuve de la fournaise »
+    Et qu'Edward contrôle « Grizzlis »
+    Quand Angie lance « Épreuve du bouclier » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Dagger Caster »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Dagger Caster » se résout
+    Et qu'Edward choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
+    Alors Edward contrôle une créature
+
+  @id:prevention.several @situation:prevention.several @clause:replacement.shield @clause:combat.damaged_player @from:2005-08-01 @until:2018-04-27 @must
+  Scénario: C'est le joueur, et non l'équipe, qui choisit ce qu'un bouclier prévient des blessures de plusieurs créatures
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Grizzlis »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « Géant des collines »
+    Et que Barry attaque l'équipe d'Edward avec « Grizzlis »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
+    Et qu'Edward choisit les blessures à prévenir : 1 de « Géant des collines », 2 de « Grizzlis »
+    Alors l'équipe d'Edward a 18 points de vie
+
+  @id:prevention.several.life @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
+  Scénario: Un joueur qui épargne ses points de vie est empoisonné à la place
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Épreuve du dard »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que Barry attaque Edward avec « Épreuve du dard »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et qu'Edward choisit les blessures à prévenir : 3 de « Géant des collines », 0 de « Épreuve du dard »
+    Alors l'équipe d'Edward a 20 points de vie
+    Et l'équipe d'Edward a un marqueur poison
+
+  @id:prevention.several.poison @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
+  Scénario: Un joueur qui s'épargne le poison perd des points de vie à la place
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Épreuve du dard »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que Barry attaque Edward avec « Épreuve du dard »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et qu'Edward choisit les blessures à prévenir : 2 de « Géant des collines », 1 de « Épreuve du dard »
+    Alors l'équipe d'Edward a 19 points de vie
+    Et l'équipe d'Edward n'a aucun marqueur poison
+
+  @id:prevention.combat @clause:replacement.open @from:2018-04-27 @must
+  Scénario: Là où les blessures de combat sont prévenues, aucune autre ne l'est
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Épreuve du calme »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 12 points de vie
+
+  @id:prevention.passage.team @situation:prevention.passage @clause:replacement.open @clause:combat.damaged_player @until:2018-04-27 @must
+  Plan du scénario: L'équipe attaquante choisit le membre que Safe Passage ne protège pas
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Safe Passage »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et que l'équipe d'Angie choisit <joueur> comme joueur qui subit les blessures
+    Alors l'équipe d'Edward a <vie> points de vie
+
+    Exemples:
+      | à partir du | règle  | joueur | vie |
+      | 2005-08-01  | 418.3b | Edward | 20  |
+      | 2005-08-01  | 418.3b | Ronald | 17  |
+
+  @id:prevention.passage.player @situation:prevention.passage @clause:replacement.open @clause:combat.attacks @must
+  Plan du scénario: Safe Passage protège celui qui le lance, et non le coéquipier attaqué
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Safe Passage »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque <joueur> avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a <vie> points de vie
+
+    Exemples:
+      | à partir du | règle  | joueur | vie |
+      | 2018-04-27  | 611.2c | Edward | 20  |
+      | 2018-04-27  | 611.2c | Ronald | 17  |
+
+  @id:prevention.passage.later @situation:prevention.passage @clause:replacement.open @from:2018-04-27 @must
+  Scénario: Safe Passage protège une créature arrivée plus tard dans le tour
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Épreuve de la fournaise »
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Safe Passage »
+    Et que le sort se résout
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Angel of Grace »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Géant des collines » avec « Angel of Grace »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et qu'Edward choisit d'appliquer d'abord l'effet de « Safe Passage »
+    Alors Edward contrôle « Angel of Grace »
+    Et Angie ne contrôle aucune créature
+
+  @id:floor.both @clause:life.read @clause:life.shared @from:2005-08-01 @must
+  Scénario: Des blessures aux deux membres laissent à 1 une équipe qui a Worship
+    Étant donné que l'équipe d'Angie a 5 points de vie
+    Et qu'Angie contrôle « Worship »
+    Et qu'Angie contrôle « Grizzlis »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 1 point de vie
+    Et la partie continue
+
+  @id:floor.teammate @situation:floor.both @clause:life.read @clause:life.shared @must
+  Plan du scénario: Quel que soit le membre qui a Worship, l'équipe reste à 1
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 2 points de vie
+    Et que <joueur> contrôle « Worship »
+    Et que <joueur> contrôle « Grizzlis »
+    Et qu'Edward contrôle « Géant des collines »
+    Quand Edward lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 1 point de vie
+
+    Exemples:
+      | à partir du | règle  | joueur |
+      | 2005-08-01  | 606.9a | Angie  |
+      | 2005-08-01  | 606.9a | Barry  |
+
+  @id:floor.no_creature @situation:floor.both @clause:ability.static @from:2005-08-01 @must
+  Scénario: Avec la seule créature du coéquipier, Worship ne fait rien
+    Étant donné que l'équipe d'Angie a 5 points de vie
+    Et qu'Angie contrôle « Worship »
+    Et que Barry contrôle « Grizzlis »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie perd la partie
+
+  @id:floor.loss @situation:floor.both @clause:life.shared @from:2005-08-01 @must
+  Scénario: Les points de vie perdus sans blessures sont bien perdus
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 3 points de vie
+    Et qu'Angie contrôle « Worship »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Épreuve du péage »
+    Quand Edward lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 1 point de vie
+    Quand Edward active la capacité de « Épreuve du péage »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie perd la partie
+
+  @id:floor.higher @clause:life.read @should
+  Plan du scénario: Un seuil plus haut se mesure à ce que chacun est censé avoir
+    Étant donné que l'équipe d'Angie a 12 points de vie
+    Et que Barry contrôle « Épreuve du seuil »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a <vie> points de vie
+
+    Exemples:
+      | à partir du | règle   | vie |
+      | 2005-08-01  | 606.9a  | 9   |
+      | 2010-04-23  | 806.10a | 5   |
+
+  @id:ruling.angel_of_grace @clause:life.read @clause:step.cleanup @from:2005-08-01 @must
+  Scénario: Angel of Grace empêche, ce tour-ci, des blessures aux deux membres de prendre le dernier point de vie
+    Étant donné que l'équipe d'Angie a 5 points de vie
+    Et qu'Edward contrôle « Spear Spewer »
+    Quand Angie lance « Angel of Grace »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Angel of Grace » se résout
+    Et qu'Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 1 point de vie
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward active la capacité de « Spear Spewer »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie perd la partie

@@ -1,0 +1,144 @@
+# language: fr
+@source:R
+Fonctionnalité: Ce qui est remplacé avant d'arriver
+  > Un effet double les points de vie que vous gagnez, ou les blessures infligées. Qui, dans l'équipe, est concerné, et qui choisit l'effet qui s'applique d'abord ?
+
+  @id:replacement.gain @clause:object.you @clause:life.shared @from:2005-08-01 @must
+  Scénario: Boon Reflection ne double pas les points de vie que gagne le coéquipier
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Épreuve de la porte »
+    Et que Barry a deux marqueurs énergie
+    Et que Barry contrôle « Épreuve de la dynamo »
+    Quand Angie active la capacité de « Épreuve de la porte »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a 22 points de vie
+    Quand Barry active la capacité de « Épreuve de la dynamo »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a 27 points de vie
+
+  @id:replacement.gain.several @situation:replacement.gain @clause:replacement.once @from:2005-08-01 @must
+  Scénario: Chaque effet double une fois, deux effets quadruplent donc
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Alhammarret's Archive »
+    Et que Barry contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Épreuve de la porte »
+    Quand Angie active la capacité de « Épreuve de la porte »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a 24 points de vie
+
+  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui les double
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Heron of Hope »
+    Et qu'Angie a deux marqueurs énergie
+    Et qu'Angie contrôle « Épreuve de la dynamo »
+    Quand Angie active la capacité de « Épreuve de la dynamo »
+    Et que la capacité se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Boon Reflection »
+    Alors l'équipe d'Angie a 31 points de vie
+
+  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui en ajoute
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Heron of Hope »
+    Et qu'Angie a deux marqueurs énergie
+    Et qu'Angie contrôle « Épreuve de la dynamo »
+    Quand Angie active la capacité de « Épreuve de la dynamo »
+    Et que la capacité se résout
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Heron of Hope »
+    Alors l'équipe d'Angie a 32 points de vie
+
+  @id:replacement.gain.cannot @clause:replacement.cannot @clause:life.cannot_gain @must
+  Plan du scénario: Des points de vie qu'un joueur ne peut pas gagner ne sont pas doublés
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que <joueur> contrôle « Épreuve de la morosité »
+    Et qu'Angie contrôle « Boon Reflection »
+    Et qu'Angie contrôle « Épreuve de la porte »
+    Quand Angie active la capacité de « Épreuve de la porte »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a <vie> points de vie
+
+    Exemples:
+      | à partir du | règle | joueur | vie |
+      | 2005-08-01  | 103.2 | Angie  | 20  |
+      | 2005-08-01  | 103.2 | Barry  | 22  |
+      | 2010-04-23  | 101.2 | Angie  | 20  |
+      | 2010-04-23  | 101.2 | Barry  | 20  |
+
+  @id:replacement.damage @clause:replacement.once @clause:life.shared @from:2005-08-01 @must
+  Scénario: Des blessures doublées à chaque joueur coûtent à une équipe les parts doublées de ses deux membres
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que Barry contrôle « Épreuve de la fournaise »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 14 points de vie
+    Et l'équipe d'Edward a 4 points de vie
+
+  @id:replacement.damage.creature @situation:replacement.damage @clause:replacement.once @from:2005-08-01 @must
+  Scénario: Les blessures infligées à une créature sont doublées aussi
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Edward contrôle « Épreuve de la fournaise »
+    Quand Angie lance « Dagger Caster »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Dagger Caster » se résout
+    Alors Edward ne contrôle aucune créature
+    Et l'équipe d'Edward a 16 points de vie
+
+  @id:replacement.lose @clause:object.you @clause:life.shared @from:2005-08-01 @must
+  Scénario: Seuls les adversaires de son contrôleur perdent deux fois plus de points de vie, même à cause de blessures
+    Étant donné que l'équipe d'Angie a 30 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et que Barry contrôle « Épreuve de la plaie ouverte »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 22 points de vie
+    Et l'équipe d'Edward a 14 points de vie
+
+  @id:replacement.draw @clause:replacement.draw @clause:object.you @from:2006-10-01 @must
+  Scénario: Alhammarret's Archive ne double pas les cartes que pioche le coéquipier
+    Étant donné que Barry a une carte en main
+    Et qu'Edward a une carte en main
+    Et que Ronald a une carte en main
+    Et que Barry contrôle « Alhammarret's Archive »
+    Et qu'Edward contrôle « Alhammarret's Archive »
+    Quand Angie lance « Épreuve de la leçon »
+    Et que le sort se résout
+    Alors Barry a cinq cartes en main
+    Et Edward a cinq cartes en main
+    Et Ronald a trois cartes en main
+
+  @id:replacement.draw.step @situation:replacement.draw @clause:replacement.draw @from:2005-08-01 @must
+  Scénario: La première carte de l'étape de pioche reste une seule carte, chaque autre de son contrôleur en devient deux
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie a une carte en main
+    Et que Barry a une carte en main
+    Et qu'Angie contrôle « Alhammarret's Archive »
+    Quand l'étape de pioche de l'équipe d'Angie commence
+    Alors Angie a deux cartes en main
+    Et Barry a deux cartes en main
+    Quand Angie lance « Épreuve de la perspicacité »
+    Et que le sort se résout
+    Alors Angie a trois cartes en main
+
+  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  Scénario: Qui ne pioche rien à la place ne perd pas avec une bibliothèque vide
+    Étant donné qu'Angie contrôle « Épreuve du livre fermé »
+    Et qu'Angie n'a aucune carte dans sa bibliothèque
+    Quand Angie lance « Épreuve de la leçon »
+    Et que le sort se résout
+    Alors la partie continue
+    Et Angie n'a aucune carte dans sa bibliothèque
+
+  @id:replacement.draw.teammate @situation:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  Scénario: Le coéquipier pioche quand même, et l'équipe perd avec cette bibliothèque vide
+    Étant donné qu'Angie contrôle « Épreuve du livre fermé »
+    Et que Barry n'a aucune carte dans sa bibliothèque
+    Quand Angie lance « Épreuve de la leçon »
+    Et que le sort se résout
+    Alors l'équipe d'Angie perd la partie
