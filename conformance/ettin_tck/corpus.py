@@ -13,7 +13,16 @@ import ettin_spec
 from ettin_spec.language import script
 from ettin_spec.language.model import Answers, Happens, IsRefused, Role
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
-from ettin_spec.protocol.commands import Act, Advance, At, Observe, Place, Register, TurnsEnd
+from ettin_spec.protocol.commands import (
+    Act,
+    Advance,
+    At,
+    Observe,
+    Place,
+    Register,
+    StartCount,
+    TurnsEnd,
+)
 from ettin_spec.protocol.corpus import (
     CORPUS,
     Arrives,
@@ -175,7 +184,7 @@ def _must(move: Move) -> Must:
 def _needs(made: Script) -> Demands:
     commands = [move.command for move in made.moves]
     opening = made.opening
-    named = opening.facts if isinstance(opening, Place | Register) else (opening,)
+    named = opening.facts if isinstance(opening, Place | Register | StartCount) else (opening,)
     return Demands(
         profiles=(profile_of(opening),),
         actions=_names(tag(c.action) for c in commands if isinstance(c, Act)),

@@ -67,10 +67,10 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
             "an answer",
             "unobservable",
         )
+    if isinstance(result, Done | Refused | Needs) and seen.has_status and result.status is None:
+        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     if isinstance(result, Needs):
         return _unanswered(item, result)
-    if isinstance(result, Done | Refused) and seen.has_status and result.status is None:
-        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     match item.part:
         case Part.SETUP:
             return _setup(item, result)

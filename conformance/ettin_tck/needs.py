@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.model import Answers, Level
-from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register
+from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
 from ettin_tck.plan import tag
 from ettin_tck.verdicts import Verdict
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
     from ettin_tck.plan import Plan
+
+
+OPENINGS = {"new_game", "place", "deal", "start_match", "register", "start_count"}
+"""Commands that every engine of a profile carries out."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ def claimed(command: Command, can: Capabilities) -> bool:
         case Observe(ask):
             return tag(ask) in can.observes
         case _:
-            return tag(command) in {"new_game", "place", "deal", "start_match", "register"}
+            return tag(command) in OPENINGS
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
@@ -83,7 +87,7 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
-    if not isinstance(plan.opening, Place | Register):
+    if not isinstance(plan.opening, Place | Register | StartCount):
         held = [tag(card) for card in getattr(plan.opening, "hands", ())]
         lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
         return f"the engine does not place {_list(lacking)}" if lacking else None

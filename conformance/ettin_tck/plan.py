@@ -18,6 +18,7 @@ from ettin_spec.protocol.commands import (
     Opening,
     Place,
     Register,
+    StartCount,
     StartMatch,
 )
 from ettin_spec.protocol.matches import AskMatch, AskStartingTeam
@@ -67,6 +68,8 @@ def profile_of(opening: Opening) -> str:
             return "match"
         case Register():
             return "deck"
+        case StartCount():
+            return "life"
     return "game"
 
 
@@ -153,7 +156,7 @@ def effects(move: Move, can: Capabilities) -> list[Question]:
 def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
     for command in (plan.new_game, plan.opening, *plan.answers):
         yield Item(command, Part.SETUP)
-    if isinstance(plan.opening, Place):
+    if isinstance(plan.opening, Place | StartCount):
         for fact in plan.opening.facts:
             asked = read_back(fact)
             if asked is not None and tag(asked[0]) in can.observes:
@@ -162,16 +165,28 @@ def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
 
 def _looks(plan: Plan, can: Capabilities) -> list[Question]:
     """What is compared before and after a refusal: all that the case is about, each once."""
-    asks: list[Question] = [AskMatch(), AskStartingTeam()]
-    if plan.profile == "game":
-        asks = [AskMoment()]
-        for team in plan.new_game.teams:
-            asks.append(AskLife(team.id))
-            asks += [AskHandSize(player) for player in team.players]
-    if isinstance(plan.opening, Place):
+    asks = [*_usual(plan)]
+    if isinstance(plan.opening, Place | StartCount):
         asks += [asked[0] for fact in plan.opening.facts if (asked := question_of(fact))]
     asks += _asked(plan.moves)
     return [ask for ask in dict.fromkeys(asks) if tag(ask) in can.observes]
+
+
+def _usual(plan: Plan) -> Iterator[Question]:
+    """What is looked at in every case of a profile."""
+    teams = plan.new_game.teams
+    match plan.profile:
+        case "match":
+            yield AskMatch()
+            yield AskStartingTeam()
+        case "game":
+            yield AskMoment()
+            for team in teams:
+                yield AskLife(team.id)
+                yield from (AskHandSize(player) for player in team.players)
+        case "life":
+            yield AskOutcome()
+            yield from (AskLife(team.id) for team in teams)
 
 
 def _asked(moves: Sequence[Move]) -> Iterator[Question]:

@@ -8,6 +8,7 @@ from ettin_engine.casting.announce import perform_act
 from ettin_engine.combat.attack import declare_attack
 from ettin_engine.combat.block import declare_block
 from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
+from ettin_engine.counting import instruct
 from ettin_engine.effects.turns import change_is_known
 from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
 from ettin_engine.pregame.opening import begin_with_cards
@@ -21,6 +22,7 @@ from ettin_engine.turn.steps import (
     draw_secondary,
     untap_permanents,
 )
+from ettin_spec.protocol.counting import Instruction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,8 +57,17 @@ DUTIES: dict[str, Callable[..., None]] = {
     "change_is_known": change_is_known,
 }
 
+
+def act(table: Table, intent: Any) -> None:
+    """What a team has priority for; a count has instructions for it.  Clause: priority.act"""
+    if isinstance(intent, Instruction):
+        instruct(table, intent)
+    else:
+        perform_act(table, intent)
+
+
 INTENDED: dict[str, Callable[[Table, Any], None]] = {
-    "perform_act": perform_act,
+    "perform_act": act,
     "declare_attack": declare_attack,
     "declare_block": declare_block,
 }

@@ -29,7 +29,7 @@ MISTAKES = {
     "no such value": ("half_down", "half", "8:31", "nearest: half_up, half_down"),
     "a missing slot": (", to: each_player", "", "8:13", "`to` players or `on` objects"),
     "two words in one": ("life: that_player", "life: you, count: {}", "8:31", "exactly one word"),
-    "a word for a number": ("{half_down: {life: that_player}}", "two", "8:22", "cards_in_hand, count"),
+    "a word for a number": ("{half_down: {life: that_player}}", "two", "8:22", "one of: cards_"),
     "a player nobody names": ("to: each_player", "to: you", "8:43", "who 'that_player' is"),
     "a missing language": (", ja: 爆風", "", "2:3", "'ja' is missing"),
     "no cost": ("{1}{R}", "1R", "4:3", "'1R' is no cost"),

@@ -170,7 +170,7 @@ def test_a_broken_card_is_taken_neither_alone_nor_in_a_game(case: str) -> None:
 @pytest.mark.parametrize(
     "broken",
     [
-        put(plain(ANSWER), ("results", 3, "status"), None),
+        put(plain(ANSWER), ("results", 3, "choice"), None),
         put(plain(ANSWER), ("results", 0, "is"), "did"),
         put(plain(ANSWER), ("results", 3, "choice", "purpose"), "fun"),
         put(plain(ANSWER), ("results", 1, "status", "waiting", "teams", "A"), "winning"),

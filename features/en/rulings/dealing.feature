@@ -215,3 +215,17 @@ Feature: Costs, cards and numbers of one member
     And the declare attackers step of Edward's team begins
     Then Edward can't attack “Chandra, Pyrogenius” with “Grizzly Bears”
     But Edward can attack “Trial of the Wanderer” with “Grizzly Bears”
+
+  @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Who is not attacked can't cast Qasali Ambusher for nothing, and the teammate who is attacked can
+    Given it is the precombat main phase of Edward's team
+    And Edward controls “Grizzly Bears”
+    And Angie controls “Forest”
+    And Angie controls “Plains”
+    And Barry controls “Forest”
+    And Barry controls “Plains”
+    When the declare attackers step of Edward's team begins
+    And Edward attacks Barry with “Grizzly Bears”
+    And Edward's team passes priority
+    Then Angie can't cast “Qasali Ambusher” without paying its mana cost
+    But Barry can cast “Qasali Ambusher” without paying its mana cost

@@ -13,7 +13,7 @@ Feature: What combat sets off
     And the triggered ability of “Virtus the Veiled” resolves
     Then Edward's team has 9 life
 
-  @id:ruling.virtus_the_veiled.two @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
+  @id:ruling.virtus_the_veiled.blocked @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
   Scenario: Where Virtus the Veiled is blocked nobody loses half of any life
     Given it is the precombat main phase of Angie's team
     And Edward's team has 20 life
@@ -154,12 +154,14 @@ Feature: What combat sets off
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
   Scenario: Rafiq of the Many grows as it attacks alone, and a teammate's exalted ability does nothing
     Given it is the precombat main phase of Angie's team
+    And Edward's team has 30 life
     And Angie controls “Rafiq of the Many”
     And Barry controls “Rhox Charger”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Rafiq of the Many”
-    And the combat damage step of Angie's team begins
+    And the postcombat main phase of Angie's team begins
     Then “Rafiq of the Many” is 4/4
+    And Edward's team has 22 life
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Rafiq of the Many grows as the only attacker of the team, and a teammate's exalted ability does nothing
@@ -194,3 +196,42 @@ Feature: What combat sets off
     And the declare blockers step of Angie's team begins
     Then “Rafiq of the Many” is 3/3
     And “Rhox Charger” is 3/3
+
+  @id:ruling.ongoing_investigation.team @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2016-01-16 @until:2018-04-27 @must
+  Scenario: Two creatures that attack the team and whose damage is dealt to one opponent make Ongoing Investigation trigger once
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Ongoing Investigation”
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward's team with “Grizzly Bears”
+    And Angie attacks Edward's team with “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    And Angie's team chooses Edward as the player who is dealt the damage
+    Then Angie controls a Clue token
+
+  @id:ruling.ongoing_investigation.player @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scenario: Two creatures that attack different opponents make Ongoing Investigation trigger twice
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Ongoing Investigation”
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Grizzly Bears”
+    And Angie attacks Ronald with “Hill Giant”
+    And the postcombat main phase of Angie's team begins
+    Then Angie controls two Clue tokens
+
+  @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scenario: Two creatures that attack one opponent make Ongoing Investigation trigger once, and a teammate's creature not at all
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Ongoing Investigation”
+    And Angie controls “Grizzly Bears”
+    And Angie controls “Hill Giant”
+    And Barry controls “Vanilla 1/1”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Grizzly Bears”
+    And Angie attacks Edward with “Hill Giant”
+    And Barry attacks Ronald with “Vanilla 1/1”
+    And the postcombat main phase of Angie's team begins
+    Then Angie controls a Clue token

@@ -215,3 +215,17 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Alors Edward ne peut pas attaquer « Chandra, Pyrogenius » avec « Grizzlis »
     Mais Edward peut attaquer « Épreuve du vagabond » avec « Grizzlis »
+
+  @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
+  Scénario: Qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et l'équipier qui est attaqué le peut
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Edward contrôle « Grizzlis »
+    Et qu'Angie contrôle « Forêt »
+    Et qu'Angie contrôle « Plaine »
+    Et que Barry contrôle « Forêt »
+    Et que Barry contrôle « Plaine »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque Barry avec « Grizzlis »
+    Et que l'équipe d'Edward passe la priorité
+    Alors Angie ne peut pas lancer « Qasali Ambusher » sans payer son coût de mana
+    Mais Barry peut lancer « Qasali Ambusher » sans payer son coût de mana

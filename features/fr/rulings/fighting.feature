@@ -13,7 +13,7 @@ Fonctionnalité: Ce que le combat déclenche
     Et que la capacité déclenchée de « Virtus the Veiled » se résout
     Alors l'équipe d'Edward a 9 points de vie
 
-  @id:ruling.virtus_the_veiled.two @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
+  @id:ruling.virtus_the_veiled.blocked @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
   Scénario: Si Virtus the Veiled est bloqué, personne ne perd la moitié de ses points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
@@ -154,12 +154,14 @@ Fonctionnalité: Ce que le combat déclenche
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
   Scénario: Rafiq of the Many grandit en attaquant seul, et l'exaltation de l'équipier ne fait rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Rafiq of the Many »
     Et que Barry contrôle « Rhox Charger »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Rafiq of the Many »
-    Et que l'étape des blessures de combat de l'équipe d'Angie commence
+    Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors la créature « Rafiq of the Many » est 4/4
+    Et l'équipe d'Edward a 22 points de vie
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
   Scénario: Rafiq of the Many grandit comme seul attaquant de l'équipe, et l'exaltation de l'équipier ne fait rien
@@ -194,3 +196,42 @@ Fonctionnalité: Ce que le combat déclenche
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Alors la créature « Rafiq of the Many » est 3/3
     Et la créature « Rhox Charger » est 3/3
+
+  @id:ruling.ongoing_investigation.team @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2016-01-16 @until:2018-04-27 @must
+  Scénario: Deux créatures qui attaquent l'équipe et dont les blessures vont à un même adversaire déclenchent une fois Ongoing Investigation
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Ongoing Investigation »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « Grizzlis »
+    Et qu'Angie attaque l'équipe d'Edward avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
+    Alors Angie contrôle un jeton Indice
+
+  @id:ruling.ongoing_investigation.player @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scénario: Deux créatures qui attaquent des adversaires différents déclenchent deux fois Ongoing Investigation
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Ongoing Investigation »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et qu'Angie attaque Ronald avec « Géant des collines »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie contrôle deux jetons Indice
+
+  @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scénario: Deux créatures qui attaquent un même adversaire déclenchent une fois Ongoing Investigation, et une créature de l'équipier pas du tout
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Ongoing Investigation »
+    Et qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Vanille 1/1 »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que Barry attaque Ronald avec « Vanille 1/1 »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie contrôle un jeton Indice

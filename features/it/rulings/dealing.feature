@@ -215,3 +215,17 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare “Chandra, Pyrogenius” con “Orso Grizzly”
     Ma Edward può attaccare “Prova del Vagabondo” con “Orso Grizzly”
+
+  @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Chi non è attaccato non può lanciare Qasali Ambusher gratis, e il compagno che è attaccato può
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Edward controlla “Orso Grizzly”
+    E che Angie controlla “Foresta”
+    E che Angie controlla “Pianura”
+    E che Barry controlla “Foresta”
+    E che Barry controlla “Pianura”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca Barry con “Orso Grizzly”
+    E la squadra di Edward passa la priorità
+    Allora Angie non può lanciare “Qasali Ambusher” senza pagare il suo costo di mana
+    Ma Barry può lanciare “Qasali Ambusher” senza pagare il suo costo di mana

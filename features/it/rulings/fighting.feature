@@ -13,7 +13,7 @@ Funzionalità: Ciò che il combattimento innesca
     E l'abilità innescata di “Virtus the Veiled” si risolve
     Allora la squadra di Edward ha 9 punti vita
 
-  @id:ruling.virtus_the_veiled.two @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
+  @id:ruling.virtus_the_veiled.blocked @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
   Scenario: Se Virtus the Veiled è bloccato, nessuno perde metà dei punti vita
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
@@ -154,12 +154,14 @@ Funzionalità: Ciò che il combattimento innesca
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
   Scenario: Rafiq of the Many cresce attaccando da solo, e l'esaltazione del compagno non fa nulla
     Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Rafiq of the Many”
     E che Barry controlla “Rhox Charger”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Rafiq of the Many”
-    E inizia la sottofase di danno da combattimento della squadra di Angie
+    E inizia la fase principale post-combattimento della squadra di Angie
     Allora la creatura “Rafiq of the Many” è 4/4
+    E la squadra di Edward ha 22 punti vita
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Rafiq of the Many cresce come unico attaccante della squadra, e l'esaltazione del compagno non fa nulla
@@ -194,3 +196,42 @@ Funzionalità: Ciò che il combattimento innesca
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     Allora la creatura “Rafiq of the Many” è 3/3
     E la creatura “Rhox Charger” è 3/3
+
+  @id:ruling.ongoing_investigation.team @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2016-01-16 @until:2018-04-27 @must
+  Scenario: Due creature che attaccano la squadra e il cui danno va a un solo avversario fanno innescare Ongoing Investigation una volta
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Ongoing Investigation”
+    E che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca la squadra di Edward con “Orso Grizzly”
+    E Angie attacca la squadra di Edward con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    E la squadra di Angie sceglie Edward come giocatore che subisce il danno
+    Allora Angie controlla una pedina Indizio
+
+  @id:ruling.ongoing_investigation.player @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scenario: Due creature che attaccano avversari diversi fanno innescare Ongoing Investigation due volte
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Ongoing Investigation”
+    E che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E Angie attacca Ronald con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Angie controlla due pedine Indizio
+
+  @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  Scenario: Due creature che attaccano lo stesso avversario fanno innescare Ongoing Investigation una volta, e una creatura del compagno affatto
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Ongoing Investigation”
+    E che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Vaniglia 1/1”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E Angie attacca Edward con “Gigante di Collina”
+    E Barry attacca Ronald con “Vaniglia 1/1”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Angie controlla una pedina Indizio

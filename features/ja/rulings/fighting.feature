@@ -13,7 +13,7 @@
     かつ 《Virtus the Veiled》の誘発型能力が解決される
     ならば エドワードのチームのライフは9点である
 
-  @id:ruling.virtus_the_veiled.two @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
+  @id:ruling.virtus_the_veiled.blocked @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
   シナリオ: Virtus the Veiledがブロックされれば、誰もライフの半分を失わない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
@@ -154,12 +154,14 @@
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
   シナリオ: Rafiq of the Manyは単独で攻撃すると大きくなるが、チームメイトの賛美は何もしない
     前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは30点である
     かつ アンジーは《Rafiq of the Many》をコントロールしている
     かつ バリーは《Rhox Charger》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Rafiq of the Many》でエドワードを攻撃する
-    かつ アンジーのチームの戦闘ダメージ・ステップが始まる
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば 《Rafiq of the Many》は4/4である
+    かつ エドワードのチームのライフは22点である
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
   シナリオ: Rafiq of the Manyはチームで唯一の攻撃クリーチャーであれば大きくなるが、チームメイトの賛美は何もしない
@@ -194,3 +196,42 @@
     かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
     ならば 《Rafiq of the Many》は3/3である
     かつ 《Rhox Charger》は3/3である
+
+  @id:ruling.ongoing_investigation.team @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2016-01-16 @until:2018-04-27 @must
+  シナリオ: ２体でチームを攻撃し、ダメージを１人の対戦相手に与えると、Ongoing Investigationは１回誘発する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Ongoing Investigation》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《灰色熊》でエドワードのチームを攻撃する
+    かつ アンジーが《丘巨人》でエドワードのチームを攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    かつ アンジーのチームがダメージを受けるプレイヤーとしてエドワードを選ぶ
+    ならば アンジーは手掛かり・トークンを1個コントロールしている
+
+  @id:ruling.ongoing_investigation.player @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  シナリオ: ２体のクリーチャーが別々の対戦相手を攻撃すると、Ongoing Investigationは２回誘発する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Ongoing Investigation》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《灰色熊》でエドワードを攻撃する
+    かつ アンジーが《丘巨人》でロナルドを攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば アンジーは手掛かり・トークンを2個コントロールしている
+
+  @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
+  シナリオ: ２体で１人の対戦相手を攻撃すると、Ongoing Investigationは１回誘発し、チームメイトのクリーチャーでは誘発しない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Ongoing Investigation》をコントロールしている
+    かつ アンジーは《灰色熊》をコントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    かつ バリーは《バニラ1/1》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《灰色熊》でエドワードを攻撃する
+    かつ アンジーが《丘巨人》でエドワードを攻撃する
+    かつ バリーが《バニラ1/1》でロナルドを攻撃する
+    かつ アンジーのチームの戦闘後メイン・フェイズが始まる
+    ならば アンジーは手掛かり・トークンを1個コントロールしている

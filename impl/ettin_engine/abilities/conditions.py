@@ -39,6 +39,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "target_is":
             card = state.known.get(by.target or "")
             return card is not None and inner in types(state.cards[card.name])
+        case "all":
+            return all(is_true(state, each, by) for each in inner)
         case "odd":
             return value(state, inner, by) % 2 == 1
         case "fits":

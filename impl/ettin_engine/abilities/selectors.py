@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.groups import players
 from ettin_engine.looks import COLOUR_OF_SYMBOL, looks, symbols
 from ettin_engine.objects import label_of
+from ettin_engine.teams import members
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
@@ -64,6 +65,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.state is None or _is_in(state, it, what.state))
+        and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
         and fits(what, looks(state, it), colour)
     )
 
@@ -74,6 +76,16 @@ def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
             return any(attack.creature == it.id for attack in state.attacks)
         case "tapped":
             return it.tapped
+
+
+def _attacks(state: State, it: Permanent, whom: tuple[Player, ...]) -> bool:
+    """Does it attack one of these players, or their team as one?  Clause: combat.attacks"""
+    return any(
+        attack.creature == it.id
+        and attack.thing is None
+        and bool({*whom} & {*((attack.player,) if attack.player else members(state, attack.team))})
+        for attack in state.attacks
+    )
 
 
 def devotion(state: State, player: Player, colour: Colour) -> int:

@@ -54,18 +54,33 @@ def cast(table: Table, intent: Cast) -> None:
     says = table.s.cards[name]
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
-    at_any_time = "Instant" in types(says) or "flash" in says.abilities
+    at_any_time = intent.free or "Instant" in types(says) or "flash" in says.abilities
     if not at_any_time and not at_sorcery_speed(table, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
     target = _target(table, intent, name, spell.targets, None)
-    cost = _surge_cost(table.s, player, says) if intent.surge else says.cost
+    cost = _cost(table.s, intent, says)
     pay(table, player, with_increases(table.s, player, cost))
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     hand = tuple(c for c in table.s.hands[player] if c != card)
     table.put("hands", player, hand)
     push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
     spell_cast(table, player, says)
+
+
+def _cost(state: State, intent: Cast, says: Card) -> str:
+    """What a spell costs that is cast like this."""
+    if intent.free:
+        _check_free(state, intent.by, says)
+        return ""
+    return _surge_cost(state, intent.by, says) if intent.surge else says.cost
+
+
+def _check_free(state: State, player: Player, says: Card) -> None:
+    """What a spell says about being cast for nothing has to be true.  Clause: ability.only_if"""
+    frees = (a.free for a in says.abilities if isinstance(a, AbilityWord) and a.free)
+    if not any(is_true(state, free.if_, Speaker(player)) for free in frees):
+        raise Illegal("it cannot be cast without paying its mana cost now")
 
 
 def _surge_cost(state: State, player: Player, says: Card) -> str:

@@ -8,7 +8,7 @@ from ettin_engine.abilities.barring import barred
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.values import amounts
-from ettin_engine.choices import member_choice
+from ettin_engine.choices import Illegal, member_choice
 from ettin_engine.happen.do import change_life, note_loss, set_team_life
 from ettin_engine.life import life_total_of
 from ettin_engine.teams import members, team_of, teammates, teams_in_order
@@ -45,13 +45,20 @@ def _change(table: Table, amounts: dict[Player, int], sign: int) -> None:
 
 def set_life(table: Table, says: SetLife, item: Item) -> None:
     """Life totals become numbers: all read first, then all chosen, then all set."""
-    to = amounts(table.s, says.who, says.amount, speaker(item))
+    set_totals(table, amounts(table.s, says.who, says.amount, speaker(item)), item.name)
+
+
+def set_totals(table: Table, to: dict[Player, int], source: str) -> None:
+    """Each player's life total becomes a number of that player's own, all by one effect.
+
+    Clauses: life.set_one, life.set_each
+    """
     shares = {team: _share(table, team, to) for team in teams_in_order(table.s)}
     each = [team for team, share in shares.items() if len(share) > 1]
     if each and table.s.rules["life.set_each"] == "sum":
         for team in each:
             _set_sum(table, team, {player: to[player] for player in shares.pop(team)})
-    chosen = [_one_of(table, share, item) for share in shares.values() if share]
+    chosen = [_one_of(table, share, source) for share in shares.values() if share]
     for player in chosen:
         set_one(table, player, to[player])
 
@@ -79,6 +86,25 @@ def exchange(table: Table, says: Who, item: Item) -> None:
                 set_one(table, player, total)
 
 
+def redistribute(table: Table, to: dict[Player, int], source: str) -> None:
+    """Several players get the life totals that they had between them.
+
+    Clause: life.redistribute
+
+    Raises:
+        Illegal: other totals than those, more of a team than the rules let one take, or a player
+            gets a total that this player can't gain or lose the life for.
+    """
+    teams = [team_of(table.s, player) for player in to]
+    if len(set(teams)) < len(teams) and table.s.rules["life.redistribute"] == "one_a_team":
+        raise Illegal("no more than one member of each team can be taken")
+    if sorted(to.values()) != sorted(life_total_of(table.s, player) for player in to):
+        raise Illegal("the life totals are not those that these players have")
+    if not _may_change(table, to):
+        raise Illegal("somebody can't gain or lose the life that it takes")
+    set_totals(table, to, source)
+
+
 def _may_change(table: Table, to: dict[Player, int]) -> bool:
     """Is nobody kept from gaining, or losing, what a new life total takes?"""
     has = {player: life_total_of(table.s, player) for player in to}
@@ -92,11 +118,11 @@ def _share(table: Table, team: TeamId, to: dict[Player, int]) -> tuple[Player, .
     return tuple(p for p in members(table.s, team) if p in to)
 
 
-def _one_of(table: Table, share: tuple[Player, ...], item: Item) -> Player:
+def _one_of(table: Table, share: tuple[Player, ...], source: str) -> Player:
     """The one member who is affected, as the team chooses.  Clause: life.set_each"""
     if len(share) == 1:
         return share[0]
-    return table.ask(member_choice(Purpose.AFFECTED_MEMBER, share, share, item.name))[0]
+    return table.ask(member_choice(Purpose.AFFECTED_MEMBER, share, share, source))[0]
 
 
 def set_one(table: Table, player: Player, to: int) -> None:

@@ -11,13 +11,12 @@ from ettin_spec.cards.words import Card
 if TYPE_CHECKING:
     from ettin_engine.state import Item
     from ettin_engine.table import Table
-    from ettin_spec.cards.simple import Create
+    from ettin_spec.cards.words import Create
 
 
 def create(table: Table, says: Create, item: Item) -> None:
-    """The controller gets creature tokens; a teammate gets none.  Clause: object.you"""
-    kind = f"Creature - {says.subtype}"
-    token = Card(type=kind, body=says.body, abilities=says.abilities)
+    """The controller gets tokens; a teammate gets none.  Clause: object.you"""
+    token = Card(type=f"{says.type} - {says.subtype}", body=says.body, abilities=says.abilities)
     for _ in range(says.number):
         it = enter(table, token, says.subtype, item.controller, None)
         change_permanent(table, it.id, colours=frozenset(says.colour))

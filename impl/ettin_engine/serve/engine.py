@@ -10,6 +10,12 @@ from ettin_engine.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.answers import by_rules
 from ettin_engine.serve.checking import DECK_PLACES, DECK_QUESTIONS, DeckDesk
+from ettin_engine.serve.counting import (
+    COUNT_ACTIONS,
+    COUNT_PLACES,
+    COUNT_QUESTIONS,
+    CountTable,
+)
 from ettin_engine.serve.intending import decision_of
 from ettin_engine.serve.matching import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
 from ettin_engine.serve.observing import observed
@@ -35,7 +41,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
 
 CAPABILITIES = {
-    "profiles": ("game", "match", "deck"),
+    "profiles": ("game", "match", "deck", "life"),
     "facets": ("turns", "stack", "combat"),
     "actions": (
         "cast",
@@ -48,6 +54,7 @@ CAPABILITIES = {
         "concede",
         "call_time",
         *MATCH_ACTIONS,
+        *COUNT_ACTIONS,
     ),
     "places": (
         "life",
@@ -64,6 +71,7 @@ CAPABILITIES = {
         "deal",
         "start_match",
         *DECK_PLACES,
+        *COUNT_PLACES,
     ),
     "observes": (
         "life",
@@ -83,6 +91,7 @@ CAPABILITIES = {
         "daytime",
         *MATCH_QUESTIONS,
         *DECK_QUESTIONS,
+        *COUNT_QUESTIONS,
     ),
     "advances": ("step", "left_stack", "turns_end"),
 }
@@ -99,8 +108,7 @@ class ReferenceEngine:
         self._game: c.NewGame | None = None
         self._created: State | None = None
         self._position: Position | None = None
-        self._match: MatchTable | None = None
-        self._desk: DeckDesk | None = None
+        self._beside: MatchTable | DeckDesk | CountTable | None = None
         self._answers: tuple[c.Answer, ...] = ()
         self._passed: tuple[str, ...] = ()
         self._told = 0
@@ -131,14 +139,10 @@ class ReferenceEngine:
             return Unsupported("there is no game: new_game comes first")
         if isinstance(command, c.Place | c.Deal):
             return self._open(self._created, command)
-        if isinstance(command, c.StartMatch) and self._game is not None:
-            return self._start_match(self._game, command)
-        if isinstance(command, c.Register) and self._game is not None:
-            return self._register(self._game, command)
-        if self._desk is not None:
-            return self._desk.result(command)
-        if self._match is not None:
-            return self._match.result(command)
+        if isinstance(command, c.StartMatch | c.Register | c.StartCount):
+            return self._open_beside(command)
+        if self._beside is not None:
+            return self._beside.result(command)
         if self._position is None:
             return Unsupported("nothing has been placed or dealt")
         if isinstance(command, c.Observe):
@@ -150,14 +154,14 @@ class ReferenceEngine:
             self._created = new_game(command, self._overrides)
         except Illegal as reason:
             return Unsupported(str(reason))
-        self._game, self._match, self._desk = command, None, None
+        self._game, self._beside = command, None
         self._answers, self._passed, self._told = (), (), 0
         self._position = None
         return Done(status_of(Position(self._created), ()))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
         self._answers, self._passed, self._told = (), (), 0
-        self._match = self._desk = None
+        self._beside = None
         try:
             opened = (
                 dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
@@ -167,16 +171,11 @@ class ReferenceEngine:
             return Unsupported(str(reason))
         return self._done(self._position)
 
-    def _start_match(self, game: c.NewGame, command: c.StartMatch) -> Result:
+    def _open_beside(self, command: c.StartMatch | c.Register | c.StartCount) -> Result:
+        """Open what is no game of cards: a match, a check of decks, a count."""
+        assert self._game is not None
         try:
-            self._match = MatchTable(game, self._overrides, command)
-        except Illegal as reason:
-            return Unsupported(str(reason))
-        return Done()
-
-    def _register(self, game: c.NewGame, command: c.Register) -> Result:
-        try:
-            self._desk = DeckDesk(game, self._overrides, command)
+            self._beside = _beside(self._game, self._overrides, command)
         except Illegal as reason:
             return Unsupported(str(reason))
         return Done()
@@ -238,6 +237,20 @@ class ReferenceEngine:
         state, told = position.shown, self._told
         self._told = state.known_changes
         return status_of(position, passed, state.changes[told : state.known_changes])
+
+
+def _beside(
+    game: c.NewGame,
+    overrides: Mapping[str, str],
+    command: c.StartMatch | c.Register | c.StartCount,
+) -> MatchTable | DeckDesk | CountTable:
+    match command:
+        case c.StartMatch():
+            return MatchTable(game, overrides, command)
+        case c.Register():
+            return DeckDesk(game, overrides, command)
+        case c.StartCount():
+            return CountTable(game, overrides, command)
 
 
 def _version() -> str:

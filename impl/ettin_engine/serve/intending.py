@@ -12,6 +12,7 @@ from ettin_engine.happen.paying import adds_mana
 from ettin_engine.position import Decision
 from ettin_engine.teams import head_index, team_index
 from ettin_spec.protocol import actions as a
+from ettin_spec.protocol.counting import Instruction
 
 if TYPE_CHECKING:
     from ettin_engine.state import State
@@ -30,8 +31,8 @@ def decision_of(state: State, action: a.Action) -> Decision:
     """
     if isinstance(action, a.CallTime):
         return Decision("call_time")
-    if isinstance(action, a.MatchAction):
-        raise Illegal("this belongs to a match, not to a game")
+    if isinstance(action, a.MatchAction | Instruction):
+        raise Illegal("this belongs to a match or to a count, not to a game")
     if action.by not in state.hands:
         raise Illegal(f"{action.by} does not play")
     action = _own(state, action)

@@ -31,16 +31,6 @@ class OwnCounters(Node, frozen=True):
     number: int
 
 
-class Create(Node, frozen=True):
-    """The ability's controller puts creature tokens onto the battlefield."""
-
-    subtype: str
-    colour: tuple[Colour, ...]
-    body: str
-    number: int = 1
-    abilities: tuple[Keyword, ...] = ()
-
-
 class AddMana(Node, frozen=True):
     """The ability's controller adds one mana: of any colour, or of the one named, or of one of
     several."""

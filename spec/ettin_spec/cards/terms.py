@@ -15,7 +15,7 @@ from ettin_spec.protocol.base import Colour
 class Filter(Node, frozen=True):
     """Objects on the battlefield of which all that is said holds; `power` is that much or more.
 
-    `types` are several of which one is enough.
+    `types` are several of which one is enough, `attacking` whom it attacks.
     """
 
     type: str | None = None
@@ -26,6 +26,7 @@ class Filter(Node, frozen=True):
     lacks: Keyword | None = None
     power: int | None = None
     state: ObjectState | None = None
+    attacking: Who | None = None
     other: bool | None = None
 
 
@@ -89,6 +90,7 @@ class Condition(OneWord, frozen=True):
     some: Filter | None = None
     none: Filter | None = None
     fits: Fits | None = None
+    all: tuple[Condition, ...] | None = None
     odd: Value | None = None
     target_is: str | None = None
     poisoned: Who | None = None

@@ -27,12 +27,12 @@ from ettin_spec.cards.simple import (
     Becomes,
     ChooseWord,
     ControlPlayer,
-    Create,
     Draw,
     OwnCounters,
     Skip,
 )
 from ettin_spec.cards.terms import Condition, Event, Filter, Value, ValueWord, What
+from ettin_spec.protocol.base import Colour
 
 
 class Damage(Node, frozen=True):
@@ -83,6 +83,20 @@ class Discard(Node, frozen=True):
     who: Who
     number: int = 1
     as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Create(Node, frozen=True):
+    """The ability's controller puts tokens onto the battlefield.
+
+    `body`: the power and toughness of creatures, which they are where `type` is not said.
+    """
+
+    subtype: str
+    type: str = "Creature"
+    colour: tuple[Colour, ...] = ()
+    body: str = ""
+    number: int = 1
+    abilities: tuple[Ability, ...] = ()
 
 
 class PutCounters(Node, frozen=True):
@@ -336,6 +350,12 @@ class Defined(Node, frozen=True):
             raise ValueError("power, toughness or both are defined")
 
 
+class Free(Node, frozen=True):
+    """While something is true the spell can be cast without paying its mana cost, at any time."""
+
+    if_: Condition = msgspec.field(name="if")
+
+
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `landwalk` names a type of land, `surge` and
     `cycling` a cost, `enchant` what an Aura is put on."""
@@ -349,6 +369,7 @@ class AbilityWord(OneWord, frozen=True):
     body: Defined | None = None
     landwalk: str | None = None
     surge: str | None = None
+    free: Free | None = None
     cycling: str | None = None
     enchant: Filter | None = None
 

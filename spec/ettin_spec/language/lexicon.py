@@ -32,12 +32,15 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """The values that a closed lexicon must name, and no others."""
 
+CREATURES = tuple(kind for kind in Kind if kind is not Kind.CLUE)
+"""The kinds that have power and toughness."""
+
 COUNTED = {
     "cards": ("*",),
     "things": tuple(Kind),
     "tokens": tuple(Kind),
-    "creatures": tuple(Kind),
-    "bodies": tuple(Kind),
+    "creatures": CREATURES,
+    "bodies": CREATURES,
 }
 
 

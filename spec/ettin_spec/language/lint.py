@@ -12,6 +12,7 @@ from ettin_spec.language.source import Block, Sentence
 from ettin_spec.language.tags import Labels
 from ettin_spec.language.template import Mode
 from ettin_spec.language.tongue import Said
+from ettin_spec.protocol import counting as n
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
@@ -36,6 +37,10 @@ ONLY_OBSERVED = (
     d.Objection,
     d.FromOutside,
     d.Product,
+    n.ReadLife,
+    n.LifeLost,
+    n.ReadPoison,
+    n.Poisoned,
 )
 ONLY_PLACED = (
     facts.Seated,
@@ -45,6 +50,8 @@ ONLY_PLACED = (
     d.InDeck,
     d.Listed,
     d.Opened,
+    n.Counting,
+    n.Barred,
 )
 
 
@@ -136,7 +143,7 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
         case Purpose.LOOK_TO_BOTTOM | Purpose.OPENING_HAND:
             return isinstance(done, Keep) and done.by == answer.by
         case Purpose.AFFECTED_MEMBER | Purpose.PROLIFERATE | Purpose.COUNTER:
-            return isinstance(done, Left)
+            return isinstance(done, Left | n.SetLife | n.RedistributeLife | n.Proliferate)
         case Purpose.DAMAGED_PLAYER:
             return isinstance(done, Attack)
     return True

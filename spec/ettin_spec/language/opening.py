@@ -12,6 +12,7 @@ from ettin_spec.language.frame import FRAME, match_of
 from ettin_spec.language.handing import cards_of, register_of
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
 from ettin_spec.language.people import seating
+from ettin_spec.language.tallying import count_of
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Attack, Block, Cast
 from ettin_spec.protocol.base import Kind, StepName
@@ -76,6 +77,9 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     register = register_of(case)
     if register is not None:
         return Layout(register, cards=cards_of(register))
+    count = count_of(case)
+    if count is not None:
+        return Layout(count, cards=())
     given = [step for step in case.steps if step.role is Role.GIVEN]
     given = [step for step in given if not isinstance(step.meaning, FRAME)]
     first = next((s.meaning for s in given if isinstance(s.meaning, facts.PlaysFirst)), None)
@@ -223,7 +227,8 @@ def _with_mana(
 ) -> dict[tuple[str, str], int]:
     """The permanents with sources of mana enough for all that is cast for its mana cost."""
     needed: dict[str, int] = defaultdict(int)
-    for_less = {(a.by, a.object) for a in _actions(case) if isinstance(a, Cast) and a.surge}
+    casts = (action for action in _actions(case) if isinstance(action, Cast))
+    for_less = {(cast.by, cast.object) for cast in casts if cast.surge or cast.free}
     for player, name in _casts(case):
         if (player, name) not in for_less:
             needed[player] += cards.mana_value(name)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import Message
+from ettin_spec.protocol.counting import Instruction
 
 
 class Whom(Message, frozen=True):
@@ -36,13 +37,14 @@ class Blocker(Message, frozen=True):
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
-    `surge`: for its surge cost and not for its mana cost.
+    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows.
     """
 
     by: str
     object: str
     targets: tuple[str, ...] = ()
     surge: bool = False
+    free: bool = False
     for_player: str | None = None
 
 
@@ -117,4 +119,5 @@ Action: TypeAlias = (
     | Concede
     | CallTime
     | MatchAction
+    | Instruction
 )

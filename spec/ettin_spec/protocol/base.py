@@ -67,6 +67,7 @@ class Kind(StrEnum):
     SAPROLING = "saproling"
     GOBLIN = "goblin"
     ANGEL = "angel"
+    CLUE = "clue"
 
 
 class GameState(StrEnum):

@@ -6,8 +6,9 @@ from typing import Any, TypeAlias
 
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
+from ettin_spec.protocol.counting import Barred
 from ettin_spec.protocol.decks import InDeck, Listed, Opened
-from ettin_spec.protocol.facts import Fact, InHand
+from ettin_spec.protocol.facts import Fact, InHand, Life, PlayerCounters
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
@@ -83,6 +84,18 @@ class Register(Message, frozen=True, tag_field="cmd", tag="register"):
     """
 
     facts: tuple[InDeck | Listed | Opened, ...]
+
+
+class StartCount(Message, frozen=True, tag_field="cmd", tag="start_count"):
+    """A count of life and poison begins, for a life counter: the opening of the profile `life`.
+
+    Life is the starting total, and there are no poison counters, unless a fact says otherwise.
+    The teams have lost as soon as an instruction has been carried out that makes them; what comes
+    in one instruction comes at once. A count has no status: `done`, `refused` and `needs` leave
+    it out.
+    """
+
+    facts: tuple[Life | PlayerCounters | Barred, ...] = ()
 
 
 class Act(Message, frozen=True, tag_field="cmd", tag="act"):
@@ -163,8 +176,8 @@ class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
     ask: Question
 
 
-Opening: TypeAlias = Place | Deal | StartMatch | Register
+Opening: TypeAlias = Place | Deal | StartMatch | Register | StartCount
 """How a case begins; `start_match` is of the profile `match`, `register` of `deck`,
-the others of `game`."""
+`start_count` of `life`, the others of `game`."""
 
 Command: TypeAlias = NewGame | Opening | Act | Answer | Pass | Advance | Observe

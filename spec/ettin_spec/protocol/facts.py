@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from ettin_spec.protocol import counting as n
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import (
@@ -199,6 +200,8 @@ Fact: TypeAlias = (
     | d.Objection
     | d.FromOutside
     | d.Product
+    | n.CountFact
 )
-"""All facts. `PlaysFirst` becomes a `deal`, `Round` a `start_match`; `Seated` and `Played` shape
+"""All facts. `PlaysFirst` becomes a `deal`, `Round` a `start_match`, `Counting` a
+`start_count`; `Seated` and `Played` shape
 the `new_game` that comes before; some are observed only."""

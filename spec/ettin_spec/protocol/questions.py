@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from ettin_spec.protocol import counting as n
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
@@ -141,6 +142,7 @@ Question: TypeAlias = (
     | AskUnspent
     | MatchQuestion
     | DeckQuestion
+    | n.CountQuestion
 )
 
 
@@ -234,4 +236,17 @@ def _of_decks(fact: facts.Fact) -> tuple[Question, Any] | None:
             return d.AskFromOutside(player, card, form), able
         case d.Product(form, mix):
             return d.AskProduct(form), str(mix)
+    return _of_count(fact)
+
+
+def _of_count(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
+        case n.ReadLife(player, total):
+            return n.AskReadLife(player), total
+        case n.LifeLost(player, amount):
+            return n.AskLifeLost(player), amount
+        case n.ReadPoison(player, number, of):
+            return n.AskReadPoison(player, of), number
+        case n.Poisoned(player, poisoned):
+            return n.AskPoisoned(player), poisoned
     return None

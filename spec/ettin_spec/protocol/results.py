@@ -96,10 +96,13 @@ class Refused(Message, frozen=True, tag_field="is", tag="refused"):
 
 
 class Needs(Message, frozen=True, tag_field="is", tag="needs"):
-    """A choice came up that no answer rule foresees; `run` stops here."""
+    """A choice came up that no answer rule foresees; `run` stops here.
+
+    A game has a `status`; a count has none.
+    """
 
     choice: Choice
-    status: Status
+    status: Status | None = None
 
 
 class Value(Message, frozen=True, tag_field="is", tag="value"):
