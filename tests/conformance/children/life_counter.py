@@ -75,9 +75,9 @@ class Counter:
         players = list(self.team) if who is None else [who]
         match action["do"]:
             case "deal_damage" | "lose_life":
-                self.change({player: -action["amount"] for player in players})
+                self.change(dict.fromkeys(players, -action["amount"]))
             case "gain_life":
-                self.change({player: action["amount"] for player in players})
+                self.change(dict.fromkeys(players, action["amount"]))
             case "lose_half":
                 self.change({player: -(self.has(player) // 2) for player in players})
             case "double_life":
