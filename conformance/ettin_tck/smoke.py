@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.commands import Command, Deal, NewGame, Observe, Pass, Place, Team, Until
+from ettin_spec.protocol.commands import (
+    Command,
+    Deal,
+    NewGame,
+    Observe,
+    Pass,
+    Place,
+    StartCount,
+    Team,
+    Until,
+)
 from ettin_spec.protocol.facts import Fact, Life
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
 from ettin_spec.protocol.results import Done, Refused, Result, Value
@@ -39,8 +49,11 @@ def smoke(engine: Engine, new_game: NewGame) -> Iterator[Finding]:
         can = engine.initialize()
         yield Finding(f"initialize: {can.name} {can.version}")
         yield from _claims(can)
-        yield from _position(engine, can, new_game)
-        yield from _start(engine, can, new_game)
+        if "game" in can.profiles:
+            yield from _position(engine, can, new_game)
+            yield from _start(engine, can, new_game)
+        if "life" in can.profiles:
+            yield from _count(engine, can, new_game)
     except EngineFault as fault:
         yield Finding("the protocol", fault.full())
 
@@ -64,6 +77,7 @@ def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[
     yield from _setup(engine, can, "new_game", new_game)
     yield from _setup(engine, can, "place", place)
     yield from _read_back(engine, can, one, life)
+    yield from _moment(engine, can, one)
     yield from _refusal(engine, can, two)
 
 
@@ -75,9 +89,21 @@ def _start(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
     yield from _setup(engine, can, "deal", Deal(new_game.teams[0].id))
 
 
-def _setup(engine: Engine, can: Capabilities, step: str, command: Command) -> Iterator[Finding]:
+def _count(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    """A count begins with an odd total, and shows it."""
+    one, _ = new_game.teams
+    life = "life" in can.places
+    start = StartCount((Life(one.id, ODD_TOTAL),) if life else ())
+    yield from _setup(engine, can, "new_game, for a count", new_game, Seen(has_status=False))
+    yield from _setup(engine, can, "start_count", start, Seen(has_status=False))
+    yield from _read_back(engine, can, one, life)
+
+
+def _setup(
+    engine: Engine, can: Capabilities, step: str, command: Command, seen: Seen | None = None
+) -> Iterator[Finding]:
     result = engine.run([command])[0]
-    problem = judge(Item(command, Part.SETUP), result, Seen(), can)
+    problem = judge(Item(command, Part.SETUP), result, seen or Seen(), can)
     yield Finding(step, problem.message if problem else "")
 
 
@@ -88,6 +114,9 @@ def _read_back(engine: Engine, can: Capabilities, team: Team, life: bool) -> Ite
         yield Finding("what was placed is there", problem.message if problem else "")
     else:
         yield Finding("what was placed is there", left_out=True)
+
+
+def _moment(engine: Engine, can: Capabilities, team: Team) -> Iterator[Finding]:
     if "moment" in can.observes:
         wanted = {"team": team.id, "step": "precombat_main"}
         item = Item(Observe(AskMoment()), Part.READ_BACK, -1, wanted)
@@ -122,7 +151,7 @@ def _tags(union: object) -> frozenset[str]:
 
 KNOWN = {
     "actions": _tags(Action),
-    "places": _tags(Fact) | {"deal"},
+    "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),
 }

@@ -163,6 +163,15 @@ def test_smoke_is_all_ok_for_the_reference(capsys):
     assert {line.split()[0] for line in out.splitlines()} == {"ok"}
 
 
+@pytest.mark.parametrize("name", ["life_counter", "tournament", "deck_checker"])
+def test_smoke_asks_a_program_only_about_the_profile_that_it_claims(capsys, name):
+    program = Path(__file__).parent / "children" / f"{name}.py"
+    code, out, _ = ettin(capsys, "smoke", "--", sys.executable, "-S", "-E", str(program))
+    assert code == 0
+    assert {line.split()[0] for line in out.splitlines()} <= {"ok", "-"}
+    assert ("ok     start_count" in out) == (name == "life_counter")
+
+
 def test_smoke_says_at_which_step_an_echo_fails(capsys):
     code, out, _ = ettin(capsys, "smoke", "--", "cat")
     assert code == 3

@@ -1,7 +1,11 @@
 """A life counter alone is judged on life and poison, and on nothing else."""
 
+import json
+import subprocess
 from functools import cache
+from pathlib import Path
 
+import msgspec
 import pytest
 from conformance.test_check import check, child, of
 
@@ -10,7 +14,16 @@ from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import counting as n
 from ettin_spec.protocol.base import CounterKind, Purpose
 from ettin_spec.protocol.commands import Act as Do
-from ettin_spec.protocol.commands import Answer, NewGame, Observe, Pass, Place, StartCount, Team
+from ettin_spec.protocol.commands import (
+    Answer,
+    Command,
+    NewGame,
+    Observe,
+    Pass,
+    Place,
+    StartCount,
+    Team,
+)
 from ettin_spec.protocol.facts import Bearer, Life, PlayerCounters
 from ettin_spec.protocol.questions import AskHandSize, AskLife, AskOutcome, AskPlayerCounters
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
@@ -67,6 +80,20 @@ def test_its_failure_names_the_clause_and_the_days_when_it_was_right():
     case = told("counts_each_head")[0]["count.read"]
     assert "810.9a" in [clause.number for clause in case.clauses]
     assert case.asked == "{q: read_life, player: Angie}"
+
+
+def test_the_worked_example_of_the_manual_is_answered_as_it_says():
+    manual = (Path(__file__).parents[2] / "docs" / "adapters.md").read_text(encoding="utf-8")
+    chapter = manual.partition("## A program that only counts life")[2].partition("\n## ")[0]
+    asked, told = (json.loads(part.partition("```")[0]) for part in chapter.split("```json")[1:])
+    request = {"jsonrpc": "2.0", "id": 1, "method": "run", "params": asked}
+    counted = subprocess.run(
+        child("life_counter"), input=json.dumps(request), capture_output=True, text=True, check=True
+    )
+    assert json.loads(counted.stdout)["result"] == told
+    results = ReferenceEngine().run([msgspec.convert(c, Command) for c in asked["commands"]])
+    assert [type(r).__struct_config__.tag for r in results] == [r["is"] for r in told["results"]]
+    assert [r.value for r in results[3:5]] == [r["value"] for r in told["results"][3:5]]
 
 
 def test_rules_older_than_its_own_are_skipped():

@@ -96,7 +96,8 @@ def redistribute(table: Table, to: dict[Player, int], source: str) -> None:
             gets a total that this player can't gain or lose the life for.
     """
     teams = [team_of(table.s, player) for player in to]
-    if len(set(teams)) < len(teams) and table.s.rules["life.redistribute"] == "one_a_team":
+    one_each = table.s.rules["life.redistribute"] == "one_a_team"
+    if one_each and len(set(teams)) < len(teams):
         raise Illegal("no more than one member of each team can be taken")
     if sorted(to.values()) != sorted(life_total_of(table.s, player) for player in to):
         raise Illegal("the life totals are not those that these players have")
