@@ -13,7 +13,7 @@ Feature: Costs, cards and numbers of one member
     And Angie controls two “Mana Source”
     When Angie activates the ability of “Relic Vial”
     And Angie sacrifices “Grizzly Bears”
-    And the triggered ability of “Relic Vial” resolves
+    And the ability resolves
     Then Edward's team has 18 life
     And Angie's team has 21 life
 

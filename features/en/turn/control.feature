@@ -94,7 +94,7 @@ Feature: Control of a player
     And the spell resolves
     And the precombat main phase of Edward's team begins
     And Angie activates the ability of “Trial of the Fountain” for Edward
-    Then Edward has 1 unspent mana
+    Then Edward has one unspent mana
     When the beginning of combat step of Edward's team begins
-    Then Edward has 0 unspent mana
+    Then Edward has zero unspent mana
     And Edward's team has 20 life

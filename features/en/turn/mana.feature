@@ -10,11 +10,11 @@ Feature: Unspent mana
     And Edward's team has 20 life
     When the upkeep of Edward's team begins
     And Edward activates the ability of “Trial of the Fountain”
-    Then Edward has 1 unspent mana
+    Then Edward has one unspent mana
     When the draw step of Edward's team begins
     Then Edward has <mana> unspent mana
     When the precombat main phase of Edward's team begins
-    Then Edward has 0 unspent mana
+    Then Edward has zero unspent mana
     And Edward's team has <life> life
 
     Examples:
@@ -50,8 +50,8 @@ Feature: Unspent mana
     And Angie controls “Trial of the Shape”
     And Barry controls “Trial of the Greater Half”
     When Angie activates the ability of “Trial of the Fountain”
-    Then Angie has 1 unspent mana
-    And Barry has 0 unspent mana
+    Then Angie has one unspent mana
+    And Barry has zero unspent mana
     And Barry can't activate the ability of “Trial of the Greater Half”
     But Angie can activate the ability of “Trial of the Shape”
-    And Angie has 0 unspent mana
+    And Angie has zero unspent mana

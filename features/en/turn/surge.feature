@@ -19,7 +19,7 @@ Feature: Surge
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: An opponent's spell does not
     Given it is the precombat main phase of Angie's team
-    And Angie controls 2 “Mana Source”
+    And Angie controls two “Mana Source”
     And Barry controls “Grizzly Bears”
     And Angie has “Trial of the Torrent” in hand
     When Angie's team passes priority

@@ -13,7 +13,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et qu'Angie contrôle deux « Source de mana »
     Quand Angie active la capacité de « Relic Vial »
     Et qu'Angie sacrifie « Grizzlis »
-    Et que la capacité déclenchée de « Relic Vial » se résout
+    Et que la capacité se résout
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 21 points de vie
 

@@ -13,7 +13,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E che Angie controlla due “Fonte di mana”
     Quando Angie attiva l'abilità di “Relic Vial”
     E Angie sacrifica “Orso Grizzly”
-    E l'abilità innescata di “Relic Vial” si risolve
+    E l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 21 punti vita
 

@@ -60,20 +60,25 @@ class Tongue:
         return said
 
     def _read(self, text: str) -> Said:
+        said = self._understood(text)
+        if said is None:
+            raise UnknownPhraseError(text, self._nearest.remedy(text))
+        return said
+
+    def _understood(self, text: str) -> Said | None:
         matched = self.table.match(text.removeprefix(self.table.lexicon.file.drop))
         slots = self.table.slots(matched, self.names) if matched else None
         if matched is None or slots is None:
-            raise UnknownPhraseError(text, self._nearest.remedy(text))
+            return None
         phrase = matched.phrase
         return Said(phrase.sense.meaning(slots, phrase.mode), phrase.sense.kind, phrase.id)
 
     def says(self, text: str) -> bool:
         """Is there a phrase for a sentence?"""
         try:
-            self.read(text)
+            return self._understood(text) is not None
         except EttinError:
             return False
-        return True
 
     def say(self, meaning: Meaning) -> str:
         """The sentence for a meaning.
