@@ -11,8 +11,6 @@ from ettin_spec.cards.words import AbilityWord
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ettin_engine.state import Permanent, State
     from ettin_spec.cards.words import Card
 
@@ -111,8 +109,12 @@ def has(state: State, it: Permanent, keyword: str) -> bool:
     return keyword in looks(state, it).abilities
 
 
-def abilities(state: State, it: Permanent) -> Iterator[AbilityWord]:
+def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
     """The abilities that have something to say."""
-    for ability in looks(state, it).abilities:
-        if isinstance(ability, AbilityWord):
-            yield ability
+    return worded(looks(state, it).abilities)
+
+
+@cache
+def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
+    """Those of some abilities that are no keywords."""
+    return tuple(ability for ability in among if isinstance(ability, AbilityWord))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,14 +11,14 @@ from ettin_engine.abilities.changes import affected, at_work, is_layered, worked
 from ettin_engine.abilities.defending import meant_by_definition
 from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.abilities.values import value
-from ettin_engine.looks import abilities, is_creature, printed
+from ettin_engine.looks import abilities, is_creature, looks, printed, worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_engine.abilities.changes import Work
     from ettin_engine.state import Looks, ObjectId, Permanent, State
-    from ettin_spec.cards.words import Defined
+    from ettin_spec.cards.words import AbilityWord, Defined
 
 
 def with_looks(state: State) -> State:
@@ -48,14 +49,18 @@ def _worked_out(state: State, work: Work) -> Work:
 
 def changes_looks(state: State) -> bool:
     """Is anything there that makes a permanent differ from what is printed on it?"""
-    return bool(state.lasting) or any(_matters(state, it) for it in state.permanents.values())
-
-
-def _matters(state: State, it: Permanent) -> bool:
-    if it.counters or any(each.body is not None for each in abilities(state, it)):
+    if state.lasting:
         return True
-    statics = (each.static for each in abilities(state, it) if each.static is not None)
-    return any(is_layered(change) for static in statics for change in static.changes)
+    there = state.permanents.values()
+    return any(it.counters or _alter(looks(state, it).abilities) for it in there)
+
+
+@cache
+def _alter(among: tuple[str | AbilityWord, ...]) -> bool:
+    """Do any of these abilities make a permanent differ from what is printed on it?"""
+    statics = [each.static for each in worded(among) if each.static is not None]
+    changes = (change for static in statics for change in static.changes)
+    return any(each.body is not None for each in worded(among)) or any(map(is_layered, changes))
 
 
 def _changed(

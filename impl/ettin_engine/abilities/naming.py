@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ def names_that_player(ability: Triggered) -> bool:
     return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
 
 
+@cache
 def mentions(says: msgspec.Struct, word: str) -> bool:
     """Does a part of a card, with all that it holds, say this word?"""
     return word in _all_words(says)

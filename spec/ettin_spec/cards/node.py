@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 
-class Node(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Node(
+    msgspec.Struct, frozen=True, cache_hash=True, omit_defaults=True, forbid_unknown_fields=True
+):
     """A part of a card; a key that it does not know is refused."""
 
 
