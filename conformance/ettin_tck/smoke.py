@@ -6,18 +6,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
 from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import (
     Command,
     Deal,
     NewGame,
     Observe,
+    Opening,
     Pass,
     Place,
+    Register,
     StartCount,
+    StartMatch,
     Team,
     Until,
 )
+from ettin_spec.protocol.decks import AskDecksAllowed, Format
 from ettin_spec.protocol.facts import Fact, Life
+from ettin_spec.protocol.matches import AskMatch, Stage
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
 from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_tck.engines.faults import EngineFault
@@ -52,8 +58,9 @@ def smoke(engine: Engine, new_game: NewGame) -> Iterator[Finding]:
         if "game" in can.profiles:
             yield from _position(engine, can, new_game)
             yield from _start(engine, can, new_game)
-        if "life" in can.profiles:
-            yield from _count(engine, can, new_game)
+        for profile, steps in WITHOUT_GAME.items():
+            if profile in can.profiles:
+                yield from steps(engine, can, new_game)
     except EngineFault as fault:
         yield Finding("the protocol", fault.full())
 
@@ -76,7 +83,7 @@ def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[
     place = Place(one.id, (Life(one.id, ODD_TOTAL),) if life else ())
     yield from _setup(engine, can, "new_game", new_game)
     yield from _setup(engine, can, "place", place)
-    yield from _read_back(engine, can, one, life)
+    yield from _read_back(engine, can, AskLife(one.id) if life else None, ODD_TOTAL)
     yield from _moment(engine, can, one)
     yield from _refusal(engine, can, two)
 
@@ -94,9 +101,35 @@ def _count(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
     one, _ = new_game.teams
     life = "life" in can.places
     start = StartCount((Life(one.id, ODD_TOTAL),) if life else ())
-    yield from _setup(engine, can, "new_game, for a count", new_game, Seen(has_status=False))
-    yield from _setup(engine, can, "start_count", start, Seen(has_status=False))
-    yield from _read_back(engine, can, one, life)
+    yield from _without_game(engine, can, new_game, start)
+    yield from _read_back(engine, can, AskLife(one.id) if life else None, ODD_TOTAL)
+
+
+def _match(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    """A match begins, and goes on."""
+    one, _ = new_game.teams
+    if "start_match" not in can.places:
+        yield Finding("start_match", left_out=True)
+        return
+    yield from _without_game(engine, can, new_game, StartMatch(Stage.SWISS, first=one.id))
+    yield from _read_back(engine, can, AskMatch(), GameState.GOES_ON)
+
+
+def _decks(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    """Decks are handed in, of no card at all, and are not allowed."""
+    one, _ = new_game.teams
+    yield from _without_game(engine, can, new_game, Register(()))
+    ask = AskDecksAllowed(one.id, Format.CONSTRUCTED)
+    yield from _read_back(engine, can, ask, {"allowed": False})
+
+
+def _without_game(
+    engine: Engine, can: Capabilities, new_game: NewGame, opening: Opening
+) -> Iterator[Finding]:
+    """A profile in which nothing is played, and no result has a status."""
+    name, seen = tag(opening), Seen(has_status=False)
+    yield from _setup(engine, can, f"new_game, for {name}", new_game, seen)
+    yield from _setup(engine, can, name, opening, seen)
 
 
 def _setup(
@@ -107,13 +140,17 @@ def _setup(
     yield Finding(step, problem.message if problem else "")
 
 
-def _read_back(engine: Engine, can: Capabilities, team: Team, life: bool) -> Iterator[Finding]:
-    if life and "life" in can.observes:
-        item = Item(Observe(AskLife(team.id)), Part.READ_BACK, -1, ODD_TOTAL)
-        problem = judge(item, engine.run([item.command])[0], Seen(), can)
-        yield Finding("what was placed is there", problem.message if problem else "")
-    else:
-        yield Finding("what was placed is there", left_out=True)
+def _read_back(
+    engine: Engine, can: Capabilities, ask: Question | None, wanted: object
+) -> Iterator[Finding]:
+    """What was set up is there, if it is something that the engine can be asked."""
+    step = "what was set up is there"
+    if ask is None or tag(ask) not in can.observes:
+        yield Finding(step, left_out=True)
+        return
+    item = Item(Observe(ask), Part.READ_BACK, -1, wanted)
+    problem = judge(item, engine.run([item.command])[0], Seen(), can)
+    yield Finding(step, problem.message if problem else "")
 
 
 def _moment(engine: Engine, can: Capabilities, team: Team) -> Iterator[Finding]:
@@ -149,7 +186,11 @@ def _tags(union: object) -> frozenset[str]:
     return frozenset(tag_of(kind) for kind in get_args(union))
 
 
+WITHOUT_GAME = {"life": _count, "match": _match, "deck": _decks}
+"""The steps of the profiles in which no game is played."""
+
 KNOWN = {
+    "profiles": frozenset({"game", *WITHOUT_GAME}),
     "actions": _tags(Action),
     "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),

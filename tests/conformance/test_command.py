@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -163,13 +164,49 @@ def test_smoke_is_all_ok_for_the_reference(capsys):
     assert {line.split()[0] for line in out.splitlines()} == {"ok"}
 
 
-@pytest.mark.parametrize("name", ["life_counter", "tournament", "deck_checker"])
-def test_smoke_asks_a_program_only_about_the_profile_that_it_claims(capsys, name):
+OPENINGS = {"life_counter": "start_count", "tournament": "start_match", "deck_checker": "register"}
+
+
+@pytest.mark.parametrize(("name", "opening"), OPENINGS.items())
+def test_smoke_asks_a_program_only_about_the_profile_that_it_claims(capsys, name, opening):
     program = Path(__file__).parent / "children" / f"{name}.py"
     code, out, _ = ettin(capsys, "smoke", "--", sys.executable, "-S", "-E", str(program))
     assert code == 0
     assert {line.split()[0] for line in out.splitlines()} <= {"ok", "-"}
-    assert ("ok     start_count" in out) == (name == "life_counter")
+    tried = [line.split()[1] for line in out.splitlines() if line.startswith("ok ")]
+    assert [step for step in tried if step in OPENINGS.values()] == [opening]
+    assert "ok     what was set up is there" in out
+
+
+@pytest.mark.parametrize(
+    ("name", "truth", "lie"),
+    [
+        ("life_counter", '"is": "value", "value": ', '"is": "value", "value": 1 + '),
+        ("tournament", '"is": "value", "value": ', '"is": "value", "value": "won" or '),
+        ("deck_checker", '{"allowed": ', '{"allowed": True or '),
+    ],
+)
+def test_smoke_finds_what_a_program_does_not_keep(capsys, tmp_path, name, truth, lie):
+    children = Path(__file__).parent / "children"
+    shutil.copy(children / "talk.py", tmp_path)
+    written = (children / f"{name}.py").read_text(encoding="utf-8")
+    assert truth in written
+    liar = tmp_path / "liar.py"
+    liar.write_text(written.replace(truth, lie), encoding="utf-8")
+    code, out, _ = ettin(capsys, "smoke", "--", sys.executable, "-S", "-E", str(liar))
+    assert code == 3
+    assert "wrong  what was set up is there" in out
+
+
+def test_smoke_names_a_profile_that_there_is_not(capsys, tmp_path):
+    children = Path(__file__).parent / "children"
+    shutil.copy(children / "talk.py", tmp_path)
+    written = (children / "life_counter.py").read_text(encoding="utf-8")
+    mistyped = tmp_path / "mistyped.py"
+    mistyped.write_text(written.replace('["life"]', '["lfie"]'), encoding="utf-8")
+    code, out, _ = ettin(capsys, "smoke", "--", sys.executable, "-S", "-E", str(mistyped))
+    assert code == 3
+    assert "wrong  claims: profiles: there is no lfie; the protocol has deck, game" in out
 
 
 def test_smoke_says_at_which_step_an_echo_fails(capsys):
