@@ -1,6 +1,6 @@
 # language: ja
 機能: カードが指すオブジェクト
-  > 条件の一つ一つに意味がある。カードがある種のオブジェクトについて述べることは、それらにだけ当てはまる。
+  > 条件の一つ一つに意味がある。カードに書かれたことは、そこで指定されたオブジェクトにだけ当てはまる。
 
   @id:calibration.filter.subtype.team @situation:calibration.filter.subtype @clause:combat.prohibition @from:2005-08-01 @until:2018-04-27 @must
   シナリオ: 特定のタイプのクリーチャーはチームを攻撃できず、他のクリーチャーはできる

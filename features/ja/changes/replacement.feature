@@ -1,10 +1,10 @@
 # language: ja
 @source:R
-機能: 起こる前に置き換えられるもの
-  > 得るライフや与えられるダメージを２倍にする効果がある。チームの誰に影響し、どれを先に適用するかは誰が選ぶのか？
+機能: 起こる前に置換されるもの
+  > 得るライフや与えられるダメージを2倍にする効果がある。チームの誰に影響し、どれを先に適用するかは誰が選ぶのか？
 
   @id:replacement.gain @clause:object.you @clause:life.shared @from:2005-08-01 @must
-  シナリオ: Boon Reflectionは、チームメイトが得るライフを２倍にしない
+  シナリオ: 《Boon Reflection》は、チームメイトが得るライフを2倍にしない
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Boon Reflection》をコントロールしている
     かつ アンジーは《門の試練》をコントロールしている
@@ -18,7 +18,7 @@
     ならば アンジーのチームのライフは27点である
 
   @id:replacement.gain.several @situation:replacement.gain @clause:replacement.once @from:2005-08-01 @must
-  シナリオ: 効果はそれぞれ１回だけ２倍にするので、２つあれば４倍になる
+  シナリオ: 効果はそれぞれ1回だけ2倍にするので、2つあれば4倍になる
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Boon Reflection》をコントロールしている
     かつ アンジーは《Alhammarret's Archive》をコントロールしている
@@ -29,7 +29,7 @@
     ならば アンジーのチームのライフは24点である
 
   @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
-  シナリオ: ライフを得るプレイヤーが、２倍にする効果を先に適用する
+  シナリオ: ライフを得るプレイヤーが、2倍にする効果を先に適用する
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Boon Reflection》をコントロールしている
     かつ アンジーは《Heron of Hope》をコントロールしている
@@ -53,7 +53,7 @@
     ならば アンジーのチームのライフは32点である
 
   @id:replacement.gain.cannot @clause:replacement.cannot @clause:life.cannot_gain @must
-  シナリオアウトライン: 得られないライフは２倍にならない
+  シナリオアウトライン: 得られないライフは2倍にならない
     前提 アンジーのチームのライフは20点である
     かつ <プレイヤー>は《憂鬱の試練》をコントロールしている
     かつ アンジーは《Boon Reflection》をコントロールしている
@@ -70,7 +70,7 @@
       | 2010-04-23 | 101.2 | バリー     | 20     |
 
   @id:replacement.damage @clause:replacement.once @clause:life.shared @from:2005-08-01 @must
-  シナリオ: 各プレイヤーへのダメージが２倍になると、チームは両メンバーの２倍になった分を失う
+  シナリオ: 各プレイヤーへのダメージが2倍になると、チームは両メンバーの2倍になった分を失う
     前提 アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは20点である
     かつ バリーは《溶鉱炉の試練》をコントロールしている
@@ -80,7 +80,7 @@
     かつ エドワードのチームのライフは4点である
 
   @id:replacement.damage.creature @situation:replacement.damage @clause:replacement.once @from:2005-08-01 @must
-  シナリオ: クリーチャーへのダメージも２倍になる
+  シナリオ: クリーチャーへのダメージも2倍になる
     前提 エドワードのチームのライフは20点である
     かつ エドワードは《灰色熊》をコントロールしている
     かつ エドワードは《溶鉱炉の試練》をコントロールしている
@@ -91,7 +91,7 @@
     かつ エドワードのチームのライフは16点である
 
   @id:replacement.lose @clause:object.you @clause:life.shared @from:2005-08-01 @must
-  シナリオ: コントローラーの対戦相手だけが２倍のライフを失う。ダメージによる場合も含む
+  シナリオ: コントローラーの対戦相手だけが2倍のライフを失う。ダメージによる場合も含む
     前提 アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは30点である
     かつ バリーは《開いた傷の試練》をコントロールしている
@@ -101,7 +101,7 @@
     かつ エドワードのチームのライフは14点である
 
   @id:replacement.draw @clause:replacement.draw @clause:object.you @from:2006-10-01 @must
-  シナリオ: Alhammarret's Archiveは、チームメイトが引くカードを２倍にしない
+  シナリオ: 《Alhammarret's Archive》は、チームメイトが引くカードを2倍にしない
     前提 バリーの手札は1枚である
     かつ エドワードの手札は1枚である
     かつ ロナルドの手札は1枚である
@@ -114,7 +114,7 @@
     かつ ロナルドの手札は3枚である
 
   @id:replacement.draw.step @situation:replacement.draw @clause:replacement.draw @from:2005-08-01 @must
-  シナリオ: ドロー・ステップに最初に引くカードは１枚のままで、コントローラーがその後に引くカードは２枚になる
+  シナリオ: ドロー・ステップに最初に引くカードは1枚のままで、コントローラーがその後に引くカードは2枚になる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札は1枚である
     かつ バリーの手札は1枚である

@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I @source:W
 機能: デッキの枚数
-  > 2人のプレイヤーがデッキを2個組む。それぞれに規定の枚数が必要なのか？
+  > 2人のプレイヤーがデッキを2つ組む。それぞれに規定の枚数が必要なのか？
 
   @id:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
   シナリオ: 各デッキに60枚あれば足りる

@@ -1,7 +1,7 @@
 # language: ja
 @source:W
-機能: ライフ・カウンターはプレイヤーの間でライフ総量を移す
-  > ２人がライフ総量を交換する、または誰かが再分配する。誰のものが対象になり、その後チームのライフはどうなるか。
+機能: ライフカウンターはプレイヤーの間でライフ総量を移す
+  > 2人のプレイヤーがライフ総量を交換する、または誰かが再分配する。誰のライフ総量を選べ、その後チームのライフはどうなるのか？
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
   シナリオ: 異なるチームのプレイヤーはチームのライフ総量を交換する
@@ -53,7 +53,7 @@
     かつ エドワードのチームのライフは30点である
 
   @id:count.redistribute @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
-  シナリオ: ライフ総量の再分配で選べるのは各チームから１人までである
+  シナリオ: ライフ総量の再分配で選べるのは各チームから1人までである
     前提 ライフと毒だけを数える
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは29点である
@@ -75,7 +75,7 @@
     かつ エドワードのチームのライフは29点である
 
   @id:count.redistribute.teammates @situation:count.redistribute @clause:life.redistribute @clause:life.read @from:2005-08-01 @until:2010-04-23 @should
-  シナリオ: 同じチームの２人については何も書かれていなかった
+  シナリオ: 同じチームの2人については何も書かれていなかった
     前提 ライフと毒だけを数える
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは30点である

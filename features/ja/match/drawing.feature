@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I @source:W
 機能: 空のライブラリーから引く
-  > 1人のプレイヤーがカードを引くときにライブラリーが空で、チームメイトにはまだカードがある。チームは敗北するのか？
+  > 1人のプレイヤーがカードを引くときにライブラリーが空で、チームメイトのライブラリーにはまだカードがある。チームは敗北するのか？
 
   @id:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @must
   シナリオアウトライン: プレイヤーが空のライブラリーから引くと、チーム全体が敗北する

@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I
 機能: 先攻の決定
-  > まだ誰もプレイしていない。先攻をどちらのチームが、いつまでに決められるのか？
+  > まだ誰もプレイしていない。先攻・後攻を決めるのはどちらのチームで、いつまで決められるのか？
 
   @id:match.start.choice @situation:match.start @clause:start.chooser @source:F-EX19 @source:I-EX15 @must
   シナリオアウトライン: 無作為に選ばれたチームが先攻か後攻かを選ぶ
@@ -16,7 +16,7 @@
       | 2005-08-20 | FR 153 | エドワードのチーム | アンジーのチームが後攻を選ぶ |
 
   @id:match.start.not_picked @situation:match.start @clause:start.chooser @from:2005-08-20 @must
-  シナリオ: 選ばれなかったチームには選ぶことがない
+  シナリオ: 選ばれなかったチームは先攻も後攻も選べない
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ アンジーのチームが無作為に選ばれている
     ならば エドワードのチームは先攻を選べない
@@ -38,7 +38,7 @@
       | 2005-08-20 | FR 153 | バリー     |
 
   @id:match.start.looked.no_choice @situation:match.start @clause:start.chooser @source:F-EX19 @source:I-EX15 @from:2005-08-20 @must
-  シナリオ: 手札を見た後は選ぶことがなく、引き分けで次のゲームになれば再び選べる
+  シナリオ: 手札を見た後は先攻も後攻も選べず、引き分けで次のゲームになれば再び選べる
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ アンジーのチームが無作為に選ばれている
     もし バリーが自分の手札を見る

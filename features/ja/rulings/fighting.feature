@@ -3,7 +3,7 @@
   > クリーチャーが攻撃する、またはプレイヤーに戦闘ダメージを与える。そのプレイヤーとチームには何が起こるのか？
 
   @id:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
-  シナリオ: Virtus the Veiledに戦闘ダメージを与えられたプレイヤーは、チームのライフの半分を失う
+  シナリオ: 《Virtus the Veiled》に戦闘ダメージを与えられたプレイヤーは、チームのライフの半分を失う
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Virtus the Veiled》をコントロールしている
@@ -14,7 +14,7 @@
     ならば エドワードのチームのライフは9点である
 
   @id:ruling.virtus_the_veiled.blocked @situation:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
-  シナリオ: Virtus the Veiledがブロックされれば、誰もライフの半分を失わない
+  シナリオ: 《Virtus the Veiled》がブロックされれば、誰もライフの半分を失わない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Virtus the Veiled》をコントロールしている
@@ -27,7 +27,7 @@
     ならば エドワードのチームのライフは20点である
 
   @id:ruling.scythe_specter.team @situation:ruling.scythe_specter @clause:life.shared @from:2011-06-17 @until:2018-04-27 @must
-  シナリオ: 両対戦相手が同じマナ総量のカードを捨て、チームはその２倍のライフを失う
+  シナリオ: 両対戦相手が同じマナ総量のカードを捨て、チームはその2倍のライフを失う
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Scythe Specter》をコントロールしている
@@ -41,7 +41,7 @@
     ならば エドワードのチームのライフは18点である
 
   @id:ruling.scythe_specter.player @situation:ruling.scythe_specter @clause:life.shared @from:2018-04-27 @must
-  シナリオ: どちらが攻撃されても、両対戦相手が同じマナ総量のカードを捨て、チームはその２倍のライフを失う
+  シナリオ: どちらが攻撃されても、両対戦相手が同じマナ総量のカードを捨て、チームはその2倍のライフを失う
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Scythe Specter》をコントロールしている
@@ -70,7 +70,7 @@
     かつ ロナルドの手札に《Turret Ogre》がある
 
   @id:ruling.scourge_of_the_throne.team @situation:ruling.scourge_of_the_throne @clause:life.read @from:2010-04-23 @until:2018-04-27 @must
-  シナリオ: Scourge of the Throneは、最もライフの多いチームを攻撃すると大きくなる
+  シナリオ: 《Scourge of the Throne》は、最もライフの多いチームを攻撃すると大きくなる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
@@ -81,7 +81,7 @@
     ならば 《Scourge of the Throne》には+1/+1カウンターが1個置かれている
 
   @id:ruling.scourge_of_the_throne.player @situation:ruling.scourge_of_the_throne @clause:life.read @from:2018-04-27 @must
-  シナリオ: Scourge of the Throneは、最もライフの多いチームのどちらのプレイヤーを攻撃しても大きくなる
+  シナリオ: 《Scourge of the Throne》は、最もライフの多いチームのどちらのプレイヤーを攻撃しても大きくなる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
@@ -92,7 +92,7 @@
     ならば 《Scourge of the Throne》には+1/+1カウンターが1個置かれている
 
   @id:ruling.marchesas_emissary.team @situation:ruling.marchesas_emissary @clause:life.read @from:2010-04-23 @until:2018-04-27 @must
-  シナリオ: Marchesa's Emissaryは、ライフの少ないチームを攻撃しても大きくならない
+  シナリオ: 《Marchesa's Emissary》は、ライフの少ないチームを攻撃しても大きくならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは19点である
@@ -103,7 +103,7 @@
     ならば 《Marchesa's Emissary》には+1/+1カウンターが置かれていない
 
   @id:ruling.marchesas_emissary.player @situation:ruling.marchesas_emissary @clause:life.read @from:2018-04-27 @must
-  シナリオ: Marchesa's EmissaryとチームメイトのScourge of the Throneは、最もライフの多いチームのプレイヤーを１人ずつ攻撃して、どちらも大きくなる
+  シナリオ: 《Marchesa's Emissary》とチームメイトの《Scourge of the Throne》は、最もライフの多いチームのプレイヤーを1人ずつ攻撃して、どちらも大きくなる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは21点である
@@ -117,7 +117,7 @@
     かつ 《Scourge of the Throne》には+1/+1カウンターが1個置かれている
 
   @id:ruling.marchesas_emissary.less @situation:ruling.marchesas_emissary @clause:life.read @from:2018-04-27 @must
-  シナリオ: Marchesa's Emissaryは、ライフの少ないチームのプレイヤーを攻撃しても大きくならない
+  シナリオ: 《Marchesa's Emissary》は、ライフの少ないチームのプレイヤーを攻撃しても大きくならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは19点である
@@ -152,7 +152,7 @@
     しかし アンジーは《灰色熊》でエドワードを攻撃できる
 
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
-  シナリオ: Rafiq of the Manyは単独で攻撃すると大きくなるが、チームメイトの賛美は何もしない
+  シナリオ: 《Rafiq of the Many》は単独で攻撃すると大きくなるが、チームメイトの賛美は何もしない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは30点である
     かつ アンジーは《Rafiq of the Many》をコントロールしている
@@ -164,7 +164,7 @@
     かつ エドワードのチームのライフは22点である
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  シナリオ: Rafiq of the Manyはチームで唯一の攻撃クリーチャーであれば大きくなるが、チームメイトの賛美は何もしない
+  シナリオ: 《Rafiq of the Many》はチームで唯一の攻撃クリーチャーであれば大きくなるが、チームメイトの賛美は何もしない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rafiq of the Many》をコントロールしている
     かつ バリーは《Rhox Charger》をコントロールしている
@@ -174,7 +174,7 @@
     ならば 《Rafiq of the Many》は4/4である
 
   @id:ruling.rhox_charger.player @situation:ruling.rhox_charger @clause:combat.attack @from:2018-04-27 @must
-  シナリオ: メンバーがそれぞれ１体で攻撃すれば、どちらの攻撃クリーチャーも大きくならない
+  シナリオ: メンバーがそれぞれ1体で攻撃すれば、どちらの攻撃クリーチャーも大きくならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rafiq of the Many》をコントロールしている
     かつ バリーは《Rhox Charger》をコントロールしている
@@ -186,7 +186,7 @@
     かつ 《Rhox Charger》は3/3である
 
   @id:ruling.rhox_charger.team @situation:ruling.rhox_charger @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  シナリオ: メンバーがそれぞれ１体でチームを攻撃すれば、どちらのクリーチャーも大きくならない
+  シナリオ: メンバーがそれぞれ1体でチームを攻撃すれば、どちらのクリーチャーも大きくならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Rafiq of the Many》をコントロールしている
     かつ バリーは《Rhox Charger》をコントロールしている
@@ -198,7 +198,7 @@
     かつ 《Rhox Charger》は3/3である
 
   @id:ruling.ongoing_investigation.team @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2016-01-16 @until:2018-04-27 @must
-  シナリオ: ２体でチームを攻撃し、ダメージを１人の対戦相手に与えると、Ongoing Investigationは１回誘発する
+  シナリオ: 2体でチームを攻撃し、ダメージを1人の対戦相手に与えると、《Ongoing Investigation》は1回誘発する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Ongoing Investigation》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -211,7 +211,7 @@
     ならば アンジーは手掛かり・トークンを1個コントロールしている
 
   @id:ruling.ongoing_investigation.player @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
-  シナリオ: ２体のクリーチャーが別々の対戦相手を攻撃すると、Ongoing Investigationは２回誘発する
+  シナリオ: 2体のクリーチャーが別々の対戦相手を攻撃すると、《Ongoing Investigation》は2回誘発する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Ongoing Investigation》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -223,7 +223,7 @@
     ならば アンジーは手掛かり・トークンを2個コントロールしている
 
   @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
-  シナリオ: ２体で１人の対戦相手を攻撃すると、Ongoing Investigationは１回誘発し、チームメイトのクリーチャーでは誘発しない
+  シナリオ: 2体で1人の対戦相手を攻撃すると、《Ongoing Investigation》は1回誘発し、チームメイトのクリーチャーでは誘発しない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Ongoing Investigation》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている

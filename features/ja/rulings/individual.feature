@@ -1,9 +1,9 @@
 # language: ja
-機能: １人だけに起こること
-  > ライフを得たり失ったり、呪文を唱えたりするのは１人のプレイヤーである。チームメイトの能力はそれに反応するのか？
+機能: 1人だけに起こること
+  > ライフを得たり失ったり、呪文を唱えたりするのは1人のプレイヤーである。チームメイトの能力はそれに反応するのか？
 
   @id:ruling.ajanis_pridemate @clause:life.shared @from:2005-08-01 @must
-  シナリオ: チームメイトが得たライフではAjani's Pridemateの能力は誘発しない
+  シナリオ: チームメイトが得たライフでは《Ajani's Pridemate》の能力は誘発しない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である
     かつ アンジーは《Ajani's Pridemate》をコントロールしている
@@ -20,7 +20,7 @@
     ならば 《Ajani's Pridemate》には+1/+1カウンターが1個置かれている
 
   @id:ruling.speaker_of_the_heavens @clause:life.read @clause:life.start @from:2010-04-23 @must
-  シナリオ: Speaker of the Heavensには、チームの初期ライフより７点多いライフが必要である
+  シナリオ: 《Speaker of the Heavens》には、チームの初期ライフより7点多いライフが必要である
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは37点である
     かつ アンジーは《Speaker of the Heavens》をコントロールしている
@@ -29,7 +29,7 @@
     ならば アンジーは4/4の天使・クリーチャー・トークンを1体コントロールしている
 
   @id:ruling.speaker_of_the_heavens.too_little @situation:ruling.speaker_of_the_heavens @clause:life.read @from:2010-04-23 @must
-  シナリオ: ６点多いだけでは足りない
+  シナリオ: 6点多いだけでは足りない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは36点である
     かつ アンジーは《Speaker of the Heavens》をコントロールしている
@@ -38,7 +38,7 @@
     しかし アンジーは《Spear Spewer》の能力を起動できる
 
   @id:ruling.path_of_bravery @clause:life.read @from:2010-04-23 @must
-  シナリオ: チームのライフが初期ライフ以上であるかぎり、Path of Braveryはコントローラーのクリーチャーを強化する
+  シナリオ: チームのライフが初期ライフ以上であるかぎり、《Path of Bravery》はコントローラーのクリーチャーを強化する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは31点である
     かつ アンジーは《Path of Bravery》をコントロールしている

@@ -1,9 +1,9 @@
 # language: ja
-機能: １人のプレイヤーのプレインズウォーカー
-  > プレインズウォーカーは１人のプレイヤーのものである。誰を傷つけ、誰のクリーチャーに影響し、誰のライフを参照するのか？
+機能: 1人のプレイヤーのプレインズウォーカー
+  > プレインズウォーカーは1人のプレイヤーのものである。誰にダメージを与え、誰のクリーチャーに影響し、誰のライフを参照するのか？
 
   @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
-  シナリオ: Chandra, Flame's Catalystは各対戦相手に３点、チームに合計６点のダメージを与える
+  シナリオ: 《Chandra, Flame's Catalyst》は各対戦相手に3点、チームに合計6点のダメージを与える
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Chandra, Flame's Catalyst》をコントロールしている
@@ -13,7 +13,7 @@
     かつ 《Chandra, Flame's Catalyst》には忠誠カウンターが6個置かれている
 
   @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
-  シナリオ: プレインズウォーカーはチームのターンに１回使え、チームメイトのものも同様に使える
+  シナリオ: プレインズウォーカーの忠誠度能力はチームのターンに1回起動でき、チームメイトのものも同様に起動できる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Chandra, Flame's Catalyst》をコントロールしている
@@ -25,7 +25,7 @@
     しかし バリーは《Chandra, Pyrogenius》の能力を起動できる
 
   @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
-  シナリオ: Chandra, Pyrogeniusは各対戦相手に２点、チームに合計４点のダメージを与える
+  シナリオ: 《Chandra, Pyrogenius》は各対戦相手に2点、チームに合計4点のダメージを与える
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
@@ -35,7 +35,7 @@
     かつ 《Chandra, Pyrogenius》には忠誠カウンターが7個置かれている
 
   @id:ruling.sarkhan_dragonsoul @clause:life.shared @from:2010-04-23 @must
-  シナリオ: Sarkhan, Dragonsoulは各対戦相手とその両者のクリーチャーに１点のダメージを与え、チームメイトのものには与えない
+  シナリオ: 《Sarkhan, Dragonsoul》は各対戦相手とその両者のクリーチャーに1点のダメージを与え、チームメイトのものには与えない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Sarkhan, Dragonsoul》をコントロールしている
@@ -50,7 +50,7 @@
     かつ バリーはクリーチャーを1体コントロールしている
 
   @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  シナリオ: Davriel, Rogue Shadowmageは、対戦相手が共有するアップキープに、手札の少ない対戦相手それぞれにダメージを与える
+  シナリオ: 《Davriel, Rogue Shadowmage》は、対戦相手が共有するアップキープに、手札の少ない対戦相手それぞれにダメージを与える
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Davriel, Rogue Shadowmage》をコントロールしている
@@ -59,7 +59,7 @@
     ならば エドワードのチームのライフは16点である
 
   @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  シナリオ: 手札が２枚あるプレイヤーにはダメージを与えないが、そのチームメイトには与える
+  シナリオ: 手札が2枚あるプレイヤーにはダメージを与えないが、そのチームメイトには与える
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Davriel, Rogue Shadowmage》をコントロールしている
@@ -68,7 +68,7 @@
     ならば エドワードのチームのライフは18点である
 
   @id:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
-  シナリオ: チームのライフが初期ライフより１５点多ければ、Ajani, Strength of the Prideは両対戦相手のものを追放する
+  シナリオ: チームのライフが初期ライフより15点多ければ、《Ajani, Strength of the Pride》は両対戦相手のものを追放する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは45点である
     かつ アンジーは《Ajani, Strength of the Pride》をコントロールしている
@@ -82,7 +82,7 @@
     かつ バリーはクリーチャーを1体コントロールしている
 
   @id:ruling.ajani_strength_of_the_pride.too_little @situation:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
-  シナリオ: １４点多いだけでは何も追放されない
+  シナリオ: 14点多いだけでは何も追放されない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは44点である
     かつ アンジーは《Ajani, Strength of the Pride》をコントロールしている

@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I @source:J
 機能: マリガン
-  > 4人のプレイヤーが最初の手札を見る。誰が先に決め、マリガンはいつ行われ、1回にどれだけかかるのか？
+  > 4人のプレイヤーが最初の手札を見る。誰が先に決め、マリガンはいつ行われ、1回の代償は何か？
 
   @id:mulligan.one_player_at_a_time @situation:mulligan @clause:mulligan.first @clause:mulligan.order @clause:mulligan.later @source:I-EX14 @until:2006-10-01 @must
   シナリオアウトライン: 1人のプレイヤーがマリガンをすべて終えてから、次のプレイヤーが決める

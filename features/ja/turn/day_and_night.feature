@@ -1,6 +1,6 @@
 # language: ja
 機能: 昼と夜
-  > 昼か夜かは、前のターンに唱えられた呪文によって決まる。チームのターンは１つである。誰の呪文を数えるのか？
+  > 昼か夜かは、前のターンに唱えられた呪文によって決まる。チームのターンは1つである。誰の呪文を数えるのか？
 
   @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
   シナリオ: チームの誰も呪文を唱えなかったターンの次に夜になる
@@ -10,7 +10,7 @@
     ならば 夜である
 
   @id:turn.daytime.one_spell @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
-  シナリオ: １人が呪文を１つ唱えれば昼のままである
+  シナリオ: 1人が呪文を1つ唱えれば昼のままである
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ 昼である
     もし バリーが《灰色熊》を唱える
@@ -28,7 +28,7 @@
     ならば 夜である
 
   @id:turn.daytime.one_each @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
-  シナリオ: 各メンバーが呪文を１つずつ唱えても夜は終わらない
+  シナリオ: 各メンバーが呪文を1つずつ唱えても夜は終わらない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ 夜である
     もし アンジーが《炎の裂け目》を唱える
@@ -38,7 +38,7 @@
     ならば 夜である
 
   @id:turn.daytime.two_by_one @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
-  シナリオ: １人が呪文を２つ唱えれば夜は終わる
+  シナリオ: 1人が呪文を2つ唱えれば夜は終わる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ 夜である
     もし バリーが《炎の裂け目》を唱える
