@@ -5,7 +5,7 @@
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
   シナリオアウトライン: 1人のプレイヤーがライフを得られない。チームメイトは得られるか
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
     かつ 効果によりアンジーはライフを得られない
@@ -25,7 +25,7 @@
 
   @id:count.cannot_gain.set @situation:count.cannot_gain @clause:life.cannot_gain @clause:life.set_one @from:2010-04-23 @must
   シナリオ: 上がるはずのライフ総量は変わらず、下がる場合は変わる
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは20点である
     かつ 効果によりバリーはライフを得られない
     もし アンジーのライフ総量が25点になる
@@ -35,7 +35,7 @@
 
   @id:count.cannot_lose @clause:life.cannot_lose @must
   シナリオアウトライン: 1人のプレイヤーがライフを失わない。チームメイトは失うか
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
     かつ 効果によりバリーはライフを失わない
@@ -55,7 +55,7 @@
 
   @id:count.cannot_lose.paying @situation:count.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2010-10-01 @must
   シナリオ: 1人がライフを失わないチームでは、誰も0点以外を支払えない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは20点である
     かつ 効果によりバリーはライフを失わない
     ならば アンジーは1点のライフを支払えない
@@ -67,7 +67,7 @@
 
   @id:count.cannot_lose.paying.teammate @situation:count.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
   シナリオ: チームメイトはまだライフを支払えた
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは20点である
     かつ 効果によりバリーはライフを失わない
     ならば バリーは1点のライフを支払えない

@@ -5,7 +5,7 @@
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
   シナリオ: 異なるチームのプレイヤーはチームのライフ総量を交換する
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは29点である
     もし アンジーとロナルドがライフ総量を交換する
@@ -16,7 +16,7 @@
 
   @id:count.exchange.halves @situation:count.exchange @clause:life.exchange @clause:life.read @from:2005-08-05 @until:2010-04-23 @should
   シナリオ: 異なるチームのプレイヤーはそれぞれの半分を交換していた
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは29点である
     もし アンジーとロナルドがライフ総量を交換する
@@ -25,7 +25,7 @@
 
   @id:count.exchange.teammate @situation:count.exchange @clause:life.exchange @from:2010-04-23 @must
   シナリオ: チームメイト同士はライフ総量を交換しない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは25点である
     もし アンジーとバリーがライフ総量を交換する
     ならば アンジーのチームのライフは25点である
@@ -34,7 +34,7 @@
 
   @id:count.exchange.cannot_gain @situation:count.exchange @clause:life.exchange @clause:life.cannot_gain @from:2010-04-23 @must
   シナリオ: ライフを得られないのに得る必要のあるチームとは交換されない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは10点である
     かつ 効果によりロナルドはライフを得られない
@@ -44,7 +44,7 @@
 
   @id:count.exchange.cannot_lose @situation:count.exchange @clause:life.exchange @clause:life.cannot_lose @from:2010-10-01 @must
   シナリオ: ライフを失わないのに失う必要のあるチームとは交換されない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは30点である
     かつ 効果によりロナルドはライフを失わない
@@ -54,7 +54,7 @@
 
   @id:count.redistribute @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
   シナリオ: ライフ総量の再分配で選べるのは各チームから1人までである
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは29点である
     ならば アンジーはライフ総量をアンジーに10点、バリーに10点と再分配できない
@@ -65,7 +65,7 @@
 
   @id:count.redistribute.others @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
   シナリオ: 再分配されるのは、それらのプレイヤーのライフ総量だけである
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは29点である
     ならば アンジーはライフ総量をアンジーに20点、エドワードに19点と再分配できない
@@ -76,7 +76,7 @@
 
   @id:count.redistribute.teammates @situation:count.redistribute @clause:life.redistribute @clause:life.read @from:2005-08-01 @until:2010-04-23 @should
   シナリオ: 同じチームの2人については何も書かれていなかった
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは30点である
     ならば アンジーはライフ総量をアンジーに10点、バリーに5点と再分配できない
@@ -85,7 +85,7 @@
 
   @id:count.redistribute.cannot_gain @situation:count.redistribute @clause:life.redistribute @clause:life.cannot_gain @from:2018-04-27 @must
   シナリオ: ライフを得られないチームはより高いライフ総量を受け取らない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは10点である
     かつ 効果によりロナルドはライフを得られない
@@ -95,7 +95,7 @@
 
   @id:count.redistribute.cannot_lose @situation:count.redistribute @clause:life.redistribute @clause:life.cannot_lose @from:2018-04-27 @must
   シナリオ: ライフを失わないチームはより低いライフ総量を受け取らない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ アンジーのチームのライフは10点である
     かつ エドワードのチームのライフは30点である
     かつ 効果によりロナルドはライフを失わない

@@ -5,7 +5,7 @@
 
   @id:count.poison.apart @situation:count.poison @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: 各プレイヤーは自分の毒カウンターを持つ
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし アンジーが毒カウンターを4個得る
     かつ バリーが毒カウンターを3個得る
     ならば アンジーは毒カウンターを4個持っている
@@ -15,7 +15,7 @@
 
   @id:count.poison.team @situation:count.poison @clause:poison.shared @from:2011-04-01 @must
   シナリオ: 各メンバーが得たものはチームが持つ
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし アンジーが毒カウンターを4個得る
     かつ バリーが毒カウンターを3個得る
     ならば アンジーのチームは毒カウンターを7個持っている
@@ -24,7 +24,7 @@
 
   @id:count.poison.each.apart @situation:count.poison.each @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: 各プレイヤーは自分の毒カウンターを1個得ていた
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードは毒カウンターを3個持っている
     もし 各プレイヤーが毒カウンターを1個得る
     ならば エドワードは毒カウンターを4個持っている
@@ -33,7 +33,7 @@
 
   @id:count.poison.each.team @situation:count.poison.each @clause:poison.shared @from:2011-04-01 @must
   シナリオ: 各プレイヤーが毒カウンターを1個得ると、チームは2個得る
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードのチームは毒カウンターを3個持っている
     もし 各プレイヤーが毒カウンターを1個得る
     ならば エドワードのチームは毒カウンターを5個持っている
@@ -41,7 +41,7 @@
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
   シナリオアウトライン: 毒カウンターが必要な数に達すると、チーム全体がゲームに敗北する
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ <保有者>は毒カウンターを<個数>個持っている
     ならば ゲームは続く
     もし エドワードが毒カウンターを1個得る
@@ -55,7 +55,7 @@
 
   @id:count.poison.lethal.too_few @situation:count.poison.lethal @clause:poison.lethal @must
   シナリオアウトライン: 毒カウンターが1個少なければ足りない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ <保有者>は毒カウンターを<個数>個持っている
     もし エドワードが毒カウンターを1個得る
     ならば ゲームは続く
@@ -68,7 +68,7 @@
 
   @id:count.poison.lethal.apart @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: メンバー2人の持つ分は合計されない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを9個得る
     かつ ロナルドが毒カウンターを9個得る
     ならば ゲームは続く
@@ -77,7 +77,7 @@
 
   @id:count.poison.lethal.together @situation:count.poison.lethal.both @clause:poison.lethal @clause:poison.shared @from:2011-04-01 @must
   シナリオ: メンバー2人の得た分は合計される
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを9個得る
     かつ ロナルドが毒カウンターを5個得る
     ならば ゲームは続く
@@ -86,7 +86,7 @@
 
   @id:count.poison.lethal.draw @clause:poison.lethal @clause:game.over @from:2005-08-01 @must
   シナリオ: 同時に毒で敗北する2チームは引き分けになる
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし 各プレイヤーが毒カウンターを7個得る
     ならば ゲームは続く
     もし 各プレイヤーが毒カウンターを3個得る
@@ -94,7 +94,7 @@
 
   @id:count.poison.lost @clause:poison.lose_counters @must
   シナリオアウトライン: プレイヤーが、持っている数より多くの毒カウンターを失う
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ <保有者>は毒カウンターを5個持っている
     もし <プレイヤー>が毒カウンターを2個失う
     ならば <保有者>は毒カウンターを3個持っている
@@ -108,14 +108,14 @@
 
   @id:count.poison.lost.teammate @situation:count.poison.lost @clause:poison.lose_counters @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: プレイヤーはチームメイトの毒カウンターを失わなかった
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードは毒カウンターを5個持っている
     もし ロナルドが毒カウンターを2個失う
     ならば エドワードは毒カウンターを5個持っている
 
   @id:count.poison.cannot @clause:poison.cannot @must
   シナリオアウトライン: 1人のプレイヤーが毒カウンターを得られない。チームメイトは得られるか
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ 効果によりエドワードは毒カウンターを得られない
     もし エドワードが毒カウンターを2個得る
     かつ ロナルドが毒カウンターを3個得る
@@ -131,7 +131,7 @@
 
   @id:count.poison.read @clause:poison.read @must
   シナリオアウトライン: 効果が1人のプレイヤーの毒カウンターを数える
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし アンジーが毒カウンターを3個得る
     かつ バリーが毒カウンターを2個得る
     ならば 効果はアンジーの毒カウンターを<アンジー>個と数える
@@ -145,7 +145,7 @@
 
   @id:count.poison.opponents.own @situation:count.poison.opponents @clause:poison.read @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: 効果は対戦相手2人の持つ分を合計する
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを3個得る
     かつ ロナルドが毒カウンターを2個得る
     ならば 効果はアンジーの対戦相手の毒カウンターを5個と数える
@@ -153,14 +153,14 @@
 
   @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
   シナリオ: 効果は対戦相手それぞれについて相手チームの持つ分を数えていたかもしれない
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを3個得る
     かつ ロナルドが毒カウンターを2個得る
     ならば 効果はアンジーの対戦相手の毒カウンターを10個と数える
 
   @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.read @from:2013-05-01 @must
-  シナリオ: 効果は相手チームの持つ分を一度だけ数える
-    前提 ライフと毒だけを数える
+  シナリオ: 効果は相手チームの持つ分を1回だけ数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを3個得る
     かつ ロナルドが毒カウンターを2個得る
     ならば 効果はアンジーの対戦相手の毒カウンターを5個と数える
@@ -168,14 +168,14 @@
 
   @id:count.poison.poisoned.apart @situation:count.poison.poisoned @clause:poison.poisoned @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: 毒カウンターを持つプレイヤーは毒を受けている
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを1個得る
     ならば エドワードは毒を受けている
     かつ ロナルドは毒を受けていない
 
   @id:count.poison.poisoned.team @situation:count.poison.poisoned @clause:poison.poisoned @from:2011-04-01 @must
   シナリオ: 毒カウンターを持つチームのプレイヤーは2人とも毒を受けている
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを1個得る
     ならば エドワードは毒を受けている
     かつ ロナルドは毒を受けている
@@ -183,7 +183,7 @@
 
   @id:count.proliferate.apart @situation:count.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2011-04-01 @must
   シナリオ: 増殖を行うと、選ばれた各プレイヤーに毒カウンターがもう1個与えられる
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードは毒カウンターを3個持っている
     かつ ロナルドは毒カウンターを2個持っている
     もし アンジーが増殖を行う
@@ -193,7 +193,7 @@
 
   @id:count.proliferate.team @situation:count.proliferate @clause:counters.proliferate @from:2011-04-01 @until:2016-11-11 @must
   シナリオ: 増殖を行うと、選ばれた各チームに毒カウンターがもう1個与えられる
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードのチームは毒カウンターを5個持っている
     もし アンジーが増殖を行う
     かつ アンジーがカウンターを増やすものとしてエドワードのチームを選ぶ
@@ -201,7 +201,7 @@
 
   @id:count.proliferate.member @situation:count.proliferate @clause:counters.proliferate @from:2016-11-11 @must
   シナリオ: 増殖を行うと、選ばれたメンバーに、つまりチームに毒カウンターが与えられる
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードのチームは毒カウンターを5個持っている
     もし アンジーが増殖を行う
     かつ アンジーがカウンターを増やすものとしてエドワードを選ぶ
@@ -209,7 +209,7 @@
 
   @id:count.proliferate.once @situation:count.proliferate @clause:counters.proliferate @from:2016-11-11 @must
   シナリオ: 選ばれた2人のメンバーのうち1人だけが毒カウンターを得る
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ エドワードのチームは毒カウンターを5個持っている
     もし アンジーが増殖を行う
     かつ アンジーがカウンターを増やすものとしてエドワードとロナルドを選ぶ
@@ -218,7 +218,7 @@
 
   @id:count.proliferate.nobody @situation:count.proliferate @clause:counters.proliferate @must
   シナリオアウトライン: 増殖を行うプレイヤーは誰も選ばなくてもよい
-    前提 ライフと毒だけを数える
+    前提 数えるのはライフと毒だけである
     かつ <保有者>は毒カウンターを5個持っている
     もし アンジーが増殖を行う
     かつ アンジーがカウンターを増やすものを何も選ばない

@@ -23,7 +23,7 @@
       | 2005-08-01 | バリー     |
 
   @id:game.cant_lose.leaves @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @clause:state_check.when @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
-  シナリオ: 《白金の天使》がいなくなると、ライフのないチームは直ちに敗北する
+  シナリオ: 《白金の天使》が戦場を離れると、ライフのないチームは直ちに敗北する
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは0点である
     かつ バリーは《白金の天使》をコントロールしている

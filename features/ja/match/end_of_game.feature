@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I @source:J
 機能: ゲームの終わり
-  > プレイヤーはチームとして勝ち、チームとして負ける。両方のチームが同時に敗北したらどうなるのか？
+  > プレイヤーはチームとして勝利し、チームとして敗北する。両方のチームが同時に敗北したらどうなるのか？
 
   @id:game.draw.both_lose @clause:game.over @clause:state_check.when @from:2010-04-23 @must
   シナリオ: 両方のチームが同時に敗北し、ゲームは引き分けになる

@@ -1,7 +1,7 @@
 # language: ja
 @source:F @source:I @source:J
 機能: マッチの制限時間が過ぎる
-  > 誰も勝たないうちに時間切れが告げられる。ゲームはあとどれだけ続くのか？
+  > 誰も勝利しないうちに時間切れが告げられる。ゲームはあとどれだけ続くのか？
 
   @id:match.time.last_turn @situation:match.time @clause:match.turns_after_time @source:F-EX16 @source:I-EX12 @source:J-EX04 @must
   シナリオアウトライン: 最後のターンの後も勝者がいなければ、ゲームは引き分けになる

@@ -1,10 +1,10 @@
 # language: ja
 @source:F @source:I @source:J @source:W
 機能: マッチの勝敗
-  > あるチームがゲームに勝ったか、または勝者がいなかった。マッチはこれで終わりか？
+  > あるチームがゲームに勝利したか、または勝者がいなかった。マッチはこれで終わりか？
 
   @id:match.one_win @situation:match.result @clause:match.games @from:2005-08-20 @must
-  シナリオ: 1ゲームに勝てばマッチに勝利する
+  シナリオ: 1ゲームに勝利すればマッチに勝利する
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ アンジーのチームが先攻である
     もし エドワードのチームの勝利が記録される
@@ -43,7 +43,7 @@
     ならば マッチは引き分けになる
 
   @id:match.win_after_time @situation:match.result @clause:match.games @clause:match.turns_after_time @from:2005-08-20 @must
-  シナリオ: 時間切れ後の追加ターン中に勝ったチームはマッチに勝利する
+  シナリオ: 時間切れ後の追加ターン中にゲームに勝利したチームはマッチに勝利する
     前提 マッチはスイス・ドローのラウンドで行われる
     かつ アンジーのチームが先攻である
     もし 時間切れが告げられる

@@ -79,7 +79,7 @@
       | 2010-10-01 | MTR 2.5 | 2      | 10   | マッチは続く                         |
 
   @id:match.elimination.drawn_game @situation:match.elimination @clause:match.single_elimination @clause:match.games @from:2005-08-20 @must
-  シナリオ: 追加ターン中にゲームが引き分けになると、次のゲームで先にライフで上回ったチームが勝つ
+  シナリオ: 時間切れ後の追加ターン中にゲームが引き分けになると、次のゲームで先にライフで上回ったチームが勝利する
     前提 マッチはシングル・エリミネーションのラウンドで行われる
     かつ アンジーのチームが先攻である
     もし 時間切れが告げられる
