@@ -3,7 +3,7 @@ Funzionalità: Le abilità che parlano del giocatore di turno
   > Due avversari condividono un solo mantenimento. Un'abilità che parla di quel giocatore si innesca una volta, o per ciascuno di loro?
 
   @id:calibration.step.that_player @clause:trigger.step @should
-  Schema dello scenario: Un'abilità che nomina il giocatore si innesca una volta, poi per ciascun avversario fino a oggi
+  Schema dello scenario: Un'abilità che nomina il giocatore si innesca una volta; poi, e ancora oggi, per ciascun avversario
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Prova della Decima”
     E che la squadra di Edward ha 30 punti vita

@@ -4,7 +4,7 @@ Funzionalità: Ciò che cambia le creature finché è presente
   > Un incantesimo rende più grandi le tue creature. Aiuta anche quelle del tuo compagno di squadra?
 
   @id:changes.anthem @clause:object.you @clause:ability.static @source:F-EX01 @source:I-EX01 @from:2005-08-01 @must
-  Scenario: Inno Glorioso potenzia le creature di chi lo controlla, non quelle del compagno
+  Scenario: L'Inno Glorioso potenzia le creature di chi lo controlla, non quelle del compagno
     Dato che Angie controlla due pedine Goblin 1/1
     E Barry controlla una pedina Saprolingio 1/1
     Quando Angie lancia “Inno Glorioso”
@@ -47,7 +47,7 @@ Funzionalità: Ciò che cambia le creature finché è presente
     Allora Angie controlla due pedine Goblin 1/1
 
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
-  Scenario: Quando se ne va dopo aver attaccato un giocatore, tornano come prima
+  Scenario: Quando se ne va dopo aver attaccato un giocatore, le creature tornano come prima
     Dato che Angie controlla “Prova dello Stendardo”
     E Angie controlla due pedine Goblin 1/1
     Ed Edward controlla “Gigante di Collina”

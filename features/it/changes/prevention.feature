@@ -1,7 +1,7 @@
 # language: it
 @source:R
 Funzionalità: Il danno prevenuto
-  > Uno scudo previene il danno a un giocatore, o un effetto impedisce ai punti vita di scendere troppo. Che cosa ne ha il compagno?
+  > Uno scudo previene il danno a un giocatore, o un effetto impedisce ai punti vita di scendere troppo. Che cosa cambia per il compagno?
 
   @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
   Scenario: Uno scudo su un membro non protegge il compagno
@@ -13,7 +13,7 @@ Funzionalità: Il danno prevenuto
     Allora la squadra di Angie ha 15 punti vita
 
   @id:prevention.shield.used_up @situation:prevention.shield @clause:replacement.shield @from:2005-08-01 @must
-  Scenario: Ciò che resta di uno scudo previene danno successivo
+  Scenario: Ciò che resta di uno scudo previene il danno successivo
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Spear Spewer”
     Quando Angie lancia “Prova dello Scudo” bersagliando Angie
@@ -90,7 +90,7 @@ Funzionalità: Il danno prevenuto
     Allora la squadra di Edward ha 18 punti vita
 
   @id:prevention.several.life @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
-  Scenario: Un giocatore che risparmia i punti vita riceve invece il veleno
+  Scenario: Un giocatore che mette al riparo i punti vita riceve invece i segnalini veleno
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Prova del Pungiglione”
@@ -106,7 +106,7 @@ Funzionalità: Il danno prevenuto
     E la squadra di Edward ha un segnalino veleno
 
   @id:prevention.several.poison @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
-  Scenario: Un giocatore che evita il veleno perde invece punti vita
+  Scenario: Un giocatore che evita i segnalini veleno perde invece punti vita
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Prova del Pungiglione”
@@ -122,7 +122,7 @@ Funzionalità: Il danno prevenuto
     E la squadra di Edward non ha nessun segnalino veleno
 
   @id:prevention.combat @clause:replacement.open @from:2018-04-27 @must
-  Scenario: Dove viene prevenuto il danno da combattimento non se ne previene altro
+  Scenario: Dove si previene il danno da combattimento non si previene altro danno
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     Quando la squadra di Angie passa la priorità
@@ -240,7 +240,7 @@ Funzionalità: Il danno prevenuto
     Allora la squadra di Angie perde la partita
 
   @id:floor.higher @clause:life.read @should
-  Schema dello scenario: Una soglia più alta si misura su ciò che si considera di ciascuno
+  Schema dello scenario: Una soglia più alta si confronta con i punti vita che si considera abbia ciascun giocatore
     Dato che la squadra di Angie ha 12 punti vita
     E che Barry controlla “Prova della Soglia”
     Quando Angie lancia “Squarcio di Fiamme”

@@ -127,18 +127,18 @@ Funzionalità: Ciò che viene sostituito prima che accada
     Allora Angie ha tre carte in mano
 
   @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
-  Scenario: Chi invece non pesca nulla non perde con il grimorio vuoto
+  Scenario: Chi non pesca perché la pescata viene sostituita non perde con il grimorio vuoto
     Dato che Angie controlla “Prova del Libro Chiuso”
-    E che Angie non ha nessuna carta nel suo grimorio
+    E che Angie non ha carte nel proprio grimorio
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve
     Allora la partita continua
-    E Angie non ha nessuna carta nel suo grimorio
+    E Angie non ha carte nel proprio grimorio
 
   @id:replacement.draw.teammate @situation:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
   Scenario: Il compagno pesca comunque, e la squadra perde con quel grimorio vuoto
     Dato che Angie controlla “Prova del Libro Chiuso”
-    E che Barry non ha nessuna carta nel suo grimorio
+    E che Barry non ha carte nel proprio grimorio
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve
     Allora la squadra di Angie perde la partita

@@ -11,7 +11,7 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
     Allora la creatura “Orso Grizzly” è 5/5
     Quando inizia la sottofase finale della squadra di Angie
     Allora la creatura “Orso Grizzly” è 5/5
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora la creatura “Orso Grizzly” è 2/2
 
   @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
@@ -27,14 +27,14 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
     E Barry controlla due pedine Goblin 1/1
 
   @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
-  Scenario: Ciò che diventa una creatura ha prima la sua nuova misura, e i bonus valgono dopo
+  Scenario: Ciò che diventa una creatura assume prima la nuova forza e la nuova costituzione, e i bonus valgono dopo
     Dato che Angie controlla “Prova della Forma”
     E Angie controlla “Fonte di mana”
     E Angie controlla “Inno Glorioso”
     Quando Angie attiva l'abilità di “Prova della Forma”
     E l'abilità si risolve
     Allora la creatura “Prova della Forma” è 3/3
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora Angie non controlla nessuna creatura
 
   @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must

@@ -47,7 +47,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Edward può attaccare Angie con “Prova della Riva”
 
   @id:combat.relative.each @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2005-08-01 @until:2007-02-01 @must
-  Scenario: Più creature di uno solo dei giocatori in difesa una volta erano troppo poche
+  Scenario: Avere più creature di uno solo dei giocatori in difesa un tempo non bastava
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
@@ -57,7 +57,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
 
   @id:combat.relative.either @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2007-05-01 @until:2018-04-27 @must
-  Scenario: Più creature di uno solo dei giocatori in difesa bastano
+  Scenario: Avere più creature di uno solo dei giocatori in difesa basta
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
@@ -67,7 +67,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Allora la creatura “Prova del Numero” sta attaccando
 
   @id:combat.relative.neither @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2007-05-01 @until:2018-04-27 @must
-  Scenario: Tante creature quante ne ha ogni giocatore in difesa sono troppo poche
+  Scenario: Avere tante creature quante ne ha ciascun giocatore in difesa non basta
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla due “Orso Grizzly”
@@ -77,7 +77,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
 
   @id:combat.relative.attacked @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2018-04-27 @must
-  Scenario: Chi ha più creature si confronta con il giocatore attaccato
+  Scenario: Per stabilire chi ha più creature si guarda il giocatore attaccato
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
@@ -96,7 +96,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
 
   @id:combat.negative.none @situation:combat.negative @clause:combat.attack_condition @source:W-EX14c @from:2007-05-01 @until:2018-04-27 @must
-  Scenario: Ciò che manca a entrambi i giocatori in difesa manca davvero
+  Scenario: Se manca a entrambi i giocatori in difesa, la condizione è soddisfatta
     Dato che Angie controlla “Orso Grizzly”
     E che Edward controlla “Prova dell'Assenza”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -112,7 +112,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Edward può attaccare Barry con “Prova dell'Assenza”
 
   @id:combat.attacking_player.either @situation:combat.attacking_player @clause:combat.block_condition @from:2007-05-01 @until:2018-04-27 @must
-  Scenario: Più creature di uno solo dei giocatori attaccanti bastano per bloccare
+  Scenario: Avere più creature di uno solo dei giocatori attaccanti basta per bloccare
     Dato che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”
@@ -126,7 +126,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Allora Ronald controlla una creatura
 
   @id:combat.attacking_player.neither @situation:combat.attacking_player @clause:combat.block_condition @from:2007-05-01 @until:2018-04-27 @must
-  Scenario: Tante creature quante ne ha ogni giocatore attaccante sono troppo poche per bloccare
+  Scenario: Avere tante creature quante ne ha ciascun giocatore attaccante non basta per bloccare
     Dato che Edward controlla due “Gigante di Collina”
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”
@@ -139,7 +139,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Ma Angie può bloccare “Orso Grizzly” con “Vaniglia 1/1”
 
   @id:combat.attacking_player.controller @situation:combat.attacking_player @clause:combat.block_condition @from:2018-04-27 @must
-  Scenario: Chi ha più creature si confronta con il giocatore la cui creatura sarebbe bloccata
+  Scenario: Per stabilire chi ha più creature si guarda il giocatore la cui creatura sarebbe bloccata
     Dato che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”

@@ -4,7 +4,7 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
   > Qualcosa impedisce a una creatura di attaccare un giocatore. Può attaccare la sua squadra, o il compagno?
 
   @id:combat.moat.team @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
-  Scenario: Fossato di Teferi protegge l'intera squadra del suo controllore
+  Scenario: Il Fossato di Teferi protegge l'intera squadra del suo controllore
     Dato che Angie controlla “Fossato di Teferi”
     E che il colore scelto per “Fossato di Teferi” è il verde
     E che Edward controlla “Orso Grizzly”
@@ -14,7 +14,7 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
     Ma Ronald può attaccare la squadra di Angie con “Gigante di Collina”
 
   @id:combat.moat.flying @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
-  Scenario: Fossato di Teferi non ferma chi ha volare
+  Scenario: Il Fossato di Teferi non ferma chi ha volare
     Dato che Angie controlla “Fossato di Teferi”
     E che il colore scelto per “Fossato di Teferi” è il verde
     E che Edward controlla “Orso Grizzly”
@@ -24,7 +24,7 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
     Ma Edward può attaccare la squadra di Angie con “Uccelli del Paradiso”
 
   @id:combat.moat.player @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2018-04-27 @must
-  Scenario: Fossato di Teferi protegge il suo controllore e nessun altro
+  Scenario: Il Fossato di Teferi protegge il suo controllore e nessun altro
     Dato che Angie controlla “Fossato di Teferi”
     E che il colore scelto per “Fossato di Teferi” è il verde
     E che Edward controlla “Orso Grizzly”

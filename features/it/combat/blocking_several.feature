@@ -28,7 +28,7 @@ Funzionalità: Una creatura che ne blocca più di una
     E Angie blocca “Gigante di Collina” con “Prova del Doppio Muro”
     E Angie blocca “Orso Grizzly” con “Prova del Doppio Muro”
     E inizia la fase principale post-combattimento della squadra di Edward
-    E la squadra di Angie ordina il danno: prima “Gigante di Collina”, poi “Orso Grizzly”
+    E la squadra di Angie dichiara l'ordine di assegnazione del danno: prima “Gigante di Collina”, poi “Orso Grizzly”
     Allora Edward non controlla nessuna creatura
     E Ronald controlla una creatura
     E Angie controlla una creatura
@@ -43,7 +43,7 @@ Funzionalità: Una creatura che ne blocca più di una
     E Angie blocca “Gigante di Collina” con “Prova del Doppio Muro”
     E Angie blocca “Orso Grizzly” con “Prova del Doppio Muro”
     E inizia la fase principale post-combattimento della squadra di Edward
-    E la squadra di Angie ordina il danno: prima “Gigante di Collina”, poi “Orso Grizzly”
+    E la squadra di Angie dichiara l'ordine di assegnazione del danno: prima “Gigante di Collina”, poi “Orso Grizzly”
     Allora Edward non controlla nessuna creatura
     E Ronald controlla una creatura
     E Angie controlla una creatura

@@ -1,7 +1,7 @@
 # language: it
 @source:W
 Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
-  > L'abilità di una creatura dice che la sua forza è il numero di creature del giocatore in difesa. Sono in due. Le creature di chi contano, e da quando?
+  > L'abilità di una creatura dice che la sua forza è il numero di creature del giocatore in difesa. I giocatori in difesa sono due: le creature di quale contano, e da quando?
 
   @id:combat.defining.picked @situation:combat.defining @clause:combat.defending_ability @from:2007-02-01 @until:2018-04-27 @must
   Scenario: Il controllore della creatura sceglie uno dei giocatori in difesa

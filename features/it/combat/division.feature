@@ -27,7 +27,7 @@ Funzionalità: Danno suddiviso tra più creature bloccanti
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     E Angie blocca “Orso Grizzly” con “Prova dell'Assenza”
     E Barry blocca “Orso Grizzly” con “Gigante di Collina”
-    E la squadra di Edward ordina il danno: prima “Prova dell'Assenza”, poi “Gigante di Collina”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Prova dell'Assenza”, poi “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora Angie non controlla nessuna creatura
     E Barry controlla una creatura
@@ -42,7 +42,7 @@ Funzionalità: Danno suddiviso tra più creature bloccanti
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     E Angie blocca “Orso Grizzly” con “Prova dell'Assenza”
     E Barry blocca “Orso Grizzly” con “Gigante di Collina”
-    E la squadra di Edward ordina il danno: prima “Gigante di Collina”, poi “Prova dell'Assenza”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Gigante di Collina”, poi “Prova dell'Assenza”
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora Angie controlla una creatura
     E Barry controlla una creatura
@@ -57,7 +57,7 @@ Funzionalità: Danno suddiviso tra più creature bloccanti
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     E Angie blocca “Orso Grizzly” con “Prova dell'Assenza”
     E Barry blocca “Orso Grizzly” con “Gigante di Collina”
-    E la squadra di Edward ordina il danno: prima “Prova dell'Assenza”, poi “Gigante di Collina”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Prova dell'Assenza”, poi “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora Angie non controlla nessuna creatura
     E Barry controlla una creatura

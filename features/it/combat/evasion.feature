@@ -4,7 +4,7 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
   > Una creatura non può essere bloccata se il giocatore in difesa ha una certa terra, o non da una sola creatura. I giocatori in difesa sono due.
 
   @id:combat.landwalk.either @situation:combat.landwalk @clause:combat.landwalk @source:F-EX06 @source:W-EX04 @from:2006-10-01 @until:2018-04-27 @must
-  Scenario: Una sola foresta nella squadra in difesa basta, chiunque la controlli
+  Scenario: Basta una sola Foresta della squadra in difesa, chiunque la controlli
     Dato che Angie controlla “Foresta”
     E che Angie controlla “Uccelli del Paradiso”
     E che Edward controlla “Prova del Bosco”
@@ -18,7 +18,7 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     Ma Barry può bloccare “Gigante di Collina” con “Orso Grizzly”
 
   @id:combat.landwalk.attacked @situation:combat.landwalk @clause:combat.landwalk @source:F-EX06 @source:W-EX04 @from:2018-04-27 @must
-  Scenario: La foresta del giocatore attaccato impedisce a tutti di bloccare
+  Scenario: La Foresta del giocatore attaccato impedisce a tutti di bloccare
     Dato che Angie controlla “Foresta”
     E che Angie controlla “Uccelli del Paradiso”
     E che Edward controlla “Prova del Bosco”
@@ -32,7 +32,7 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     Ma Barry può bloccare “Gigante di Collina” con “Orso Grizzly”
 
   @id:combat.landwalk.teammate @situation:combat.landwalk @clause:combat.landwalk @source:F-EX06 @source:W-EX04 @from:2018-04-27 @must
-  Scenario: La foresta dell'altro giocatore non impedisce a nessuno di bloccare
+  Scenario: La Foresta dell'altro giocatore non impedisce a nessuno di bloccare
     Dato che Angie controlla “Foresta”
     E che Angie controlla “Orso Grizzly”
     E che Edward controlla “Prova del Bosco”
@@ -56,13 +56,13 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     E Barry può bloccare “Prova del Branco” con “Orso Grizzly”
 
   @id:combat.block.together.ordered @situation:combat.menace @clause:combat.block @from:2009-07-11 @until:2018-04-27 @must
-  Scenario: Dove una sola creatura bloccante non basta, ne basta una per giocatore, in un ordine
+  Scenario: Dove una sola creatura bloccante non basta, ne basta una per giocatore, con un ordine
     Dato che Angie controlla “Uccelli del Paradiso”
     E che Barry controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca la squadra di Angie con “Prova del Branco”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
-    E la squadra di Edward ordina il danno: prima “Orso Grizzly”, poi “Uccelli del Paradiso”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Orso Grizzly”, poi “Uccelli del Paradiso”
     Allora Barry non può bloccare “Prova del Branco” con “Orso Grizzly”
     Ma Angie può bloccare “Prova del Branco” con “Uccelli del Paradiso”
     E Barry può bloccare “Prova del Branco” con “Orso Grizzly”
@@ -74,7 +74,7 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Prova del Branco”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
-    E la squadra di Edward ordina il danno: prima “Orso Grizzly”, poi “Uccelli del Paradiso”
+    E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Orso Grizzly”, poi “Uccelli del Paradiso”
     Allora Barry non può bloccare “Prova del Branco” con “Orso Grizzly”
     Ma Angie può bloccare “Prova del Branco” con “Uccelli del Paradiso”
     E Barry può bloccare “Prova del Branco” con “Orso Grizzly”

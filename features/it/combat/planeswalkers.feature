@@ -16,7 +16,7 @@ Funzionalità: Attaccare un planeswalker di una squadra
     E la squadra di Angie ha 28 punti vita
 
   @id:combat.planeswalker.each @situation:combat.planeswalker @clause:combat.attacks @from:2018-04-27 @must
-  Scenario: Di due creature che attaccano insieme, una attacca un planeswalker e l'altra il secondo giocatore
+  Scenario: Di due creature che attaccano insieme, una attacca un planeswalker e l'altra l'altro giocatore
     Dato che la squadra di Angie ha 30 punti vita
     E che Angie controlla “Prova del Vagabondo”
     E che “Prova del Vagabondo” ha cinque segnalini fedeltà

@@ -11,7 +11,7 @@ Funzionalità: Altri segnalini
     E Barry ha tre segnalini energia
 
   @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
-  Scenario: L'energia è del giocatore: il compagno non può pagare con essa
+  Scenario: L'energia è del giocatore: il compagno non può usarla per pagare
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie ha due segnalini energia
     E che Barry ha un segnalino energia
@@ -33,7 +33,7 @@ Funzionalità: Altri segnalini
     E Barry ha due segnalini esperienza
 
   @id:counters.kinds @situation:counters.kinds @clause:counters.kinds @from:2016-11-11 @must
-  Scenario: Un giocatore ha i tipi di segnalini che ha lui e quelli che ha la squadra
+  Scenario: Un giocatore ha i tipi di segnalini propri e quelli che ha la squadra
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Angie ha tre segnalini veleno
     E che Barry ha due segnalini esperienza
@@ -43,7 +43,7 @@ Funzionalità: Altri segnalini
     Allora la squadra di Angie ha 22 punti vita
 
   @id:counters.kinds.own @situation:counters.kinds @clause:counters.kinds @from:2011-04-01 @until:2016-11-11 @should
-  Scenario: Quello che aveva la squadra non era detto del giocatore
+  Scenario: Ciò che aveva la squadra non si considerava del giocatore
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Angie ha tre segnalini veleno
     E che Barry ha due segnalini esperienza
@@ -61,7 +61,7 @@ Funzionalità: Altri segnalini
     E “Orso Grizzly” non ha nessun segnalino +1/+1
 
   @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
-  Scenario: Una creatura muore per l'ultimo segnalino -1/-1 che serve
+  Scenario: Una creatura muore con l'ultimo segnalino -1/-1 necessario
     Dato che Edward controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini -1/-1
     Quando Angie lancia “Prova dell'Avvizzimento”

@@ -32,7 +32,7 @@ Funzionalità: Segnalini veleno
     Allora la squadra di Edward ha cinque segnalini veleno
 
   @id:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Schema dello scenario: L'ultimo segnalino veleno che serve fa perdere la partita a tutta la squadra
+  Schema dello scenario: L'ultimo segnalino veleno necessario fa perdere la partita a tutta la squadra
     Dato che <chi> ha <numero> segnalini veleno
     Quando Angie lancia “Prova del Veleno” bersagliando Edward
     Allora la partita continua
@@ -99,7 +99,7 @@ Funzionalità: Segnalini veleno
     Allora la squadra di Angie ha 25 punti vita
 
   @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
-  Scenario: Ogni avversario era considerato con i segnalini della squadra, che contavano quindi due volte
+  Scenario: Si considerava che ogni avversario avesse i segnalini della squadra, che contavano quindi due volte
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha cinque segnalini veleno
     Quando Angie lancia “Prova della Quarantena”
@@ -115,7 +115,7 @@ Funzionalità: Segnalini veleno
     Allora la squadra di Angie ha 25 punti vita
 
   @id:poison.lose_counters.own @situation:poison.lose_counters @clause:poison.lose_counters @from:2005-08-01 @until:2011-04-01 @must
-  Scenario: Un giocatore perdeva i suoi segnalini veleno, e il compagno teneva i propri
+  Scenario: Un giocatore perdeva i suoi segnalini veleno, e il compagno conservava i propri
     Dato che Edward ha tre segnalini veleno
     E che Ronald ha due segnalini veleno
     Quando Angie lancia “Prova dell'Antidoto” bersagliando Edward
@@ -146,7 +146,7 @@ Funzionalità: Segnalini veleno
       | 2011-04-01 | la squadra di Edward |
 
   @id:poison.cannot.teammate @situation:poison.cannot @clause:poison.cannot @must
-  Schema dello scenario: Un giocatore non può ricevere segnalini veleno: lo può il compagno?
+  Schema dello scenario: Un giocatore non può ricevere segnalini veleno: può riceverne il compagno?
     Dato che <chi> ha tre segnalini veleno
     E che Edward controlla “Prova dell'Immunità”
     Quando Angie lancia “Prova del Veleno” bersagliando Ronald
@@ -181,15 +181,15 @@ Funzionalità: Segnalini veleno
     E che Angie controlla “Prova del Pungiglione”
     E che Barry controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca <bersaglio> con “Prova del Pungiglione”
-    E Barry attacca <bersaglio> con “Gigante di Collina”
+    E Angie attacca <attaccato> con “Prova del Pungiglione”
+    E Barry attacca <attaccato> con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie <colpito> come giocatore che subisce il danno
     Allora <chi> ha quattro segnalini veleno
     E la squadra di Edward ha 17 punti vita
 
     Esempi:
-      | dal        | regola | chi                  | bersaglio            | colpito |
+      | dal        | regola | chi                  | attaccato            | colpito |
       | 2010-10-01 | 119.3b | Edward               | la squadra di Edward | Edward  |
       | 2011-04-01 | 119.3b | la squadra di Edward | la squadra di Edward | Edward  |
       | 2018-04-27 | 119.3b | la squadra di Edward | Edward               | —       |
@@ -199,7 +199,7 @@ Funzionalità: Segnalini veleno
     Dato che Edward controlla “Gigante di Collina”
     E che Angie controlla “Prova del Pungiglione”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca <bersaglio> con “Prova del Pungiglione”
+    E Angie attacca <attaccato> con “Prova del Pungiglione”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     Ed Edward blocca “Prova del Pungiglione” con “Gigante di Collina”
     E inizia il mantenimento della squadra di Edward
@@ -207,6 +207,6 @@ Funzionalità: Segnalini veleno
     E Angie non controlla nessuna creatura
 
     Esempi:
-      | dal        | regola | bersaglio            |
+      | dal        | regola | attaccato            |
       | 2010-10-01 | 119.3b | la squadra di Edward |
       | 2018-04-27 | 119.3b | Edward               |

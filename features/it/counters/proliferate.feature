@@ -1,6 +1,6 @@
 # language: it
 Funzionalità: Proliferare
-  > Un giocatore sceglie chi e che cosa, fra ciò che ha segnalini, ne riceve altri. Che cosa può scegliere dove una squadra condivide il veleno?
+  > Un giocatore sceglie a chi e a che cosa, fra ciò che ha già segnalini, darne altri. Che cosa può scegliere quando una squadra condivide il veleno?
 
   @id:proliferate.players @situation:proliferate.poison @clause:counters.proliferate @from:2010-10-01 @until:2011-04-01 @must
   Scenario: Ogni giocatore scelto riceveva un segnalino veleno in più
@@ -49,7 +49,7 @@ Funzionalità: Proliferare
       | 2016-11-11 | Ronald    |
 
   @id:proliferate.team_kinds @situation:proliferate.kinds @clause:counters.proliferate @from:2011-04-01 @until:2016-11-11 @should
-  Scenario: Una squadra riceveva dei tipi che aveva la squadra, e l'esperienza di un giocatore non era fra questi
+  Scenario: Una squadra riceveva segnalini dei tipi che aveva la squadra, e l'esperienza di un giocatore non era fra questi
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini esperienza
     Quando Angie lancia “Prova del Contagio”
@@ -106,7 +106,7 @@ Funzionalità: Proliferare
       | 2016-11-11 | Ronald    | sei    | sette   |
 
   @id:proliferate.both_every_kind @situation:proliferate.both @clause:counters.proliferate @must
-  Schema dello scenario: Di due membri scelti entrambi ricevono il resto, e il veleno arriva una volta, a chi dice il giocatore che prolifera
+  Schema dello scenario: Di due membri scelti entrambi ricevono il resto, e il veleno arriva una volta sola, a chi dice il giocatore che prolifera
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
     E che Ronald ha sette segnalini energia
@@ -140,10 +140,10 @@ Funzionalità: Proliferare
     E “Prova della Dinamo” ha quattro segnalini +1/+1
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
-  Scenario: Non è obbligatorio scegliere nulla e nessuno
+  Scenario: Non è obbligatorio scegliere qualcuno o qualcosa
     Dato che Barry controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1
     Quando Angie lancia “Prova del Contagio”
-    E Angie non sceglie nulla che riceva un altro segnalino
+    E Angie non sceglie nulla a cui dare un altro segnalino
     E la magia si risolve
     Allora “Gigante di Collina” ha due segnalini +1/+1

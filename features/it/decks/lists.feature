@@ -62,7 +62,7 @@ Funzionalità: Carte bandite e limitate
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.restricted @situation:deck.restricted @clause:deck.restricted @from:2005-08-20 @must
-  Scenario: Una squadra gioca una sola copia di una carta limitata
+  Scenario: Una squadra gioca al massimo una copia di una carta limitata
     Dato che la carta “Necropotenza” è limitata nel formato
     E che il mazzo di Angie contiene “Necropotenza”
     E che il mazzo di Angie contiene 59 “Foresta”

@@ -1,7 +1,7 @@
 # language: it
 @source:F @source:I @source:W
 Funzionalità: Le sideboard
-  > Un incontro è una sola partita. Che cosa diventano le carte che nessun mazzo usa?
+  > Un incontro è una sola partita. Che ne è delle carte che nessuno dei due mazzi usa?
 
   @id:deck.side.constructed.first @situation:deck.side.constructed @clause:deck.copies @from:2005-08-01 @until:2005-08-20 @should
   Scenario: Nulla vieta le sideboard prima delle regole per i tornei a squadre
@@ -25,14 +25,14 @@ Funzionalità: Le sideboard
     Allora i mazzi della squadra di Angie sono ammessi in un torneo Sealed Deck
 
   @id:deck.side.limited.none @situation:deck.side.limited @clause:deck.sideboard_limited @source:I @from:2005-08-20 @until:2006-12-20 @must
-  Scenario: Le carte che nessun mazzo usa non servono più nel torneo
+  Scenario: Le carte che nessuno dei due mazzi usa restano fuori dal torneo
     Dato che il mazzo di Angie contiene 40 “Foresta”
     E che la sideboard di Angie contiene “Ritorno alla Natura”
     E che il mazzo di Barry contiene 40 “Foresta”
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo Sealed Deck
 
   @id:deck.side.limited @situation:deck.side.limited @clause:deck.sideboard_limited @source:F @from:2006-12-20 @must
-  Scenario: Le carte che nessun mazzo usa sono registrate come sideboard
+  Scenario: Le carte che nessuno dei due mazzi usa sono registrate come sideboard
     Dato che il mazzo di Angie contiene 40 “Foresta”
     E che la sideboard di Angie contiene “Ritorno alla Natura”
     E che il mazzo di Barry contiene 40 “Foresta”
@@ -63,7 +63,7 @@ Funzionalità: Le sideboard
     E Barry non può prendere “Ritorno alla Natura” dall'esterno del gioco in un torneo Sealed Deck
 
   @id:deck.outside.limited.none @situation:deck.outside.limited @clause:deck.sideboard_limited @source:I @from:2005-08-20 @until:2006-12-20 @must
-  Scenario: Nessun effetto accede a una carta che nessun mazzo usa
+  Scenario: Nessun effetto accede a una carta che nessuno dei due mazzi usa
     Dato che il mazzo di Angie contiene 40 “Foresta”
     E che la sideboard di Angie contiene “Ritorno alla Natura”
     E che il mazzo di Barry contiene 40 “Foresta”

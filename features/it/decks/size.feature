@@ -1,7 +1,7 @@
 # language: it
 @source:F @source:I @source:W
 Funzionalità: La dimensione dei mazzi
-  > Due giocatori costruiscono due mazzi. Ciascuno deve avere il numero intero di carte?
+  > Due giocatori costruiscono due mazzi. Ciascun mazzo deve avere tutte le carte richieste?
 
   @id:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
   Scenario: Sessanta carte per mazzo bastano
@@ -52,7 +52,7 @@ Funzionalità: La dimensione dei mazzi
     Allora i mazzi della squadra di Angie sono ammessi in un torneo Sealed Deck
 
   @id:deck.size.draft @situation:deck.size.limited @clause:deck.size_limited @from:2006-12-20 @must
-  Scenario: Quaranta carte bastano anche per un mazzo draftato
+  Scenario: Quaranta carte bastano anche per un mazzo da draft
     Dato che il mazzo di Angie contiene 40 “Foresta”
     E che il mazzo di Barry contiene 40 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo Booster Draft

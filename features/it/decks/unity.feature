@@ -96,7 +96,7 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo constructed
 
   @id:deck.unity.basic @situation:deck.unity @clause:deck.unity @from:2005-08-20 @must
-  Scenario: Le terre base sono libere e i giocatori di altre squadre non contano
+  Scenario: Le terre base non hanno limiti e i giocatori di altre squadre non contano
     Dato che il mazzo di Angie contiene quattro “Orso Grizzly”
     E che il mazzo di Angie contiene 56 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”

@@ -4,7 +4,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   > Qualcosa impedisce a un giocatore di guadagnare o perdere punti vita, o due giocatori scambiano i loro totali. E i punti vita che la squadra condivide?
 
   @id:life.cannot_gain @clause:life.cannot_gain @must
-  Schema dello scenario: Un giocatore non può guadagnare punti vita: lo può il compagno?
+  Schema dello scenario: Un giocatore non può guadagnare punti vita: può guadagnarne il compagno?
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Prova della Tristezza”
     E che <giocatore> ha due segnalini energia
@@ -55,7 +55,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
     E la squadra di Angie ha 13 punti vita
 
   @id:life.exchange @situation:life.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
-  Scenario: Giocatori di due squadre scambiano i totali di punti vita delle loro squadre
+  Scenario: Giocatori di due squadre scambiano i totali dei punti vita delle loro squadre
     Dato che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
     Quando Angie lancia “Prova dello Scambio” bersagliando Edward
@@ -73,7 +73,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
     E la squadra di Edward ha 20 punti vita
 
   @id:life.exchange.teammate @situation:life.exchange @clause:life.exchange @from:2010-04-23 @must
-  Scenario: I compagni di squadra non scambiano i totali di punti vita
+  Scenario: I compagni di squadra non scambiano i totali dei punti vita
     Dato che la squadra di Angie ha 25 punti vita
     Quando Angie lancia “Prova dello Scambio” bersagliando Barry
     E la magia si risolve

@@ -19,7 +19,7 @@ Funzionalità: Il totale dei punti vita di un giocatore
       | 2010-04-23 | 806.10a | 1      |
 
   @id:life.read.hidetsugu.two_totals @situation:life.read.hidetsugu @clause:life.read @source:F-EX11 @source:I-EX07 @must
-  Schema dello scenario: Hidetsugu lo Spietato legge il totale di ogni squadra per conto suo
+  Schema dello scenario: Hidetsugu lo Spietato legge separatamente il totale di ciascuna squadra
     Dato che la squadra di Angie ha 17 punti vita
     E che la squadra di Edward ha 22 punti vita
     E che Angie controlla “Hidetsugu lo Spietato”
@@ -117,7 +117,7 @@ Funzionalità: Il totale dei punti vita di un giocatore
     Allora la creatura “Sciacalli in Agguato” è 3/2
     Quando Barry attiva l'abilità di “Prova della Mira”
     E l'abilità si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora la creatura “Sciacalli in Agguato” è 3/2
     E la squadra di Edward ha <dopo> punti vita
 

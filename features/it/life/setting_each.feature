@@ -14,17 +14,17 @@ Funzionalità: Il totale dei punti vita di ogni giocatore viene fissato
     E che Ronald non controlla nessuna creatura
     Quando Ronald lancia “Bioritmo”
     E la magia si risolve
-    E la squadra di Angie sceglie <da Angie> come giocatore influenzato
-    E la squadra di Edward sceglie <da Edward> come giocatore influenzato
+    E la squadra di Angie sceglie <della squadra di Angie> come giocatore influenzato
+    E la squadra di Edward sceglie <della squadra di Edward> come giocatore influenzato
     Allora la squadra di Angie ha <Angie> punti vita
     E la squadra di Edward ha <Edward> punti vita
     E la partita continua
 
     Esempi:
-      | dal        | regola  | da Angie | da Edward | Angie | Edward |
-      | 2005-08-01 | 606.9b  | —        | —         | 3     | 3      |
-      | 2010-04-23 | 806.10d | Angie    | Edward    | 1     | 3      |
-      | 2010-04-23 | 806.10d | Barry    | Edward    | 2     | 3      |
+      | dal        | regola  | della squadra di Angie | della squadra di Edward | Angie | Edward |
+      | 2005-08-01 | 606.9b  | —                      | —                       | 3     | 3      |
+      | 2010-04-23 | 806.10d | Angie                  | Edward                  | 1     | 3      |
+      | 2010-04-23 | 806.10d | Barry                  | Edward                  | 2     | 3      |
 
   @id:life.set_each.biorhythm.none @situation:life.set_each.biorhythm @clause:life.set_each @source:F-EX15 @source:I-EX10 @from:2010-04-23 @must
   Scenario: La squadra che per Bioritmo sceglie il suo membro senza creature perde
@@ -49,13 +49,13 @@ Funzionalità: Il totale dei punti vita di ogni giocatore viene fissato
     E che la squadra di Edward ha 13 punti vita
     Quando Angie lancia “Ripagare della Stessa Moneta”
     E la magia si risolve
-    E la squadra di Angie sceglie <da Angie> come giocatore influenzato
-    E la squadra di Edward sceglie <da Edward> come giocatore influenzato
+    E la squadra di Angie sceglie <della squadra di Angie> come giocatore influenzato
+    E la squadra di Edward sceglie <della squadra di Edward> come giocatore influenzato
     Allora la squadra di Angie ha <totale> punti vita
     E la squadra di Edward ha <totale> punti vita
 
     Esempi:
-      | dal        | regola  | da Angie | da Edward | totale |
-      | 2005-08-01 | 606.9b  | —        | —         | 8      |
-      | 2010-04-23 | 806.10d | Angie    | Edward    | 7      |
-      | 2010-04-23 | 806.10d | Barry    | Ronald    | 7      |
+      | dal        | regola  | della squadra di Angie | della squadra di Edward | totale |
+      | 2005-08-01 | 606.9b  | —                      | —                       | 8      |
+      | 2010-04-23 | 806.10d | Angie                  | Edward                  | 7      |
+      | 2010-04-23 | 806.10d | Barry                  | Ronald                  | 7      |

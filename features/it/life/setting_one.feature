@@ -4,7 +4,7 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
   > Un effetto dà un totale a un giocatore, ma la squadra ha un solo totale per due. A quanto arriva?
 
   @id:life.set_one.magister_sphinx @clause:life.set_one @source:F-EX14 @source:W-EX12 @must
-  Schema dello scenario: Sfinge Magister bersaglia un giocatore di una squadra a 25
+  Schema dello scenario: La Sfinge Magister bersaglia un giocatore di una squadra a 25
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 25 punti vita
     Quando Angie lancia “Sfinge Magister”
@@ -36,7 +36,7 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
       | 2010-04-23 | 806.10c | 20     |
 
   @id:life.set_one.beacon @clause:life.set_one @clause:life.read @source:W-EX09 @must
-  Schema dello scenario: Faro dell'Immortalità raddoppia i punti vita di un giocatore di una squadra a 17
+  Schema dello scenario: Il Faro dell'Immortalità raddoppia i punti vita di un giocatore di una squadra a 17
     Dato che la squadra di Angie ha 17 punti vita
     E che la squadra di Edward ha 30 punti vita
     Quando Angie lancia “Faro dell'Immortalità” bersagliando Barry

@@ -6,10 +6,10 @@ Funzionalità: Il totale dei punti vita iniziale
   @id:life.start @clause:life.start @must
   Schema dello scenario: Entrambe le squadre iniziano con lo stesso totale
     Dato che la squadra di Angie gioca per prima
-    Quando Angie tiene la sua mano
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
     Allora la squadra di Angie ha <totale> punti vita
     E la squadra di Edward ha <totale> punti vita
 
@@ -22,10 +22,10 @@ Funzionalità: Il totale dei punti vita iniziale
   Schema dello scenario: Fuori dai tornei il totale iniziale è stato abbassato più tardi
     Dato che la partita non fa parte di un torneo
     E la squadra di Angie gioca per prima
-    Quando Angie tiene la sua mano
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
     Allora la squadra di Angie ha <punti> punti vita
     E la squadra di Edward ha <punti> punti vita
 

@@ -4,7 +4,7 @@ Funzionalità: Un contapunti sa chi non può guadagnare o perdere punti vita
   > Un effetto impedisce a un giocatore di guadagnare o perdere punti vita. Lo impedisce anche al compagno?
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
-  Schema dello scenario: Un giocatore non può guadagnare punti vita: il compagno può?
+  Schema dello scenario: Un giocatore non può guadagnare punti vita: può guadagnarne il compagno?
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -28,9 +28,9 @@ Funzionalità: Un contapunti sa chi non può guadagnare o perdere punti vita
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 20 punti vita
     E che un effetto dice che Barry non può guadagnare punti vita
-    Quando il totale di punti vita di Angie diventa 25
+    Quando il totale dei punti vita di Angie diventa 25
     Allora la squadra di Angie ha 20 punti vita
-    Quando il totale di punti vita di Angie diventa 15
+    Quando il totale dei punti vita di Angie diventa 15
     Allora la squadra di Angie ha 15 punti vita
 
   @id:count.cannot_lose @clause:life.cannot_lose @must

@@ -1,14 +1,14 @@
 # language: it
 @source:W
-Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
-  > Due giocatori scambiano i totali di punti vita, o qualcuno li ridistribuisce. Di chi possono essere, e che cosa hanno poi le squadre?
+Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
+  > Due giocatori scambiano i totali dei punti vita, o qualcuno li ridistribuisce. Di chi possono essere, e che cosa hanno poi le squadre?
 
   @id:count.exchange @situation:count.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
-  Scenario: Giocatori di due squadre scambiano i totali di punti vita delle loro squadre
+  Scenario: Giocatori di due squadre scambiano i totali dei punti vita delle loro squadre
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
-    Quando Angie scambia il totale di punti vita con Ronald
+    Quando Angie e Ronald scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 29 punti vita
     E la squadra di Edward ha 10 punti vita
     E Ronald ha perso 19 punti vita
@@ -19,15 +19,15 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
-    Quando Angie scambia il totale di punti vita con Ronald
+    Quando Angie e Ronald scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 19 punti vita
 
   @id:count.exchange.teammate @situation:count.exchange @clause:life.exchange @from:2010-04-23 @must
-  Scenario: I compagni di squadra non scambiano i totali di punti vita
+  Scenario: I compagni di squadra non scambiano i totali dei punti vita
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 25 punti vita
-    Quando Angie scambia il totale di punti vita con Barry
+    Quando Angie e Barry scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 25 punti vita
     E Angie ha perso 0 punti vita
     E Barry ha perso 0 punti vita
@@ -38,7 +38,7 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
     E che un effetto dice che Ronald non può guadagnare punti vita
-    Quando Angie scambia il totale di punti vita con Edward
+    Quando Angie e Edward scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 10 punti vita
 
@@ -48,29 +48,29 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che un effetto dice che Ronald non può perdere punti vita
-    Quando Angie scambia il totale di punti vita con Edward
+    Quando Angie e Edward scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 10 punti vita
     E la squadra di Edward ha 30 punti vita
 
   @id:count.redistribute @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
-  Scenario: Chi ridistribuisce i totali di punti vita prende al massimo un giocatore per squadra
+  Scenario: Chi ridistribuisce i totali dei punti vita prende al massimo un giocatore per squadra
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
-    Allora Angie non può ridistribuire i totali di punti vita: 10 per Angie, 10 per Barry
-    E Angie non può ridistribuire i totali di punti vita: 29 per Ronald, 29 per Edward
-    Ma Angie può ridistribuire i totali di punti vita: 29 per Barry, 10 per Ronald
+    Allora Angie non può ridistribuire i totali dei punti vita: 10 per Angie, 10 per Barry
+    E Angie non può ridistribuire i totali dei punti vita: 29 per Ronald, 29 per Edward
+    Ma Angie può ridistribuire i totali dei punti vita: 29 per Barry, 10 per Ronald
     E la squadra di Angie ha 29 punti vita
     E la squadra di Edward ha 10 punti vita
 
   @id:count.redistribute.others @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
-  Scenario: Si ridistribuiscono solo i totali di punti vita che quei giocatori hanno
+  Scenario: Si ridistribuiscono solo i totali dei punti vita che quei giocatori hanno
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 29 punti vita
-    Allora Angie non può ridistribuire i totali di punti vita: 20 per Angie, 19 per Edward
-    E Angie non può ridistribuire i totali di punti vita: 29 per Angie, 29 per Edward
-    Ma Angie può ridistribuire i totali di punti vita: 10 per Angie, 29 per Edward
+    Allora Angie non può ridistribuire i totali dei punti vita: 20 per Angie, 19 per Edward
+    E Angie non può ridistribuire i totali dei punti vita: 29 per Angie, 29 per Edward
+    Ma Angie può ridistribuire i totali dei punti vita: 10 per Angie, 29 per Edward
     E la squadra di Angie ha 10 punti vita
     E la squadra di Edward ha 29 punti vita
 
@@ -79,8 +79,8 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
-    Allora Angie non può ridistribuire i totali di punti vita: 10 per Angie, 5 per Barry
-    Ma Angie può ridistribuire i totali di punti vita: 5 per Angie, 5 per Barry
+    Allora Angie non può ridistribuire i totali dei punti vita: 10 per Angie, 5 per Barry
+    Ma Angie può ridistribuire i totali dei punti vita: 5 per Angie, 5 per Barry
     E la squadra di Angie ha 10 punti vita
 
   @id:count.redistribute.cannot_gain @situation:count.redistribute @clause:life.redistribute @clause:life.cannot_gain @from:2018-04-27 @must
@@ -89,8 +89,8 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
     E che un effetto dice che Ronald non può guadagnare punti vita
-    Allora Angie non può ridistribuire i totali di punti vita: 10 per Angie, 30 per Edward
-    Ma Angie può ridistribuire i totali di punti vita: 30 per Angie, 10 per Edward
+    Allora Angie non può ridistribuire i totali dei punti vita: 10 per Angie, 30 per Edward
+    Ma Angie può ridistribuire i totali dei punti vita: 30 per Angie, 10 per Edward
     E la squadra di Angie ha 30 punti vita
 
   @id:count.redistribute.cannot_lose @situation:count.redistribute @clause:life.redistribute @clause:life.cannot_lose @from:2018-04-27 @must
@@ -99,6 +99,6 @@ Funzionalità: Un contapunti sposta i totali di punti vita tra i giocatori
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che un effetto dice che Ronald non può perdere punti vita
-    Allora Angie non può ridistribuire i totali di punti vita: 30 per Angie, 10 per Edward
-    Ma Angie può ridistribuire i totali di punti vita: 10 per Angie, 30 per Edward
+    Allora Angie non può ridistribuire i totali dei punti vita: 30 per Angie, 10 per Edward
+    Ma Angie può ridistribuire i totali dei punti vita: 10 per Angie, 30 per Edward
     E la squadra di Edward ha 30 punti vita

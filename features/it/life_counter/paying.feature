@@ -32,7 +32,7 @@ Funzionalità: A un contapunti si chiede se si possono pagare punti vita
     E la partita continua
 
   @id:count.pay.together @situation:count.pay.together @clause:life.pay_together @from:2009-07-11 @must
-  Scenario: In due i membri non possono pagare più di quanto ha la squadra
+  Scenario: I due membri insieme non possono pagare più di quanto ha la squadra
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     Allora Angie non può pagare 6 punti vita e Barry 5 per lo stesso costo
@@ -43,7 +43,7 @@ Funzionalità: A un contapunti si chiede se si possono pagare punti vita
     E Barry ha perso 3 punti vita
 
   @id:count.pay.together.all @situation:count.pay.together @clause:life.pay_together @from:2009-07-11 @must
-  Scenario: In due i membri possono pagare tutto ciò che ha la squadra, e nessuno deve pagare qualcosa
+  Scenario: I due membri insieme possono pagare tutto ciò che ha la squadra, e nessuno è obbligato a pagare
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 10 punti vita
     Allora Angie può pagare 0 punti vita e Barry 0 per lo stesso costo

@@ -1,6 +1,6 @@
 # language: it
 @source:F @source:W
-Funzionalità: Un contapunti tiene i segnalini veleno
+Funzionalità: Un contapunti tiene il conto dei segnalini veleno
   > I giocatori ricevono segnalini veleno ognuno per sé. Chi li ha, che cosa contano gli effetti, e quanti sono troppi?
 
   @id:count.poison.apart @situation:count.poison @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
@@ -40,7 +40,7 @@ Funzionalità: Un contapunti tiene i segnalini veleno
     E la squadra di Angie ha due segnalini veleno
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Schema dello scenario: L'ultimo segnalino veleno che serviva fa perdere la partita a tutta la squadra
+  Schema dello scenario: L'ultimo segnalino veleno necessario fa perdere la partita a tutta la squadra
     Dato che si contano solo i punti vita e il veleno
     E che <chi> ha <numero> segnalini veleno
     Allora la partita continua
@@ -114,17 +114,17 @@ Funzionalità: Un contapunti tiene i segnalini veleno
     Allora Edward ha cinque segnalini veleno
 
   @id:count.poison.cannot @clause:poison.cannot @must
-  Schema dello scenario: Un giocatore non può ricevere segnalini veleno: il compagno può?
+  Schema dello scenario: Un giocatore non può ricevere segnalini veleno: può riceverne il compagno?
     Dato che si contano solo i punti vita e il veleno
     E che un effetto dice che Edward non può ricevere segnalini veleno
     Quando Edward riceve due segnalini veleno
     E Ronald riceve tre segnalini veleno
     E Angie riceve un segnalino veleno
-    Allora <i loro> ha <numero> segnalini veleno
-    E <i nostri> ha un segnalino veleno
+    Allora <chi> ha <numero> segnalini veleno
+    E <altro> ha un segnalino veleno
 
     Esempi:
-      | dal        | regola  | i loro               | numero | i nostri            |
+      | dal        | regola  | chi                  | numero | altro               |
       | 2005-08-01 | 606.5   | Ronald               | tre    | Angie               |
       | 2011-04-01 | 810.5   | la squadra di Edward | tre    | la squadra di Angie |
       | 2011-06-17 | 810.10c | la squadra di Edward | zero   | la squadra di Angie |
@@ -217,11 +217,11 @@ Funzionalità: Un contapunti tiene i segnalini veleno
     Allora la squadra di Edward ha sei segnalini veleno
 
   @id:count.proliferate.nobody @situation:count.proliferate @clause:counters.proliferate @must
-  Schema dello scenario: Chi prolifera non deve per forza scegliere qualcuno
+  Schema dello scenario: Chi prolifera non è obbligato a scegliere qualcuno
     Dato che si contano solo i punti vita e il veleno
     E che <chi> ha cinque segnalini veleno
     Quando Angie prolifera
-    E Angie non sceglie nulla che riceva un altro segnalino
+    E Angie non sceglie nulla a cui dare un altro segnalino
     Allora <chi> ha cinque segnalini veleno
 
     Esempi:

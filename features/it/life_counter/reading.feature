@@ -1,14 +1,14 @@
 # language: it
 @source:F @source:I @source:W
 Funzionalità: Un contapunti dice quale numero leggono gli effetti
-  > Un effetto chiede il totale di punti vita di un giocatore. È tutto il totale della squadra, o la metà?
+  > Un effetto chiede il totale dei punti vita di un giocatore. È tutto il totale della squadra, o la metà?
 
   @id:count.read @clause:life.read @must
-  Schema dello scenario: Il totale di punti vita di ogni membro di una squadra a 17
+  Schema dello scenario: Il totale dei punti vita di ogni membro di una squadra a 17
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 17 punti vita
-    Allora un effetto considera <numero letto> come totale di punti vita di Angie
-    E un effetto considera <numero letto> come totale di punti vita di Barry
+    Allora un effetto considera <numero letto> come totale dei punti vita di Angie
+    E un effetto considera <numero letto> come totale dei punti vita di Barry
     E la squadra di Angie ha 17 punti vita
 
     Esempi:
@@ -21,7 +21,7 @@ Funzionalità: Un contapunti dice quale numero leggono gli effetti
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 17 punti vita
     E che la squadra di Edward ha 30 punti vita
-    Quando ogni giocatore perde metà dei suoi punti vita, arrotondata per difetto
+    Quando ogni giocatore perde metà dei propri punti vita, arrotondata per difetto
     Allora la squadra di Angie ha <Angie> punti vita
     E la squadra di Edward ha <Edward> punti vita
 
@@ -34,7 +34,7 @@ Funzionalità: Un contapunti dice quale numero leggono gli effetti
   Schema dello scenario: Un giocatore perde metà di ciò che risulta avere
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 17 punti vita
-    Quando Barry perde metà dei suoi punti vita, arrotondata per difetto
+    Quando Barry perde metà dei propri punti vita, arrotondata per difetto
     Allora la squadra di Angie ha <totale> punti vita
     E Barry ha perso <persi> punti vita
     E Angie ha perso 0 punti vita
@@ -45,10 +45,10 @@ Funzionalità: Un contapunti dice quale numero leggono gli effetti
       | 2010-04-23 | 806.10a | 9      | 8     |
 
   @id:count.read.double @clause:life.set_one @clause:life.read @must
-  Schema dello scenario: Il totale di punti vita di un giocatore di una squadra a 17 raddoppia
+  Schema dello scenario: Il totale dei punti vita di un giocatore di una squadra a 17 raddoppia
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 17 punti vita
-    Quando il totale di punti vita di Barry raddoppia
+    Quando il totale dei punti vita di Barry raddoppia
     Allora la squadra di Angie ha <totale> punti vita
 
     Esempi:

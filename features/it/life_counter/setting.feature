@@ -1,13 +1,13 @@
 # language: it
 @source:F @source:I @source:W
 Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
-  > Un effetto fissa il totale di punti vita di uno o più giocatori. Quanti ne ha alla fine una squadra?
+  > Un effetto fissa il totale dei punti vita di uno o più giocatori. Quanti ne ha alla fine una squadra?
 
   @id:count.set_one @clause:life.set_one @must
-  Schema dello scenario: Il totale di punti vita di un giocatore diventa minore di quello della squadra
+  Schema dello scenario: Il totale dei punti vita di un giocatore diventa minore di quello della squadra
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Edward ha 25 punti vita
-    Quando il totale di punti vita di Edward diventa 10
+    Quando il totale dei punti vita di Edward diventa 10
     Allora la squadra di Edward ha <totale> punti vita
 
     Esempi:
@@ -17,10 +17,10 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
       | 2010-04-23 | 806.10c | 10     |
 
   @id:count.set_one.more @situation:count.set_one @clause:life.set_one @must
-  Schema dello scenario: Il totale di punti vita di un giocatore diventa più della metà e meno del tutto
+  Schema dello scenario: Il totale dei punti vita di un giocatore diventa più della metà e meno dell'intero totale della squadra
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 25 punti vita
-    Quando il totale di punti vita di Angie diventa 20
+    Quando il totale dei punti vita di Angie diventa 20
     Allora la squadra di Angie ha <totale> punti vita
 
     Esempi:
@@ -30,10 +30,10 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
       | 2010-04-23 | 806.10c | 20     |
 
   @id:count.set_each @clause:life.set_each @must
-  Schema dello scenario: I totali di punti vita dei due membri diventano due numeri
+  Schema dello scenario: I totali dei punti vita dei due membri diventano due numeri
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 13 punti vita
-    Quando i totali di punti vita di Angie e Barry diventano 1 e 2
+    Quando i totali dei punti vita di Angie e Barry diventano 1 e 2
     E la squadra di Angie sceglie <membro> come giocatore influenzato
     Allora la squadra di Angie ha <totale> punti vita
     E la partita continua
@@ -45,11 +45,11 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
       | 2010-04-23 | 806.10d | Barry  | 2      |
 
   @id:count.set_each.everybody @situation:count.set_each @clause:life.set_each @must
-  Schema dello scenario: I totali di punti vita dei quattro giocatori diventano quattro numeri
+  Schema dello scenario: I totali dei punti vita dei quattro giocatori diventano quattro numeri
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 13 punti vita
     E che la squadra di Edward ha 13 punti vita
-    Quando i totali di punti vita di Angie, Barry, Edward e Ronald diventano 1, 2, 3 e 0
+    Quando i totali dei punti vita di Angie, Barry, Edward e Ronald diventano 1, 2, 3 e 0
     E la squadra di Angie sceglie <della squadra di Angie> come giocatore influenzato
     E la squadra di Edward sceglie <della squadra di Edward> come giocatore influenzato
     Allora la squadra di Angie ha <Angie> punti vita
@@ -67,7 +67,7 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 13 punti vita
     E che la squadra di Edward ha 13 punti vita
-    Quando i totali di punti vita di Angie, Barry, Edward e Ronald diventano 1, 2, 3 e 0
+    Quando i totali dei punti vita di Angie, Barry, Edward e Ronald diventano 1, 2, 3 e 0
     E la squadra di Angie sceglie Barry come giocatore influenzato
     E la squadra di Edward sceglie Ronald come giocatore influenzato
     Allora la squadra di Edward ha 0 punti vita
@@ -78,7 +78,7 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
   Schema dello scenario: Chi si considera che abbia perso punti vita quando si fissano entrambi i totali
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 25 punti vita
-    Quando i totali di punti vita di Angie e Barry diventano 3 e 4
+    Quando i totali dei punti vita di Angie e Barry diventano 3 e 4
     E la squadra di Angie sceglie <membro> come giocatore influenzato
     Allora la squadra di Angie ha <totale> punti vita
     E Angie ha perso <persi da Angie> punti vita

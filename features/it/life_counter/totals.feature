@@ -4,7 +4,7 @@ Funzionalità: Un contapunti tiene un solo totale per squadra
   > Un programma conta i punti vita e il veleno, e non gioca carte. Che cosa succede a un giocatore, e che cosa alla squadra?
 
   @id:count.start @clause:life.start @must
-  Schema dello scenario: Il conteggio comincia dal totale di punti vita iniziale di una squadra
+  Schema dello scenario: Il conteggio comincia dal totale iniziale dei punti vita di una squadra
     Dato che si contano solo i punti vita e il veleno
     Allora la squadra di Angie ha <punti vita> punti vita
     E la squadra di Edward ha <punti vita> punti vita
@@ -28,7 +28,7 @@ Funzionalità: Un contapunti tiene un solo totale per squadra
       | 2007-05-01 | 606.4a | 30         |
 
   @id:count.events @clause:life.shared @from:2005-08-01 @must
-  Scenario: Ciò che succede a un membro si vede sul totale di punti vita della squadra
+  Scenario: Ciò che succede a un membro si vede sul totale dei punti vita della squadra
     Dato che si contano solo i punti vita e il veleno
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

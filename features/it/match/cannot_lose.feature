@@ -46,10 +46,10 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     E la squadra di Angie vince la partita
 
   @id:game.cant_lose.library @clause:team.wins_and_loses @clause:draw.empty @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
-  Scenario: Un grimorio vuoto non fa perdere una squadra che non può perdere, nemmeno quando torna a poterlo
+  Scenario: Un grimorio vuoto non fa perdere una squadra che non può perdere, nemmeno quando torna a poter perdere
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E Angie controlla “Angelo di Platino”
-    E Barry non ha nessuna carta nel suo grimorio
+    E Barry non ha carte nel proprio grimorio
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
     Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”

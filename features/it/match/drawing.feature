@@ -5,10 +5,10 @@ Funzionalità: Pescare da un grimorio vuoto
 
   @id:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @must
   Schema dello scenario: Un giocatore pesca da un grimorio vuoto, e tutta la squadra perde
-    Dato che <giocatore> non ha nessuna carta nel suo grimorio
+    Dato che <giocatore> non ha carte nel proprio grimorio
     Quando inizia il mantenimento della squadra di Edward
     Allora la partita continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora la squadra di Edward perde la partita
     E la squadra di Angie vince la partita
 
@@ -19,11 +19,11 @@ Funzionalità: Pescare da un grimorio vuoto
 
   @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @from:2005-08-01 @must
   Scenario: Non si perde pescando l'ultima carta, ma alla pescata successiva
-    Dato che Edward ha una carta nel suo grimorio
+    Dato che Edward ha una carta nel proprio grimorio
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora la partita continua
-    E Edward non ha nessuna carta nel suo grimorio
+    Ed Edward non ha carte nel proprio grimorio
     Quando inizia il mantenimento della squadra di Edward
     Allora la partita continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora la squadra di Edward perde la partita

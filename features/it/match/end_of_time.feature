@@ -7,7 +7,7 @@ Funzionalità: Il tempo di un incontro è finito
   Schema dello scenario: Senza un vincitore dopo l'ultimo turno la partita termina in parità
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <turni> turni addizionali
     Allora la partita termina in parità
 
@@ -20,7 +20,7 @@ Funzionalità: Il tempo di un incontro è finito
   Schema dello scenario: Prima dell'ultimo turno la partita continua
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <turni> turni addizionali
     Allora la partita continua
 
@@ -30,27 +30,27 @@ Funzionalità: Il tempo di un incontro è finito
       | 2006-12-20 | FR 156 | due     |
 
   @id:match.time.five_turns @situation:match.time @clause:match.turns_after_time @source:I-EX12 @from:2005-08-20 @until:2006-12-20 @must
-  Scenario: Le squadre giocano a turno i cinque turni, prima l'altra squadra
+  Scenario: Le squadre si alternano nei cinque turni, a cominciare dall'altra squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
-    E la squadra di Edward finisce il suo turno
-    E la squadra di Angie finisce il suo turno
-    E la squadra di Edward finisce il suo turno
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
+    E la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
+    E la squadra di Angie finisce il proprio turno
     Allora la partita continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora la partita termina in parità
 
   @id:match.time.three_turns @situation:match.time @clause:match.turns_after_time @source:F-EX16 @source:J-EX04 @from:2006-12-20 @must
-  Scenario: Le squadre giocano a turno i tre turni, prima l'altra squadra
+  Scenario: Le squadre si alternano nei tre turni, a cominciare dall'altra squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
-    E la squadra di Edward finisce il suo turno
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
+    E la squadra di Angie finisce il proprio turno
     Allora la partita continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora la partita termina in parità
 
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
@@ -59,10 +59,10 @@ Funzionalità: Il tempo di un incontro è finito
     Quando Barry lancia “Prova del Secondo Giorno”
     E la magia si risolve
     E viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <turni> turni addizionali
     Allora la partita continua
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora la partita termina in parità
 
     Esempi:

@@ -1,6 +1,6 @@
 # language: it
 @source:F @source:I @source:J @source:W
-Funzionalità: Che cosa vince un incontro
+Funzionalità: Che cosa fa vincere un incontro
   > Una squadra ha vinto una partita, o nessuno l'ha vinta. L'incontro è finito?
 
   @id:match.one_win @situation:match.result @clause:match.games @from:2005-08-20 @must
@@ -28,7 +28,7 @@ Funzionalità: Che cosa vince un incontro
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora l'incontro continua
     Quando una partita patta viene registrata
     Allora l'incontro termina in parità
@@ -47,7 +47,7 @@ Funzionalità: Che cosa vince un incontro
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
-    E la squadra di Edward finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
     E una vittoria della squadra di Edward viene registrata
     Allora la squadra di Edward vince l'incontro

@@ -94,7 +94,7 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E la squadra di Angie ha 0 punti vita
     E Angie controlla “Trascendenza”
-    E Angie non ha nessuna carta nel suo grimorio
+    E Angie non ha carte nel proprio grimorio
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie perde la partita
 

@@ -9,10 +9,10 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 9 punti vita
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
     Allora l'incontro continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora la squadra di Angie vince l'incontro
     E la squadra di Edward perde l'incontro
 
@@ -28,9 +28,9 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 9 punti vita
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
-    E la squadra di Edward finisce il suo turno
+    E la squadra di Edward finisce il proprio turno
     Allora l'incontro termina in parità
 
     Esempi:
@@ -45,9 +45,9 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 12 punti vita
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
-    E la squadra di Edward finisce il suo turno
+    E la squadra di Edward finisce il proprio turno
     Allora l'incontro continua
     Quando <squadra> passa a <vita> punti vita
     Allora la squadra di Edward vince l'incontro
@@ -64,9 +64,9 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
     Dato che l'incontro si gioca in un turno a eliminazione diretta
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
-    E la squadra di Edward finisce il suo turno
+    E la squadra di Edward finisce il proprio turno
     Allora l'incontro continua
     Quando mentre una magia si risolve, la squadra di Angie passa a 10 punti vita
     E mentre una magia si risolve, la squadra di Edward passa a <totale> punti vita

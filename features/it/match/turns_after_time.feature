@@ -8,11 +8,11 @@ Funzionalità: I turni di un incontro dopo il tempo limite
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    Allora dopo questo seguono <turni> turni
-    Quando la squadra di Angie finisce il suo turno
+    Allora dopo il turno in corso seguono <turni> turni addizionali
+    Quando la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
     Allora l'incontro continua
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora l'incontro termina in parità
 
     Esempi:
@@ -25,11 +25,11 @@ Funzionalità: I turni di un incontro dopo il tempo limite
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie riceve un turno extra da un effetto
-    E la squadra di Angie finisce il suo turno
+    E un effetto dà alla squadra di Angie un turno extra
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
     Allora l'incontro continua
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora l'incontro termina in parità
 
     Esempi:
@@ -42,10 +42,10 @@ Funzionalità: I turni di un incontro dopo il tempo limite
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
-    E la squadra di Edward riceve un turno extra da un effetto
-    E la squadra di Edward finisce il suo turno
+    E un effetto dà alla squadra di Edward un turno extra
+    E la squadra di Edward finisce il proprio turno
     Allora l'incontro termina in parità
 
     Esempi:
@@ -57,9 +57,9 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   Schema dello scenario: Il tempo limite viene raggiunto quando la squadra attiva ha passato nella sua sottofase finale
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
-    Quando la squadra di Angie passa nella sua sottofase finale
+    Quando la squadra di Angie passa nella propria sottofase finale
     E viene raggiunto il tempo limite
-    Allora dopo questo seguono <turni> turni
+    Allora dopo il turno in corso seguono <turni> turni addizionali
 
     Esempi:
       | dal        | regola  | turni   |
@@ -71,9 +71,9 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   Schema dello scenario: Il tempo limite viene raggiunto quando la squadra attiva ha solo detto che il suo turno è finito
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie gioca per prima
-    Quando la squadra di Angie dice che il suo turno è finito
+    Quando la squadra di Angie dice che il proprio turno è finito
     E viene raggiunto il tempo limite
-    Allora dopo questo seguono <turni> turni
+    Allora dopo il turno in corso seguono <turni> turni addizionali
 
     Esempi:
       | dal        | regola  | turni   |

@@ -26,10 +26,10 @@ Funzionalità: Chi gioca per primo
     E la squadra di Angie non può scegliere di giocare per prima
 
   @id:match.start.looked @situation:match.start @clause:start.chooser @source:F-EX19 @source:I-EX15 @must
-  Schema dello scenario: Una squadra un cui membro guarda la mano prima della scelta gioca per prima
+  Schema dello scenario: Se un membro guarda la propria mano prima della scelta, la sua squadra gioca per prima
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie è estratta a sorte
-    Quando <giocatore> guarda la sua mano
+    Quando <giocatore> guarda la propria mano
     Allora la squadra di Angie gioca per prima
 
     Esempi:
@@ -38,19 +38,19 @@ Funzionalità: Chi gioca per primo
       | 2005-08-20 | FR 153 | Barry     |
 
   @id:match.start.looked.no_choice @situation:match.start @clause:start.chooser @source:F-EX19 @source:I-EX15 @from:2005-08-20 @must
-  Scenario: Dopo lo sguardo non c'è più nulla da scegliere, finché una partita patta non porta a un'altra
+  Scenario: Dopo che una mano è stata guardata non c'è più nulla da scegliere, finché una partita patta non porta a un'altra
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie è estratta a sorte
-    Quando Barry guarda la sua mano
+    Quando Barry guarda la propria mano
     Allora la squadra di Angie non può scegliere di giocare per seconda
     Quando una partita patta viene registrata
     Allora la squadra di Angie può scegliere di giocare per seconda
     E la squadra di Edward gioca per prima
 
   @id:match.start.opponent_looked @situation:match.start @clause:start.chooser @from:2005-08-20 @must
-  Scenario: Lo sguardo di un membro dell'altra squadra lascia la scelta com'è
+  Scenario: Se guarda la propria mano un membro dell'altra squadra, la scelta resta com'è
     Dato che l'incontro si gioca in un turno alla svizzera
     E la squadra di Angie è estratta a sorte
-    Quando Ronald guarda la sua mano
+    Quando Ronald guarda la propria mano
     Allora la squadra di Angie può scegliere di giocare per seconda
     E la squadra di Edward gioca per prima

@@ -1,10 +1,10 @@
 # language: it
 @source:F @source:I @source:W
 Funzionalità: Vincere per un effetto
-  > Un effetto dice che un giocatore vince se ha tanti punti vita, ma la squadra ha un solo totale per due. Chi vince, e a quanto?
+  > Un effetto dice che un giocatore vince se ha un certo numero di punti vita, ma la squadra ha un solo totale per due. Chi vince, e a quanto?
 
   @id:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  Schema dello scenario: Prova di Resistenza fa vincere tutta la squadra quando si considera che il suo controllore abbia 50 punti vita
+  Schema dello scenario: La Prova di Resistenza fa vincere tutta la squadra quando si considera che il suo controllore abbia 50 punti vita
     Dato che la squadra di Angie ha <totale> punti vita
     E che Angie controlla “Prova di Resistenza”
     Quando inizia il mantenimento della squadra di Angie

@@ -24,7 +24,7 @@ Funzionalità: La priorità appartiene a una squadra
     E la squadra di Edward ha 16 punti vita
 
   @id:priority.resolves @situation:priority @clause:priority.pass @from:2005-08-01 @must
-  Scenario: Quando entrambe le squadre passano in successione, l'abilità in cima si risolve e poi tocca alla squadra attiva
+  Scenario: Quando entrambe le squadre passano in successione, l'abilità in cima alla pila si risolve e poi tocca alla squadra attiva
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Prova del Pedaggio”
@@ -38,7 +38,7 @@ Funzionalità: La priorità appartiene a una squadra
     Ma Angie può attivare l'abilità di “Prova del Pedaggio”
 
   @id:priority.not_in_succession @situation:priority @clause:priority.pass @from:2005-08-01 @must
-  Scenario: Una squadra che agisce dopo che l'altra ha passato fa ricominciare la serie, e l'ultima abilità si risolve per prima
+  Scenario: Una squadra che agisce dopo che l'altra ha passato fa ricominciare i passaggi, e l'ultima abilità si risolve per prima
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Prova del Pedaggio”
@@ -58,7 +58,7 @@ Funzionalità: La priorità appartiene a una squadra
     E la squadra di Edward ha 21 punti vita
 
   @id:priority.step_ends @situation:priority @clause:priority.pass @from:2005-08-01 @must
-  Scenario: Quando entrambe le squadre passano in successione e nulla è in attesa, la fase termina
+  Scenario: Quando entrambe le squadre passano in successione e la pila è vuota, la fase termina
     Quando la squadra di Angie passa la priorità
     Allora è la fase principale pre-combattimento della squadra di Angie
     Quando la squadra di Edward passa la priorità

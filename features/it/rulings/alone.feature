@@ -23,7 +23,7 @@ Funzionalità: Una creatura che attacca da sola
     E Angie può attaccare Edward con “Orso Grizzly”
 
   @id:ruling.sighted_caste_sorcerer @clause:combat.attack @from:2018-04-27 @must
-  Scenario: Un'abilità sulla propria creatura che attacca da sola non è quella del compagno
+  Scenario: Un'abilità su una propria creatura che attacca da sola non vale per quelle del compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Sighted-Caste Sorcerer”
     E che Barry controlla “Angelic Benediction”
@@ -48,7 +48,7 @@ Funzionalità: Una creatura che attacca da sola
     Allora la creatura “Orso Grizzly” è 2/2
 
   @id:ruling.lunk_errant @clause:combat.attack @from:2018-04-27 @must
-  Scenario: Lunk Errant attacca da solo solo se è l'unico attaccante della squadra
+  Scenario: Lunk Errant attacca da solo soltanto se è l'unico attaccante della squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Lunk Errant”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie

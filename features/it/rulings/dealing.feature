@@ -44,7 +44,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E Angie ha due carte in mano
 
   @id:ruling.drannith_stinger @clause:life.shared @from:2005-08-01 @must
-  Scenario: Una carta riciclata costa 2 punti vita all'altra squadra, e una che ricicla il compagno nulla
+  Scenario: Una carta riciclata costa 2 punti vita all'altra squadra, quella riciclata dal compagno non costa nulla
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Drannith Stinger”
@@ -60,7 +60,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Allora la squadra di Edward ha 18 punti vita
 
   @id:ruling.klothys @clause:life.shared @from:2005-08-01 @must
-  Scenario: Klothys, God of Destiny costa 4 punti vita all'altra squadra e ne dà 2 al suo controllore quando esilia una carta che non è terra
+  Scenario: Klothys, God of Destiny costa 4 punti vita all'altra squadra e ne dà 2 al suo controllore quando esilia una carta non terra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

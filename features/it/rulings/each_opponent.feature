@@ -38,7 +38,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la squadra di Angie ha 21 punti vita
 
   @id:ruling.corpse_knight @clause:life.shared @from:2005-08-01 @must
-  Scenario: Un'altra creatura del controllore costa 2 punti vita all'altra squadra, e una del compagno nulla
+  Scenario: Un'altra creatura del controllore costa 2 punti vita all'altra squadra, una del compagno non costa nulla
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Corpse Knight”

@@ -223,7 +223,7 @@ Funzionalità: Ciò che il combattimento innesca
     Allora Angie controlla due pedine Indizio
 
   @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
-  Scenario: Due creature che attaccano lo stesso avversario fanno innescare Ongoing Investigation una volta, e una creatura del compagno affatto
+  Scenario: Due creature che attaccano lo stesso avversario fanno innescare Ongoing Investigation una volta, e una creatura del compagno non la fa innescare affatto
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Ongoing Investigation”
     E che Angie controlla “Orso Grizzly”

@@ -1,5 +1,5 @@
 # language: it
-Funzionalità: Le abilità di sottofasi condivise dalla squadra
+Funzionalità: Le abilità delle sottofasi condivise dalla squadra
   > Un'abilità si innesca in una sottofase. Quante volte, e quali creature vede?
 
   @id:ruling.crescendo_of_war @clause:trigger.step @from:2005-08-01 @must
@@ -44,15 +44,15 @@ Funzionalità: Le abilità di sottofasi condivise dalla squadra
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 18 punti vita
-    E la creatura “Spawn of Mayhem” è <misura>
+    E la creatura “Spawn of Mayhem” è <forza e costituzione>
 
     Esempi:
-      | dal        | regola  | misura |
-      | 2005-08-01 | 606.9a  | 5/5    |
-      | 2010-04-23 | 806.10a | 4/4    |
+      | dal        | regola  | forza e costituzione |
+      | 2005-08-01 | 606.9a  | 5/5                  |
+      | 2010-04-23 | 806.10a | 4/4                  |
 
   @id:ruling.awakening @clause:trigger.step @from:2006-05-01 @must
-  Scenario: Awakening STAPpa nel mantenimento ciò che era TAPpato
+  Scenario: Awakening STAPpa nel mantenimento ciò che era TAPpato, per quante volte si inneschi
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Barry controlla “Awakening”
     E che Angie controlla “Spear Spewer”

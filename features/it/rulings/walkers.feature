@@ -1,6 +1,6 @@
 # language: it
 Funzionalità: I planeswalker di un solo membro
-  > Un planeswalker è di un giocatore. A chi fa male, di chi colpisce le creature e di chi legge i punti vita?
+  > Un planeswalker è di un giocatore. A chi infligge danno, di chi conta le creature e di chi legge i punti vita?
 
   @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
   Scenario: Chandra, Flame's Catalyst infligge 3 danni a ciascun avversario, quindi 6 alla squadra
@@ -13,7 +13,7 @@ Funzionalità: I planeswalker di un solo membro
     E “Chandra, Flame's Catalyst” ha sei segnalini fedeltà
 
   @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
-  Scenario: Un planeswalker si usa una volta nel turno della squadra, e così quello del compagno
+  Scenario: Un planeswalker si attiva una sola volta nel turno della squadra, e lo stesso vale per quello del compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Chandra, Flame's Catalyst”
@@ -50,7 +50,7 @@ Funzionalità: I planeswalker di un solo membro
     E Barry controlla una creatura
 
   @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  Scenario: Davriel, Rogue Shadowmage ferisce ciascun avversario che ha troppo poche carte, nel mantenimento che condividono
+  Scenario: Davriel, Rogue Shadowmage infligge danno a ciascun avversario che ha troppo poche carte, nel mantenimento che condividono
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Davriel, Rogue Shadowmage”

@@ -4,9 +4,9 @@ Funzionalità: I posti e il giocatore principale
   > I compagni di squadra siedono fianco a fianco. Chi è il giocatore principale, e che cosa decide?
 
   @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
-  Schema dello scenario: Il giocatore alla destra di una squadra è il suo giocatore principale
+  Schema dello scenario: Il giocatore seduto a destra in una squadra è il suo giocatore principale
     Dato che l'incontro si gioca in un turno alla svizzera
-    E <destra> ha <sinistra> alla sua sinistra
+    E <destra> siede alla destra di <sinistra>
     Allora <destra> è il giocatore principale del<squadra>
 
     Esempi:
@@ -18,7 +18,7 @@ Funzionalità: I posti e il giocatore principale
   @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   Schema dello scenario: Quando entrambi i membri vogliono agire, il giocatore principale dice chi agisce
     Dato che l'incontro si gioca in un turno alla svizzera
-    E <destra> ha <sinistra> alla sua sinistra
+    E <destra> siede alla destra di <sinistra>
     Allora se entrambi i membri della squadra di Angie vogliono agire, <destra> decide chi agisce
 
     Esempi:
@@ -29,7 +29,7 @@ Funzionalità: I posti e il giocatore principale
   @id:seat.settles.choice @situation:seat.settles @clause:seat.settles @must
   Schema dello scenario: Per ogni altro disaccordo all'inizio non era scritto nulla; più tardi decide il giocatore principale
     Dato che l'incontro si gioca in un turno alla svizzera
-    E Barry ha Angie alla sua sinistra
+    E Barry siede alla destra di Angie
     Allora <risposta>
 
     Esempi:

@@ -1,6 +1,6 @@
 # language: it
 Funzionalità: La tua squadra
-  > Alcune carte parlano della tua squadra, e non solo di te. Chi è inteso?
+  > Alcune carte parlano della tua squadra, e non solo di te. Chi si intende?
 
   @id:team.your_team @clause:team.your_team @from:2018-06-08 @must
   Scenario: La tua squadra siete tu e il tuo compagno, ciascuno per sé

@@ -4,23 +4,23 @@ Funzionalità: I mulligan
   > Quattro giocatori guardano la propria mano iniziale. Chi decide per primo, quando si prendono i mulligan e quanto costa un mulligan?
 
   @id:mulligan.one_player_at_a_time @situation:mulligan @clause:mulligan.first @clause:mulligan.order @clause:mulligan.later @source:I-EX14 @until:2006-10-01 @must
-  Schema dello scenario: Un giocatore prende tutti i suoi mulligan prima che decida il prossimo
+  Schema dello scenario: Un giocatore prende tutti i suoi mulligan prima che decida il successivo
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
     Allora Angie ha <prima> carte in mano
     E Barry non può prendere un mulligan
     Ma Angie può prendere un mulligan
     E Angie ha <seconda> carte in mano
-    Quando Angie tiene la sua mano
+    Quando Angie tiene la propria mano
     Allora Angie non può prendere un mulligan
     Ma Barry può prendere un mulligan
     E Barry ha <prima> carte in mano
-    Quando Barry tiene la sua mano
+    Quando Barry tiene la propria mano
     Allora Ronald non può prendere un mulligan
     Ma Edward può prendere un mulligan
     Ed Edward ha <prima> carte in mano
-    Quando Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    Quando Edward tiene la propria mano
+    E Ronald tiene la propria mano
     Allora Ronald ha sette carte in mano
 
     Esempi:
@@ -38,37 +38,37 @@ Funzionalità: I mulligan
     E Barry ha sette carte in mano
     Quando Angie prende un mulligan
     Allora Angie ha sette carte in mano
-    Quando Barry tiene la sua mano
+    Quando Barry tiene la propria mano
     Allora Angie ha sei carte in mano
     E Barry non può prendere un mulligan
     Ma Angie può prendere un mulligan
     E Angie ha cinque carte in mano
-    Quando Angie tiene la sua mano
+    Quando Angie tiene la propria mano
     Ed Edward prende un mulligan
     E Ronald prende un mulligan
     Allora Edward ha sette carte in mano
     E Ronald ha sette carte in mano
 
   @id:mulligan.all_declare @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @source:F-EX18 @source:J-EX03 @must
-  Schema dello scenario: Tutti dichiarano, la squadra che gioca per prima prima dell'altra, poi tutti i mulligan si prendono insieme
+  Schema dello scenario: Tutti dichiarano, a cominciare dalla squadra che gioca per prima, poi tutti i mulligan si prendono insieme
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
     Allora Edward non può prendere un mulligan
     Ma Barry può prendere un mulligan
     Quando Edward prende un mulligan
-    E Ronald tiene la sua mano
+    E Ronald tiene la propria mano
     Allora Angie ha sette carte in mano
     E Barry ha sette carte in mano
     Ed Edward ha sette carte in mano
-    Quando Barry tiene la sua mano
+    Quando Barry tiene la propria mano
     E Angie prende un mulligan
     Allora Angie ha sette carte in mano
     E Ronald non può prendere un mulligan
     Ma Edward può prendere un mulligan
     E Angie ha sei carte in mano
     Ed Edward ha sei carte in mano
-    Quando Angie mette <in fondo> carta in fondo al suo grimorio
-    Ed Edward mette <in fondo> carta in fondo al suo grimorio
+    Quando Angie mette <in fondo> carta in fondo al proprio grimorio
+    Ed Edward mette <in fondo> carta in fondo al proprio grimorio
     Allora Barry non può prendere un mulligan
     Ma Angie può prendere un mulligan
 
@@ -81,32 +81,32 @@ Funzionalità: I mulligan
   Scenario: Chi inizia con meno carte può mettere in fondo la prima carta del suo grimorio
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
     E Angie prende un mulligan
-    E Angie tiene la sua mano
-    E Angie mette la prima carta del suo grimorio in fondo
+    E Angie tiene la propria mano
+    E Angie mette in fondo la prima carta del proprio grimorio
     Allora Angie ha sei carte in mano
     Ed è il mantenimento della squadra di Angie
 
   @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
-  Scenario: Nella squadra che comincia il giocatore a destra prende i mulligan per primo
-    Dato che Barry ha Angie alla sua sinistra
+  Scenario: Nella squadra che gioca per prima, il giocatore a destra prende i mulligan per primo
+    Dato che Barry siede alla destra di Angie
     E la squadra di Angie gioca per prima
     Allora Angie non può prendere un mulligan
     Ma Barry può prendere un mulligan
-    Quando Barry tiene la sua mano
+    Quando Barry tiene la propria mano
     Allora Angie può prendere un mulligan
 
   @id:mulligan.any_order @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @from:2006-10-01 @must
   Scenario: I membri di una squadra dichiarano nell'ordine che preferiscono
     Dato che la squadra di Angie gioca per prima
-    Quando Barry tiene la sua mano
-    Allora Ronald non può tenere la sua mano
-    Ma Angie può tenere la sua mano
-    Quando Ronald tiene la sua mano
-    Allora Edward può tenere la sua mano
+    Quando Barry tiene la propria mano
+    Allora Ronald non può tenere la propria mano
+    Ma Angie può tenere la propria mano
+    Quando Ronald tiene la propria mano
+    Allora Edward può tenere la propria mano
 
   @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
   Scenario: La squadra che gioca per prima dichiara per prima, qualunque sia
@@ -138,9 +138,9 @@ Funzionalità: I mulligan
   Scenario: Un giocatore può prendere mulligan finché non ha più carte, anche se tutti gli altri hanno tenuto
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
     E Angie prende un mulligan
     E Angie prende un mulligan
     E Angie prende un mulligan

@@ -6,11 +6,11 @@ Funzionalità: Carte nelle mani iniziali
   Schema dello scenario: Un membro di una delle due squadre può cominciare la partita con una carta simile sul campo di battaglia
     Dato che la squadra di Angie gioca per prima
     E <giocatore> ha “Prova dell'Alba” in mano
-    Quando Angie tiene la sua mano
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
     Allora <giocatore> ha “Prova dell'Alba” in mano
-    Quando Ronald tiene la sua mano
+    Quando Ronald tiene la propria mano
     E <giocatore> comincia la partita con “Prova dell'Alba” sul campo di battaglia
     Allora <giocatore> controlla “Prova dell'Alba”
     E <giocatore> ha sei carte in mano
@@ -26,10 +26,10 @@ Funzionalità: Carte nelle mani iniziali
   Scenario: Nessuno è obbligato a cominciare la partita con una carta simile
     Dato che la squadra di Angie gioca per prima
     E Barry ha “Prova dell'Alba” in mano
-    Quando Angie tiene la sua mano
-    E Barry tiene la sua mano
-    Ed Edward tiene la sua mano
-    E Ronald tiene la sua mano
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
     Allora Barry ha “Prova dell'Alba” in mano
     E Barry ha sette carte in mano
     Ed è il mantenimento della squadra di Angie

@@ -1,6 +1,6 @@
 # language: it
 Funzionalità: Il giocatore attivo di cui parla un'abilità
-  > Un'abilità fa agire il giocatore attivo, ma la squadra attiva ha due membri. Chi si intende?
+  > Un'abilità permette al giocatore attivo di fare qualcosa, ma la squadra attiva ha due membri. Chi si intende?
 
   @id:turn.active_player @clause:turn.active_player @must
   Schema dello scenario: Il controllore dell'abilità sceglie un membro della squadra attiva

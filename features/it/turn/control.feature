@@ -13,9 +13,9 @@ Funzionalità: Il controllo di un giocatore
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward non può attivare l'abilità di “Prova del Pedaggio”
     E Ronald non può attivare l'abilità di “Prova del Pedaggio”
-    E Barry non può attivare l'abilità di “Prova del Pedaggio” per Edward
-    Ma Angie può attivare l'abilità di “Prova del Pedaggio” per Ronald
-    E Angie può attivare l'abilità di “Prova del Pedaggio” per Edward
+    E Barry non può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
+    Ma Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
+    E Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
     E la squadra di Edward ha 26 punti vita
 
   @id:turn.control.when @situation:turn.control @clause:turn.control @from:2005-08-01 @must
@@ -25,12 +25,12 @@ Funzionalità: Il controllo di un giocatore
     Quando Angie lancia “Prova dei Fili” bersagliando Ronald
     E la magia si risolve
     E la squadra di Angie passa la priorità
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” per Ronald
+    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
     Ma Ronald può attivare l'abilità di “Prova del Pedaggio”
-    Quando la squadra di Angie finisce il suo turno
-    E la squadra di Edward finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” per Ronald
+    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
     Ma Ronald può attivare l'abilità di “Prova del Pedaggio”
 
   @id:turn.control.attack @situation:turn.control.attack @clause:turn.control @must
@@ -40,14 +40,14 @@ Funzionalità: Il controllo di un giocatore
     Quando Angie lancia “Prova dei Fili” bersagliando Ronald
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    Allora Edward non può attaccare <bersaglio> con “Orso Grizzly”
-    Ma Angie può attaccare <bersaglio> con “Orso Grizzly” per Edward
+    Allora Edward non può attaccare <attaccato> con “Orso Grizzly”
+    Ma Angie può attaccare <attaccato> con “Orso Grizzly” al posto di Edward
     Quando la squadra di Angie sceglie Barry come giocatore che subisce il danno
-    E la squadra di Edward finisce il suo turno
+    E la squadra di Edward finisce il proprio turno
     Allora la squadra di Angie ha 28 punti vita
 
     Esempi:
-      | dal        | bersaglio           |
+      | dal        | attaccato           |
       | 2005-08-01 | la squadra di Angie |
       | 2018-04-27 | Barry               |
 
@@ -66,8 +66,8 @@ Funzionalità: Il controllo di un giocatore
     Quando Angie lancia “Prova dei Fili Prestati” bersagliando Barry
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora <l'altro> non può attivare l'abilità di “Prova del Pedaggio” per Edward
-    Ma <controllore> può attivare l'abilità di “Prova del Pedaggio” per Edward
+    Allora <l'altro> non può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
+    Ma <controllore> può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
 
     Esempi:
       | dal        | regola | controllore | l'altro |
@@ -84,7 +84,7 @@ Funzionalità: Il controllo di un giocatore
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Angie può attivare l'abilità di “Prova del Pedaggio” per Edward
+    Ma Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
 
   @id:turn.control.mana @clause:turn.control @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Il mana non speso di un giocatore il cui turno è controllato da un altro non brucia nessuno
@@ -93,8 +93,8 @@ Funzionalità: Il controllo di un giocatore
     Quando Angie lancia “Prova dei Fili” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    E Angie attiva l'abilità di “Prova della Fontana” per Edward
-    Allora Edward ha uno mana non speso
+    E Angie attiva l'abilità di “Prova della Fontana” al posto di Edward
+    Allora Edward ha un mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Allora Edward ha zero mana non spesi
     E la squadra di Edward ha 20 punti vita

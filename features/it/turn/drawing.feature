@@ -15,7 +15,7 @@ Funzionalità: La sottofase di acquisizione di una squadra
     Ed Edward ha tre carte in mano
 
   @id:turn.several_draw @situation:turn.several_draw @clause:turn.draw_order @from:2006-10-01 @must
-  Scenario: Quando ogni giocatore pesca, ciascuno pesca quante carte è detto
+  Scenario: Quando ogni giocatore pesca, ciascuno pesca tante carte quante ne indica l'effetto
     Dato che Barry ha cinque carte in mano
     E che Ronald ha due carte in mano
     Quando Angie lancia “Prova della Lezione”
@@ -25,8 +25,8 @@ Funzionalità: La sottofase di acquisizione di una squadra
 
   @id:turn.several_draw.empty @situation:turn.several_draw @clause:turn.draw_order @clause:draw.empty @from:2006-10-01 @must
   Scenario: Tutti pescano prima che qualcuno perda, perciò due squadre senza carte perdono insieme
-    Dato che Barry non ha nessuna carta nel suo grimorio
-    E che Edward ha una carta nel suo grimorio
+    Dato che Barry non ha carte nel proprio grimorio
+    E che Edward ha una carta nel proprio grimorio
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve
     Allora la partita termina in parità

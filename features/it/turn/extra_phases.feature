@@ -1,6 +1,6 @@
 # language: it
 @source:F @source:I
-Funzionalità: Fasi aggiuntive
+Funzionalità: Fasi addizionali
   > Un effetto aggiunge una fase di combattimento e una fase principale. Di chi sono queste fasi?
 
   @id:turn.extra_phases @clause:turn.of_team @clause:phase.extra @must
@@ -11,7 +11,7 @@ Funzionalità: Fasi aggiuntive
     Quando Angie lancia “Prova del Secondo Assalto”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca <bersaglio> con “Orso Grizzly”
+    E Angie attacca <attaccato> con “Orso Grizzly”
     E la squadra di Angie sceglie Edward come giocatore che subisce il danno
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 28 punti vita
@@ -19,14 +19,14 @@ Funzionalità: Fasi aggiuntive
     E la squadra di Edward passa la priorità
     Allora è la sottofase di inizio combattimento della squadra di Angie
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie non può attaccare <bersaglio> con “Orso Grizzly”
-    Ma Barry può attaccare <bersaglio> con “Gigante di Collina”
+    Allora Angie non può attaccare <attaccato> con “Orso Grizzly”
+    Ma Barry può attaccare <attaccato> con “Gigante di Collina”
     Quando inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è la sottofase finale della squadra di Angie
 
     Esempi:
-      | dal        | bersaglio            |
+      | dal        | attaccato            |
       | 2005-08-01 | la squadra di Edward |
       | 2018-04-27 | Edward               |

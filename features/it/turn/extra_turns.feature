@@ -10,23 +10,23 @@ Funzionalità: Turni extra
     E che Angie ha “Prova del Tempo” in mano
     Quando Angie lancia “Prova del Tempo” bersagliando Angie
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha due carte in mano
     E Barry ha sei carte in mano
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
 
   @id:turn.extra.other_team @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
   Scenario: Un turno extra dell'altra squadra viene prima del suo turno ordinario
     Quando Angie lancia “Prova del Tempo” bersagliando Ronald
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
   @id:turn.extra.latest_first @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
@@ -35,39 +35,39 @@ Funzionalità: Turni extra
     E la magia si risolve
     E Barry lancia “Prova del Secondo Giorno”
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
   @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2007-05-01 @must
   Scenario: Un effetto che dà un turno extra a ogni giocatore ne dà uno a ogni squadra
     Quando Angie lancia “Prova di Tutte le Ore”
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
   @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
-  Scenario: Finché nulla è scritto di più membri, ciascuno di loro porta un turno extra alla squadra
+  Scenario: Finché le regole non dicono nulla di più membri, ciascuno di loro porta un turno extra alla squadra
     Quando Angie lancia “Prova di Tutte le Ore”
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward

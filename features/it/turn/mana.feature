@@ -10,7 +10,7 @@ Funzionalità: Il mana non speso
     E che la squadra di Edward ha 20 punti vita
     Quando inizia il mantenimento della squadra di Edward
     Ed Edward attiva l'abilità di “Prova della Fontana”
-    Allora Edward ha uno mana non speso
+    Allora Edward ha un mana non speso
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora Edward ha <mana> mana non spesi
     Quando inizia la fase principale pre-combattimento della squadra di Edward
@@ -50,7 +50,7 @@ Funzionalità: Il mana non speso
     E che Angie controlla “Prova della Forma”
     E che Barry controlla “Prova della Metà Maggiore”
     Quando Angie attiva l'abilità di “Prova della Fontana”
-    Allora Angie ha uno mana non speso
+    Allora Angie ha un mana non speso
     E Barry ha zero mana non spesi
     E Barry non può attivare l'abilità di “Prova della Metà Maggiore”
     Ma Angie può attivare l'abilità di “Prova della Forma”

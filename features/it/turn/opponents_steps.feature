@@ -4,7 +4,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   > Due avversari condividono una sola sottofase finale. Un'abilità della sottofase finale di ciascun avversario si innesca una volta o due?
 
   @id:trigger.step.each_opponent @clause:trigger.step @must
-  Schema dello scenario: Un'abilità che non nomina alcun giocatore si innesca una volta, poi per ciascun avversario, poi di nuovo una volta
+  Schema dello scenario: Un'abilità che non nomina alcun giocatore si innesca una volta, poi per ciascun avversario, poi di nuovo una volta sola
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Prova delle Sottofasi”
     Quando inizia la sottofase finale della squadra di Edward
@@ -97,7 +97,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
   @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
-  Scenario: Con quattro segnalini ricerca crea un Angelo che vola
+  Scenario: Con quattro segnalini ricerca crea un Angelo con volare
     Dato che Angie controlla “Ascesa del Luminarca”
     E “Ascesa del Luminarca” ha quattro segnalini ricerca
     E Angie controlla due “Fonte di mana”

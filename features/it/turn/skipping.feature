@@ -1,10 +1,10 @@
 # language: it
 @source:F @source:I
 Funzionalità: Turni, fasi e sottofasi saltati
-  > Un giocatore deve saltare ciò che i compagni di squadra hanno insieme. Lo salta anche il compagno?
+  > Un giocatore deve saltare ciò che i compagni di squadra hanno in comune. Lo salta anche il compagno?
 
   @id:turn.skip.draw @situation:turn.skip.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scenario: Quando un giocatore salta la sottofase di acquisizione, nessun membro della squadra pesca, una volta
+  Scenario: Quando un giocatore salta la sottofase di acquisizione, nessun membro della squadra pesca, per una volta
     Dato che Edward ha due carte in mano
     E che Ronald ha cinque carte in mano
     Quando Angie lancia “Prova della Pagina Mancante” bersagliando Ronald
@@ -12,7 +12,7 @@ Funzionalità: Turni, fasi e sottofasi saltati
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha due carte in mano
     E Ronald ha cinque carte in mano
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha tre carte in mano
     E Ronald ha sei carte in mano
@@ -24,31 +24,31 @@ Funzionalità: Turni, fasi e sottofasi saltati
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha due carte in mano
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha tre carte in mano
 
   @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
-  Scenario: Finché nulla è scritto di più membri, la squadra salta una sottofase di acquisizione per ciascuno di loro
+  Scenario: Finché le regole non dicono nulla di più membri, la squadra salta una sottofase di acquisizione per ciascuno di loro
     Dato che Edward ha due carte in mano
     Quando Angie lancia “Prova della Siccità”
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha due carte in mano
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha due carte in mano
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha tre carte in mano
 
   @id:turn.skip.turn @situation:turn.skip.turn @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scenario: Quando un giocatore salta un turno, lo salta la squadra
+  Scenario: Quando un giocatore salta un turno, lo salta tutta la squadra
     Quando Angie lancia “Prova dell'Ora Vuota” bersagliando Ronald
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
-    Quando la squadra di Angie finisce il suo turno
+    Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
 
   @id:turn.skip.turn.extra @situation:turn.skip.turn @clause:turn.skip @clause:turn.extra @from:2005-08-01 @must
@@ -57,13 +57,13 @@ Funzionalità: Turni, fasi e sottofasi saltati
     E la magia si risolve
     E Angie lancia “Prova dell'Ora Vuota” bersagliando Edward
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
-    Quando la squadra di Edward finisce il suo turno
+    Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
   @id:turn.skip.combat @situation:turn.skip.combat @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
-  Scenario: Quando un giocatore salta la fase di combattimento, la salta la squadra
+  Scenario: Quando un giocatore salta la fase di combattimento, la salta tutta la squadra
     Quando Angie lancia “Prova della Tregua” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
@@ -88,18 +88,18 @@ Funzionalità: Turni, fasi e sottofasi saltati
     E che Edward controlla “Orso Grizzly”
     E che Ronald controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    Ed Edward attacca <bersaglio> con “Orso Grizzly”
+    Ed Edward attacca <attaccato> con “Orso Grizzly”
     E la squadra di Edward sceglie Angie come giocatore che subisce il danno
     E inizia la fase principale pre-combattimento della squadra di Angie
     E Angie lancia “Prova del Lungo Sonno” bersagliando Ronald
     E la magia si risolve
-    E la squadra di Angie finisce il suo turno
+    E la squadra di Angie finisce il proprio turno
     Allora è la sottofase di acquisizione della squadra di Edward
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    Allora Edward non può attaccare <bersaglio> con “Orso Grizzly”
-    Ma Ronald può attaccare <bersaglio> con “Gigante di Collina”
+    Allora Edward non può attaccare <attaccato> con “Orso Grizzly”
+    Ma Ronald può attaccare <attaccato> con “Gigante di Collina”
 
     Esempi:
-      | dal        | bersaglio           |
+      | dal        | attaccato           |
       | 2005-08-01 | la squadra di Angie |
       | 2018-04-27 | Angie               |

@@ -4,7 +4,7 @@ Funzionalità: Le abilità che si innescano all'inizio di una sottofase
   > I compagni di squadra condividono le sottofasi. Quante volte si innesca un'abilità in una sottofase che due giocatori hanno in comune?
 
   @id:trigger.step.verdant_force @clause:trigger.step @source:F-EX02 @source:I-EX02 @source:J-EX01 @from:2005-08-05 @must
-  Scenario: Forza della Vegetazione crea un Saprolingio nel mantenimento di ciascuna squadra
+  Scenario: La Forza della Vegetazione crea un Saprolingio nel mantenimento di ciascuna squadra
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Forza della Vegetazione”
     Quando inizia il mantenimento della squadra di Angie
