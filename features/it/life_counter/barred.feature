@@ -60,7 +60,7 @@ Funzionalità: Un contapunti sa chi non può guadagnare o perdere punti vita
     E che un effetto dice che Barry non può perdere punti vita
     Allora Angie non può pagare 1 punto vita
     E Barry non può pagare 1 punto vita
-    E Angie non può pagare 1 punti vita e Barry 0 per lo stesso costo
+    E Angie non può pagare 1 punto vita e Barry 0 per lo stesso costo
     Ma Angie può pagare 0 punti vita
     E Angie può pagare 0 punti vita e Barry 0 per lo stesso costo
     E la squadra di Angie ha 20 punti vita
