@@ -1,20 +1,20 @@
 # language: fr
 @source:F @source:I
 Fonctionnalité: Ce qui change des créatures tant que c'est là
-  > Un enchantement rend vos créatures plus grosses. Aide-t-il aussi celles de votre équipier ?
+  > Un enchantement rend vos créatures plus grosses. Aide-t-il aussi celles de votre coéquipier ?
 
   @id:changes.anthem @clause:object.you @clause:ability.static @source:F-EX01 @source:I-EX01 @from:2005-08-01 @must
-  Scénario: Hymne glorieux renforce les créatures de son contrôleur, et pas celles de l'équipier
+  Scénario: L'Antienne glorieuse renforce les créatures de son contrôleur, et pas celles du coéquipier
     Étant donné qu'Angie contrôle deux jetons Gobelin 1/1
     Et que Barry contrôle un jeton Saprobionte 1/1
-    Quand Angie lance « Hymne glorieux »
+    Quand Angie lance « Antienne glorieuse »
     Et que le sort se résout
     Alors Angie contrôle deux jetons Gobelin 2/2
     Et Barry contrôle un jeton Saprobionte 1/1
 
   @id:changes.anthem.later @situation:changes.anthem @clause:ability.static @source:I-EX01 @from:2005-08-01 @must
   Scénario: Une créature arrivée plus tard est aussitôt plus grosse
-    Étant donné qu'Angie contrôle « Hymne glorieux »
+    Étant donné qu'Angie contrôle « Antienne glorieuse »
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
     Alors la créature « Grizzlis » est 3/3
@@ -23,9 +23,9 @@ Fonctionnalité: Ce qui change des créatures tant que c'est là
     Alors la créature « Géant des collines » est 3/3
 
   @id:changes.anthem.twice @situation:changes.anthem @clause:ability.static @from:2005-08-01 @must
-  Scénario: L'enchantement de chaque équipier ne compte que pour ses propres créatures
-    Étant donné qu'Angie contrôle « Hymne glorieux »
-    Et que Barry contrôle « Hymne glorieux »
+  Scénario: L'enchantement de chaque coéquipier ne compte que pour ses propres créatures
+    Étant donné qu'Angie contrôle « Antienne glorieuse »
+    Et que Barry contrôle « Antienne glorieuse »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
     Et que Barry contrôle un jeton Saprobionte 1/1
     Et qu'Edward contrôle « Géant des collines »

@@ -15,7 +15,7 @@ Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
     Alors la créature « Grizzlis » est 2/2
 
   @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
-  Scénario: Ce qu'un sort fait à toutes ses créatures ne touche ni celles qui arrivent ensuite, ni celles de l'équipier
+  Scénario: Ce qu'un sort fait à toutes ses créatures ne touche ni celles qui arrivent ensuite, ni celles du coéquipier
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle deux jetons Gobelin 1/1
     Quand Angie lance « Épreuve de la charge »
@@ -30,7 +30,7 @@ Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
   Scénario: Ce qui devient une créature prend d'abord sa nouvelle taille, et les bonus comptent après
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle « Source de mana »
-    Et qu'Angie contrôle « Hymne glorieux »
+    Et qu'Angie contrôle « Antienne glorieuse »
     Quand Angie active la capacité de « Épreuve de la forme »
     Et que la capacité se résout
     Alors la créature « Épreuve de la forme » est 3/3

@@ -1,6 +1,6 @@
 # language: fr
 @source:F @source:I
-Fonctionnalité: L'équipe en défense bloque
+Fonctionnalité: L'équipe défenseur bloque
   > Des créatures attaquent une équipe, ou l'un de ses joueurs. Quelles créatures peuvent les bloquer ?
 
   @id:combat.block.team @situation:combat.block @clause:combat.block @from:2005-08-01 @until:2018-04-27 @must

@@ -19,7 +19,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Angie contrôle une créature
 
   @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: L'équipe en défense met dans l'ordre ce que bloque une de ses créatures
+  Scénario: L'équipe défenseur met dans l'ordre ce que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Géant des collines »
@@ -28,13 +28,13 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et qu'Angie bloque « Géant des collines » avec « Épreuve du double mur »
     Et qu'Angie bloque « Grizzlis » avec « Épreuve du double mur »
     Et que la phase principale post-combat de l'équipe d'Edward commence
-    Et que l'équipe d'Angie met les blessures dans l'ordre : d'abord « Géant des collines », puis « Grizzlis »
+    Et que l'équipe d'Angie annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Grizzlis »
     Alors Edward ne contrôle aucune créature
     Et Ronald contrôle une créature
     Et Angie contrôle une créature
 
   @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
-  Scénario: L'équipe en défense met toujours dans l'ordre ce que bloque une de ses créatures
+  Scénario: L'équipe défenseur met toujours dans l'ordre ce que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
@@ -43,7 +43,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et qu'Angie bloque « Géant des collines » avec « Épreuve du double mur »
     Et qu'Angie bloque « Grizzlis » avec « Épreuve du double mur »
     Et que la phase principale post-combat de l'équipe d'Edward commence
-    Et que l'équipe d'Angie met les blessures dans l'ordre : d'abord « Géant des collines », puis « Grizzlis »
+    Et que l'équipe d'Angie annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Grizzlis »
     Alors Edward ne contrôle aucune créature
     Et Ronald contrôle une créature
     Et Angie contrôle une créature

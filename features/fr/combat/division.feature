@@ -27,7 +27,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
     Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward met les blessures dans l'ordre : d'abord « Épreuve de l'absence », puis « Géant des collines »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Épreuve de l'absence », puis « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie ne contrôle aucune créature
     Et Barry contrôle une créature
@@ -42,7 +42,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
     Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward met les blessures dans l'ordre : d'abord « Géant des collines », puis « Épreuve de l'absence »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Épreuve de l'absence »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Barry contrôle une créature
@@ -57,7 +57,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
     Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward met les blessures dans l'ordre : d'abord « Épreuve de l'absence », puis « Géant des collines »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Épreuve de l'absence », puis « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie ne contrôle aucune créature
     Et Barry contrôle une créature

@@ -4,7 +4,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
   > Une créature ne peut pas être bloquée si le joueur défenseur a un certain terrain, ou pas par une seule créature. Il y a deux joueurs défenseurs.
 
   @id:combat.landwalk.either @situation:combat.landwalk @clause:combat.landwalk @source:F-EX06 @source:W-EX04 @from:2006-10-01 @until:2018-04-27 @must
-  Scénario: Une seule forêt dans l'équipe en défense suffit, peu importe qui la contrôle
+  Scénario: Une seule forêt dans l'équipe défenseur suffit, peu importe qui la contrôle
     Étant donné qu'Angie contrôle « Forêt »
     Et qu'Angie contrôle « Oiseaux de paradis »
     Et qu'Edward contrôle « Épreuve des bois »
@@ -62,7 +62,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Épreuve de la meute »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et que l'équipe d'Edward met les blessures dans l'ordre : d'abord « Grizzlis », puis « Oiseaux de paradis »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Grizzlis », puis « Oiseaux de paradis »
     Alors Barry ne peut pas bloquer « Épreuve de la meute » avec « Grizzlis »
     Mais Angie peut bloquer « Épreuve de la meute » avec « Oiseaux de paradis »
     Et Barry peut bloquer « Épreuve de la meute » avec « Grizzlis »
@@ -74,7 +74,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Épreuve de la meute »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et que l'équipe d'Edward met les blessures dans l'ordre : d'abord « Grizzlis », puis « Oiseaux de paradis »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Grizzlis », puis « Oiseaux de paradis »
     Alors Barry ne peut pas bloquer « Épreuve de la meute » avec « Grizzlis »
     Mais Angie peut bloquer « Épreuve de la meute » avec « Oiseaux de paradis »
     Et Barry peut bloquer « Épreuve de la meute » avec « Grizzlis »

@@ -27,7 +27,7 @@ Fonctionnalité: L'initiative
     Et Ronald ne contrôle aucune créature
 
   @id:combat.first_strike.teammate @situation:combat.first_strike.teammate @clause:combat.first_strike @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: La créature de l'équipier sans l'initiative inflige ses blessures dans la seconde étape du même combat
+  Scénario: La créature du coéquipier sans l'initiative inflige ses blessures dans la seconde étape du même combat
     Étant donné qu'Angie contrôle « Épreuve du premier coup »
     Et que Barry contrôle « Géant des collines »
     Et que l'équipe d'Edward a 20 points de vie
@@ -42,7 +42,7 @@ Fonctionnalité: L'initiative
     Alors l'équipe d'Edward a 15 points de vie
 
   @id:combat.first_strike.teammate.now @situation:combat.first_strike.teammate @clause:combat.first_strike @from:2018-04-27 @must
-  Scénario: La créature de l'équipier sans l'initiative inflige toujours ses blessures dans la seconde étape
+  Scénario: La créature du coéquipier sans l'initiative inflige toujours ses blessures dans la seconde étape
     Étant donné qu'Angie contrôle « Épreuve du premier coup »
     Et que Barry contrôle « Géant des collines »
     Et que l'équipe d'Edward a 20 points de vie

@@ -1,6 +1,6 @@
 # language: fr
 @source:F @source:I @source:J @source:W
-Fonctionnalité: Équipe attaquante et équipe en défense
+Fonctionnalité: Équipe attaquante et équipe défenseur
   > Quatre joueurs ont des créatures. Lesquelles attaquent pendant un tour, et lesquelles bloquent ?
 
   @id:combat.roles.team @situation:combat.roles @clause:combat.attacks @clause:turn.teams @from:2005-08-01 @until:2018-04-27 @must

@@ -57,13 +57,13 @@ Fonctionnalité: Les autres marqueurs
     Et que Barry contrôle « Grizzlis »
     Quand Angie lance « Épreuve de la vigueur »
     Et que le sort se résout
-    Alors « Géant des collines » a un marqueur « +1/+1 »
-    Et « Grizzlis » n'a aucun marqueur « +1/+1 »
+    Alors « Géant des collines » a un marqueur +1/+1
+    Et « Grizzlis » n'a aucun marqueur +1/+1
 
   @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
   Scénario: Une créature meurt du dernier marqueur -1/-1 qu'il faut
     Étant donné qu'Edward contrôle « Géant des collines »
-    Et que « Géant des collines » a deux marqueurs « -1/-1 »
+    Et que « Géant des collines » a deux marqueurs -1/-1
     Quand Angie lance « Épreuve du flétrissement »
     Et que le sort se résout
     Alors Edward ne contrôle aucune créature

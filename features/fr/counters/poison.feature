@@ -203,7 +203,7 @@ Fonctionnalité: Les marqueurs poison
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Et qu'Edward bloque « Épreuve du dard » avec « Géant des collines »
     Et que l'étape d'entretien de l'équipe d'Edward commence
-    Alors « Géant des collines » a un marqueur « -1/-1 »
+    Alors « Géant des collines » a un marqueur -1/-1
     Et Angie ne contrôle aucune créature
 
     Exemples:

@@ -126,24 +126,24 @@ Fonctionnalité: La prolifération
   @id:proliferate.permanents @clause:counters.proliferate @from:2016-11-11 @must
   Scénario: Permanents et joueurs sont choisis ensemble, et qui n'est pas choisi ne reçoit rien
     Étant donné que Barry contrôle « Géant des collines »
-    Et que « Géant des collines » a deux marqueurs « +1/+1 »
+    Et que « Géant des collines » a deux marqueurs +1/+1
     Et qu'Edward contrôle « Épreuve de la dynamo »
-    Et que « Épreuve de la dynamo » a quatre marqueurs « +1/+1 »
+    Et que « Épreuve de la dynamo » a quatre marqueurs +1/+1
     Et que Barry a deux marqueurs énergie
     Et qu'Edward a deux marqueurs énergie
     Quand Angie lance « Épreuve de la contagion »
     Et qu'Angie choisit « Géant des collines » et Edward pour recevoir chacun un marqueur de plus
     Et que le sort se résout
-    Alors « Géant des collines » a trois marqueurs « +1/+1 »
+    Alors « Géant des collines » a trois marqueurs +1/+1
     Et Edward a trois marqueurs énergie
     Et Barry a deux marqueurs énergie
-    Et « Épreuve de la dynamo » a quatre marqueurs « +1/+1 »
+    Et « Épreuve de la dynamo » a quatre marqueurs +1/+1
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
   Scénario: Rien ni personne ne doit être choisi
     Étant donné que Barry contrôle « Géant des collines »
-    Et que « Géant des collines » a deux marqueurs « +1/+1 »
+    Et que « Géant des collines » a deux marqueurs +1/+1
     Quand Angie lance « Épreuve de la contagion »
-    Et qu'Angie ne choisit rien qui reçoive un marqueur de plus
+    Et qu'Angie ne choisit rien pour recevoir un marqueur de plus
     Et que le sort se résout
-    Alors « Géant des collines » a deux marqueurs « +1/+1 »
+    Alors « Géant des collines » a deux marqueurs +1/+1

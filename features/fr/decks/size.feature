@@ -10,7 +10,7 @@ Fonctionnalité: La taille des decks
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.size.constructed.too_few @situation:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
-  Scénario: Chaque deck doit avoir ses soixante cartes ; celles que l'équipier a en trop ne comptent pas
+  Scénario: Chaque deck doit avoir ses soixante cartes ; celles que le coéquipier a en trop ne comptent pas
     Étant donné que le deck d'Angie contient 59 « Forêt »
     Et que le deck de Barry contient 61 « Forêt »
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit

@@ -4,7 +4,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
   > Les deux joueurs d'une équipe veulent la même carte. Combien d'exemplaires leurs deux decks peuvent-ils contenir ?
 
   @id:deck.unity.jitte @situation:deck.unity @clause:deck.unity @source:F-EX17 @from:2005-08-20 @must
-  Scénario: Quatre exemplaires dans un deck n'en laissent aucun à l'équipier
+  Scénario: Quatre exemplaires dans un deck n'en laissent aucun au coéquipier
     Étant donné que le deck d'Angie contient quatre « Jitte d'Umezawa »
     Et que le deck d'Angie contient 56 « Forêt »
     Et que le deck de Barry contient « Jitte d'Umezawa »
@@ -65,7 +65,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit
 
   @id:deck.unity.bears @situation:deck.unity @clause:deck.unity @source:W-EX01 @from:2005-08-20 @until:2016-07-22 @must
-  Scénario: Trois Grizzlis en laissent un à l'équipier
+  Scénario: Trois Grizzlis en laissent un au coéquipier
     Étant donné que le deck d'Angie contient trois « Grizzlis »
     Et que le deck d'Angie contient 57 « Forêt »
     Et que le deck de Barry contient « Grizzlis »

@@ -29,7 +29,7 @@ Fonctionnalité: Les blessures, les gains et les pertes de points de vie
   Plan du scénario: Seuls les permanents de son propre contrôleur comptent pour Marchand gris d'Asphodèle
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et <contrôleur> contrôle « Mal à l'affût »
+    Et que <contrôleur> contrôle « Mal à l'affût »
     Quand Angie lance « Marchand gris d'Asphodèle »
     Et que le sort se résout
     Et que la capacité déclenchée de « Marchand gris d'Asphodèle » se résout

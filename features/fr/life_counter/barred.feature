@@ -1,10 +1,10 @@
 # language: fr
 @source:W
 Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de vie
-  > Un effet empêche un joueur de gagner ou de perdre des points de vie. En empêche-t-il aussi son équipier ?
+  > Un effet empêche un joueur de gagner ou de perdre des points de vie. En empêche-t-il aussi son coéquipier ?
 
   @id:count.cannot_gain @clause:life.cannot_gain @must
-  Plan du scénario: Un joueur ne peut pas gagner de points de vie : son équipier le peut-il ?
+  Plan du scénario: Un joueur ne peut pas gagner de points de vie : son coéquipier le peut-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -28,13 +28,13 @@ Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de 
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'un effet empêche Barry de gagner des points de vie
-    Quand le total de points de vie d'Angie passe à 25
+    Quand le total de points de vie d'Angie devient 25
     Alors l'équipe d'Angie a 20 points de vie
-    Quand le total de points de vie d'Angie passe à 15
+    Quand le total de points de vie d'Angie devient 15
     Alors l'équipe d'Angie a 15 points de vie
 
   @id:count.cannot_lose @clause:life.cannot_lose @must
-  Plan du scénario: Un joueur ne peut pas perdre de points de vie : son équipier en perd-il ?
+  Plan du scénario: Un joueur ne peut pas perdre de points de vie : son coéquipier en perd-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -60,13 +60,13 @@ Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de 
     Et qu'un effet empêche Barry de perdre des points de vie
     Alors Angie ne peut pas payer 1 point de vie
     Et Barry ne peut pas payer 1 point de vie
-    Et Angie ne peut pas payer 1 points de vie et Barry 0 pour un même coût
+    Et Angie ne peut pas payer 1 point de vie et Barry 0 pour un même coût
     Mais Angie peut payer 0 point de vie
-    Et Angie peut payer 0 points de vie et Barry 0 pour un même coût
+    Et Angie peut payer 0 point de vie et Barry 0 pour un même coût
     Et l'équipe d'Angie a 20 points de vie
 
   @id:count.cannot_lose.paying.teammate @situation:count.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
-  Scénario: Un équipier pouvait encore payer des points de vie
+  Scénario: Un coéquipier pouvait encore payer des points de vie
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'un effet empêche Barry de perdre des points de vie

@@ -46,7 +46,7 @@ Fonctionnalité: On demande à un compteur si des points de vie peuvent être pa
   Scénario: À deux, les membres peuvent payer tout ce qu'a leur équipe, et nul n'est obligé de payer quelque chose
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
-    Alors Angie peut payer 0 points de vie et Barry 0 pour un même coût
+    Alors Angie peut payer 0 point de vie et Barry 0 pour un même coût
     Et l'équipe d'Angie a 10 points de vie
     Et Angie peut payer 4 points de vie et Barry 6 pour un même coût
     Et l'équipe d'Angie a 0 point de vie

@@ -107,14 +107,14 @@ Fonctionnalité: Un compteur tient les marqueurs poison
       | 2011-04-01  | 810.10b | l'équipe d'Edward | Ronald |
 
   @id:count.poison.lost.teammate @situation:count.poison.lost @clause:poison.lose_counters @from:2005-08-01 @until:2011-04-01 @must
-  Scénario: Un joueur ne perdait pas de marqueurs poison d'un équipier
+  Scénario: Un joueur ne perdait pas de marqueurs poison d'un coéquipier
     Étant donné qu'on ne compte que les points de vie et le poison
     Et qu'Edward a cinq marqueurs poison
     Quand Ronald perd deux marqueurs poison
     Alors Edward a cinq marqueurs poison
 
   @id:count.poison.cannot @clause:poison.cannot @must
-  Plan du scénario: Un joueur ne peut pas recevoir de marqueurs poison : son équipier le peut-il ?
+  Plan du scénario: Un joueur ne peut pas recevoir de marqueurs poison : son coéquipier le peut-il ?
     Étant donné qu'on ne compte que les points de vie et le poison
     Et qu'un effet empêche Edward de recevoir des marqueurs poison
     Quand Edward reçoit deux marqueurs poison
@@ -221,7 +221,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que <qui> a cinq marqueurs poison
     Quand Angie prolifère
-    Et qu'Angie ne choisit rien qui reçoive un marqueur de plus
+    Et qu'Angie ne choisit rien pour recevoir un marqueur de plus
     Alors <qui> a cinq marqueurs poison
 
     Exemples:

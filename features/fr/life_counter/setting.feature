@@ -7,7 +7,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
   Plan du scénario: Le total de points de vie d'un joueur devient inférieur à celui de l'équipe
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Edward a 25 points de vie
-    Quand le total de points de vie d'Edward passe à 10
+    Quand le total de points de vie d'Edward devient 10
     Alors l'équipe d'Edward a <total> points de vie
 
     Exemples:
@@ -20,7 +20,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
   Plan du scénario: Le total de points de vie d'un joueur devient supérieur à la moitié et inférieur au tout
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 25 points de vie
-    Quand le total de points de vie d'Angie passe à 20
+    Quand le total de points de vie d'Angie devient 20
     Alors l'équipe d'Angie a <total> points de vie
 
     Exemples:
@@ -33,7 +33,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
   Plan du scénario: Les totaux de points de vie des deux membres deviennent deux nombres
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 13 points de vie
-    Quand les totaux de points de vie d'Angie et de Barry passent à 1 et 2
+    Quand les totaux de points de vie d'Angie et de Barry deviennent 1 et 2
     Et que l'équipe d'Angie choisit <membre> comme joueur affecté
     Alors l'équipe d'Angie a <total> points de vie
     Et la partie continue
@@ -49,7 +49,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 13 points de vie
     Et que l'équipe d'Edward a 13 points de vie
-    Quand les totaux de points de vie d'Angie, de Barry, d'Edward et de Ronald passent à 1, 2, 3 et 0
+    Quand les totaux de points de vie d'Angie, de Barry, d'Edward et de Ronald deviennent 1, 2, 3 et 0
     Et que l'équipe d'Angie choisit <de l'équipe d'Angie> comme joueur affecté
     Et que l'équipe d'Edward choisit <de l'équipe d'Edward> comme joueur affecté
     Alors l'équipe d'Angie a <Angie> points de vie
@@ -67,7 +67,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 13 points de vie
     Et que l'équipe d'Edward a 13 points de vie
-    Quand les totaux de points de vie d'Angie, de Barry, d'Edward et de Ronald passent à 1, 2, 3 et 0
+    Quand les totaux de points de vie d'Angie, de Barry, d'Edward et de Ronald deviennent 1, 2, 3 et 0
     Et que l'équipe d'Angie choisit Barry comme joueur affecté
     Et que l'équipe d'Edward choisit Ronald comme joueur affecté
     Alors l'équipe d'Edward a 0 point de vie
@@ -78,7 +78,7 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
   Plan du scénario: Qui est censé avoir perdu des points de vie quand les deux totaux sont fixés
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 25 points de vie
-    Quand les totaux de points de vie d'Angie et de Barry passent à 3 et 4
+    Quand les totaux de points de vie d'Angie et de Barry deviennent 3 et 4
     Et que l'équipe d'Angie choisit <membre> comme joueur affecté
     Alors l'équipe d'Angie a <total> points de vie
     Et Angie a perdu <perdus par Angie> points de vie

@@ -55,7 +55,7 @@ Fonctionnalité: Un compteur de points de vie tient un seul total par équipe
     Et l'équipe d'Edward a 13 points de vie
 
   @id:count.events.who @clause:life.shared @from:2005-08-01 @must
-  Scénario: Les points de vie sont perdus par le joueur concerné, et non par son équipier
+  Scénario: Les points de vie sont perdus par le joueur concerné, et non par son coéquipier
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Quand Angie subit 3 blessures

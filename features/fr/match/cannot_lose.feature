@@ -1,10 +1,10 @@
 # language: fr
 @source:F @source:I @source:W
 Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
-  > Un joueur ne peut pas perdre la partie. Son équipier peut-il encore la perdre pour les deux ?
+  > Un joueur ne peut pas perdre la partie. Son coéquipier peut-il encore la perdre pour les deux ?
 
   @id:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
-  Plan du scénario: Aucun des équipiers ne perd tant que l'un d'eux contrôle Ange de platine
+  Plan du scénario: Aucun des coéquipiers ne perd tant que l'un d'eux contrôle Ange de platine
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et que <joueur> contrôle « Ange de platine »
@@ -78,7 +78,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
       | 2005-08-01  | Barry  |
 
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
-  Scénario: Il ne fait rien à un joueur dont l'équipier ne peut pas perdre
+  Scénario: Il ne fait rien à un joueur dont le coéquipier ne peut pas perdre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Épreuve du destin »
     Et qu'Edward contrôle « Source de mana »
@@ -135,7 +135,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Alors l'équipe d'Edward gagne la partie
 
   @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  Plan du scénario: Le poison ne fait pas perdre qui ne peut pas perdre, ni son équipier
+  Plan du scénario: Le poison ne fait pas perdre qui ne peut pas perdre, ni son coéquipier
     Étant donné que <qui> a <nombre> marqueurs poison
     Et que Ronald contrôle « Ange de platine »
     Quand Angie lance « Épreuve du venin » en ciblant Edward

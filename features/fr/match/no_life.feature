@@ -1,29 +1,29 @@
 # language: fr
 @source:F @source:I @source:W
 Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
-  > Un joueur ne perd pas avec 0 point de vie ou moins. Qu'en est-il de son équipier, et des autres façons de perdre ?
+  > Un joueur ne perd pas avec 0 point de vie ou moins. Qu'en est-il de son coéquipier, et des autres façons de perdre ?
 
   @id:game.no_life @clause:team.wins_and_loses @clause:life.zero @source:F-EX07 @source:I-EX03 @source:W-EX05 @must
-  Plan du scénario: Que l'un ou l'autre équipier contrôle Transcendance, l'équipe ne perd pas avec 0 point de vie
+  Plan du scénario: Que l'un ou l'autre coéquipier contrôle Transcendance, l'équipe ne perd pas avec 0 point de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et que <joueur> contrôle « Transcendance »
     Et qu'Edward contrôle « Épreuve de la visée »
     Et qu'Edward contrôle « Source de mana »
     Quand Edward active la capacité de « Épreuve de la visée »
-    Et qu'Edward choisit <équipier> comme cible
+    Et qu'Edward choisit <coéquipier> comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 0 point de vie
     Et la partie continue
 
     Exemples:
-      | à partir du | joueur | équipier |
-      | 2005-08-01  | Angie  | Barry    |
-      | 2005-08-01  | Barry  | Angie    |
+      | à partir du | joueur | coéquipier |
+      | 2005-08-01  | Angie  | Barry      |
+      | 2005-08-01  | Barry  | Angie      |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  Scénario: Son contrôleur gagne le double de ce qu'il a perdu lui-même, et non son équipier
+  Scénario: Son contrôleur gagne le double de ce qu'il a perdu lui-même, et non son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et qu'Angie contrôle « Transcendance »

@@ -57,7 +57,7 @@ Fonctionnalité: Les tours d'un match après la fin du temps
   Plan du scénario: La fin du temps est annoncée alors que l'équipe active a passé dans son étape de fin
     Étant donné que le match se joue dans une ronde suisse
     Et que l'équipe d'Angie joue en premier
-    Quand l'équipe d'Angie passe dans son étape de fin
+    Quand l'équipe d'Angie passe la priorité pendant son étape de fin
     Et que la fin du temps est annoncée
     Alors il y a encore <tours> tours après celui-ci
 

@@ -23,7 +23,7 @@ Fonctionnalité: Gagner par un effet
     Étant donné que l'équipe d'Angie a <total> points de vie
     Et qu'Angie contrôle « Test d'endurance »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et l'étape de pioche de l'équipe d'Angie commence
+    Et que l'étape de pioche de l'équipe d'Angie commence
     Alors la partie continue
     Et l'équipe d'Angie a <total> points de vie
 
@@ -38,9 +38,9 @@ Fonctionnalité: Gagner par un effet
     Et qu'Angie contrôle « Test d'endurance »
     Et que Barry contrôle « Épreuve du péage »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et Barry active la capacité de « Épreuve du péage »
-    Et la capacité se résout
-    Et la capacité déclenchée de « Test d'endurance » se résout
+    Et que Barry active la capacité de « Épreuve du péage »
+    Et que la capacité se résout
+    Et que la capacité déclenchée de « Test d'endurance » se résout
     Alors la partie continue
     Et l'équipe d'Angie a <reste> points de vie
 

@@ -3,7 +3,7 @@ Fonctionnalité: Une créature qui attaque seule
   > Une créature attaque seule si c'est la seule avec laquelle son équipe attaque, et non son seul contrôleur.
 
   @id:ruling.raging_kronch @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Raging Kronch peut attaquer avec une créature de l'équipier, et non seul
+  Scénario: Raging Kronch peut attaquer avec une créature du coéquipier, et non seul
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Raging Kronch »
     Et que Barry contrôle « Grizzlis »
@@ -13,7 +13,7 @@ Fonctionnalité: Une créature qui attaque seule
     Et Barry peut attaquer Ronald avec « Grizzlis »
 
   @id:ruling.loyal_pegasus @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Loyal Pegasus peut attaquer avec une créature de l'équipier, et non seul
+  Scénario: Loyal Pegasus peut attaquer avec une créature du coéquipier, et non seul
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que Barry contrôle « Loyal Pegasus »
     Et qu'Angie contrôle « Grizzlis »
@@ -23,7 +23,7 @@ Fonctionnalité: Une créature qui attaque seule
     Et Angie peut attaquer Edward avec « Grizzlis »
 
   @id:ruling.sighted_caste_sorcerer @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Une capacité sur une créature à soi qui attaque seule n'est pas celle de l'équipier
+  Scénario: Une capacité sur une créature à soi qui attaque seule n'est pas celle du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Sighted-Caste Sorcerer »
     Et que Barry contrôle « Angelic Benediction »
@@ -36,7 +36,7 @@ Fonctionnalité: Une créature qui attaque seule
     Alors la créature « Grizzlis » est 3/3
 
   @id:ruling.angelic_benediction @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Une créature n'attaque pas seule si une créature de l'équipier attaque aussi
+  Scénario: Une créature n'attaque pas seule si une créature du coéquipier attaque aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Angelic Benediction »
     Et qu'Angie contrôle « Grizzlis »
@@ -57,7 +57,7 @@ Fonctionnalité: Une créature qui attaque seule
     Alors la créature « Lunk Errant » est 5/5
 
   @id:ruling.dire_fleet_captain @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Dire Fleet Captain compte les pirates attaquants de l'équipier
+  Scénario: Dire Fleet Captain compte les pirates attaquants du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Dire Fleet Captain »
     Et que Barry contrôle « Forerunner of the Coalition »

@@ -18,7 +18,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et l'équipe d'Angie a 21 points de vie
 
   @id:ruling.relic_vial.teammate @situation:ruling.relic_vial @clause:object.you @from:2005-08-01 @must
-  Scénario: Un clerc de l'équipier n'aide pas Relic Vial
+  Scénario: Un clerc du coéquipier n'aide pas Relic Vial
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Relic Vial »
@@ -44,7 +44,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et Angie a deux cartes en main
 
   @id:ruling.drannith_stinger @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une carte recyclée coûte 2 points de vie à l'autre équipe, et une que recycle l'équipier rien
+  Scénario: Une carte recyclée coûte 2 points de vie à l'autre équipe, et une que recycle le coéquipier rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Drannith Stinger »
@@ -94,7 +94,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Alors l'équipe d'Edward a 19 points de vie
 
   @id:ruling.immolating_gyre @clause:object.you @from:2007-10-01 @must
-  Scénario: Immolating Gyre inflige des blessures aux créatures et planeswalkers de l'équipier, et épargne ceux de son contrôleur
+  Scénario: Immolating Gyre inflige des blessures aux créatures et planeswalkers du coéquipier, et épargne ceux de son contrôleur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Vanille 1/1 »
     Et que Barry contrôle « Vanille 1/1 »
@@ -140,7 +140,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Alors l'équipe d'Angie a 40 points de vie
 
   @id:ruling.light_of_promise @clause:life.shared @from:2005-08-01 @must
-  Scénario: Les points de vie que gagne l'équipier ne comptent pas pour ce qu'enchante Light of Promise
+  Scénario: Les points de vie que gagne le coéquipier ne comptent pas pour ce qu'enchante Light of Promise
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Grizzlis »
@@ -191,7 +191,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Mais Ronald peut lancer « Épreuve de la sécheresse »
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
-  Scénario: Jusqu'à son prochain tour, Forbidding Spirit fait payer qui attaque Angie, et non qui attaque son équipier
+  Scénario: Jusqu'à son prochain tour, Forbidding Spirit fait payer qui attaque Angie, et non qui attaque son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle « Géant des collines »
@@ -204,7 +204,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et Ronald peut attaquer Angie avec « Géant des collines »
 
   @id:ruling.forbidding_spirit.walker @situation:ruling.forbidding_spirit @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Attaquer un planeswalker de l'équipier ne coûte rien
+  Scénario: Attaquer un planeswalker du coéquipier ne coûte rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle « Chandra, Pyrogenius »
@@ -217,7 +217,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Mais Edward peut attaquer « Épreuve du vagabond » avec « Grizzlis »
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
-  Scénario: Qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et l'équipier qui est attaqué le peut
+  Scénario: Qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et le coéquipier qui est attaqué le peut
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle « Forêt »

@@ -38,7 +38,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et l'équipe d'Angie a 21 points de vie
 
   @id:ruling.corpse_knight @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une autre créature du contrôleur coûte 2 points de vie à l'autre équipe, et une de l'équipier rien
+  Scénario: Une autre créature du contrôleur coûte 2 points de vie à l'autre équipe, et une du coéquipier rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Corpse Knight »
@@ -111,7 +111,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et l'équipe d'Angie a 21 points de vie
 
   @id:ruling.poison_tip_archer @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une créature de l'équipier qui meurt coûte 2 points de vie à l'autre équipe, comme toute autre créature
+  Scénario: Une créature du coéquipier qui meurt coûte 2 points de vie à l'autre équipe, comme toute autre créature
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Poison-Tip Archer »
@@ -132,7 +132,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Alors l'équipe d'Edward a 16 points de vie
 
   @id:ruling.turret_ogre.teammate @situation:ruling.turret_ogre @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une créature de force 4 de l'équipier n'aide pas Turret Ogre
+  Scénario: Une créature de force 4 du coéquipier n'aide pas Turret Ogre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et que Barry contrôle « Raging Kronch »

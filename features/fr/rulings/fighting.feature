@@ -78,7 +78,7 @@ Fonctionnalité: Ce que le combat déclenche
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque l'équipe d'Edward avec « Scourge of the Throne »
     Et que la capacité déclenchée de « Scourge of the Throne » se résout
-    Alors « Scourge of the Throne » a un marqueur « +1/+1 »
+    Alors « Scourge of the Throne » a un marqueur +1/+1
 
   @id:ruling.scourge_of_the_throne.player @situation:ruling.scourge_of_the_throne @clause:life.read @from:2018-04-27 @must
   Scénario: Scourge of the Throne grandit quand elle attaque l'un ou l'autre joueur de l'équipe qui a le plus de points de vie
@@ -89,7 +89,7 @@ Fonctionnalité: Ce que le combat déclenche
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Ronald avec « Scourge of the Throne »
     Et que la capacité déclenchée de « Scourge of the Throne » se résout
-    Alors « Scourge of the Throne » a un marqueur « +1/+1 »
+    Alors « Scourge of the Throne » a un marqueur +1/+1
 
   @id:ruling.marchesas_emissary.team @situation:ruling.marchesas_emissary @clause:life.read @from:2010-04-23 @until:2018-04-27 @must
   Scénario: Marchesa's Emissary ne grandit pas quand il attaque l'équipe qui a moins de points de vie
@@ -100,10 +100,10 @@ Fonctionnalité: Ce que le combat déclenche
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque l'équipe d'Edward avec « Marchesa's Emissary »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors « Marchesa's Emissary » n'a aucun marqueur « +1/+1 »
+    Alors « Marchesa's Emissary » n'a aucun marqueur +1/+1
 
   @id:ruling.marchesas_emissary.player @situation:ruling.marchesas_emissary @clause:life.read @from:2018-04-27 @must
-  Scénario: Marchesa's Emissary et Scourge of the Throne de l'équipier grandissent tous deux en attaquant chacun un joueur de l'équipe qui a le plus de points de vie
+  Scénario: Marchesa's Emissary et Scourge of the Throne du coéquipier grandissent tous deux en attaquant chacun un joueur de l'équipe qui a le plus de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 21 points de vie
@@ -113,8 +113,8 @@ Fonctionnalité: Ce que le combat déclenche
     Et qu'Angie attaque Edward avec « Marchesa's Emissary »
     Et que Barry attaque Ronald avec « Scourge of the Throne »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors « Marchesa's Emissary » a un marqueur « +1/+1 »
-    Et « Scourge of the Throne » a un marqueur « +1/+1 »
+    Alors « Marchesa's Emissary » a un marqueur +1/+1
+    Et « Scourge of the Throne » a un marqueur +1/+1
 
   @id:ruling.marchesas_emissary.less @situation:ruling.marchesas_emissary @clause:life.read @from:2018-04-27 @must
   Scénario: Marchesa's Emissary ne grandit pas quand il attaque un joueur de l'équipe qui a moins de points de vie
@@ -125,10 +125,10 @@ Fonctionnalité: Ce que le combat déclenche
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Marchesa's Emissary »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors « Marchesa's Emissary » n'a aucun marqueur « +1/+1 »
+    Alors « Marchesa's Emissary » n'a aucun marqueur +1/+1
 
   @id:ruling.errantry.team @situation:ruling.errantry @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer l'équipe avec une créature de l'équipier
+  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer l'équipe avec une créature du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -140,7 +140,7 @@ Fonctionnalité: Ce que le combat déclenche
     Mais Angie peut attaquer l'équipe d'Edward avec « Grizzlis »
 
   @id:ruling.errantry.player @situation:ruling.errantry @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer avec une créature de l'équipier
+  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer avec une créature du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -152,7 +152,7 @@ Fonctionnalité: Ce que le combat déclenche
     Mais Angie peut attaquer Edward avec « Grizzlis »
 
   @id:ruling.rafiq_of_the_many.player @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Rafiq of the Many grandit en attaquant seul, et l'exaltation de l'équipier ne fait rien
+  Scénario: Rafiq of the Many grandit en attaquant seul, et l'exaltation du coéquipier ne fait rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Rafiq of the Many »
@@ -164,7 +164,7 @@ Fonctionnalité: Ce que le combat déclenche
     Et l'équipe d'Edward a 22 points de vie
 
   @id:ruling.rafiq_of_the_many.team @situation:ruling.rafiq_of_the_many @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Rafiq of the Many grandit comme seul attaquant de l'équipe, et l'exaltation de l'équipier ne fait rien
+  Scénario: Rafiq of the Many grandit comme seul attaquant de l'équipe, et l'exaltation du coéquipier ne fait rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Rafiq of the Many »
     Et que Barry contrôle « Rhox Charger »
@@ -223,7 +223,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors Angie contrôle deux jetons Indice
 
   @id:ruling.ongoing_investigation.same @situation:ruling.ongoing_investigation @clause:combat.damaged_player @from:2018-04-27 @must
-  Scénario: Deux créatures qui attaquent un même adversaire déclenchent une fois Ongoing Investigation, et une créature de l'équipier pas du tout
+  Scénario: Deux créatures qui attaquent un même adversaire déclenchent une fois Ongoing Investigation, et une créature du coéquipier pas du tout
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Ongoing Investigation »
     Et qu'Angie contrôle « Grizzlis »

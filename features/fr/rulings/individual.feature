@@ -1,9 +1,9 @@
 # language: fr
 Fonctionnalité: Ce qui arrive à un seul membre
-  > C'est un joueur qui gagne ou perd des points de vie, ou qui lance un sort. La capacité de l'équipier le voit-elle ?
+  > C'est un joueur qui gagne ou perd des points de vie, ou qui lance un sort. La capacité du coéquipier le voit-elle ?
 
   @id:ruling.ajanis_pridemate @clause:life.shared @from:2005-08-01 @must
-  Scénario: Les points de vie que gagne l'équipier ne comptent pas pour Ajani's Pridemate
+  Scénario: Les points de vie que gagne le coéquipier ne comptent pas pour Ajani's Pridemate
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Ajani's Pridemate »
@@ -12,12 +12,12 @@ Fonctionnalité: Ce qui arrive à un seul membre
     Quand Barry lance « Creeping Chill »
     Et que le sort se résout
     Alors l'équipe d'Angie a 23 points de vie
-    Et « Ajani's Pridemate » n'a aucun marqueur « +1/+1 »
+    Et « Ajani's Pridemate » n'a aucun marqueur +1/+1
     Quand Angie active la capacité de « Lampad of Death's Vigil »
     Et qu'Angie sacrifie « Lampad of Death's Vigil »
     Et que la capacité se résout
     Et que la capacité déclenchée de « Ajani's Pridemate » se résout
-    Alors « Ajani's Pridemate » a un marqueur « +1/+1 »
+    Alors « Ajani's Pridemate » a un marqueur +1/+1
 
   @id:ruling.speaker_of_the_heavens @clause:life.read @clause:life.start @from:2010-04-23 @must
   Scénario: Speaker of the Heavens demande 7 points de vie de plus que n'en avait l'équipe au début

@@ -23,7 +23,7 @@ Fonctionnalité: Les capacités d'étapes qu'une équipe partage
     Alors l'équipe d'Edward a 17 points de vie
 
   @id:ruling.aku_djinn @clause:object.you @from:2005-08-01 @must
-  Scénario: Aku Djinn met des marqueurs sur les créatures des deux adversaires, et non sur celles de l'équipier
+  Scénario: Aku Djinn met des marqueurs sur les créatures des deux adversaires, et non sur celles du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Aku Djinn »
     Et que Barry contrôle « Grizzlis »

@@ -13,7 +13,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et « Chandra, Flame's Catalyst » a six marqueurs « loyauté »
 
   @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
-  Scénario: Un planeswalker sert une fois pendant le tour de l'équipe, et celui de l'équipier aussi
+  Scénario: Un planeswalker sert une fois pendant le tour de l'équipe, et celui du coéquipier aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Chandra, Flame's Catalyst »
@@ -35,7 +35,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et « Chandra, Pyrogenius » a sept marqueurs « loyauté »
 
   @id:ruling.sarkhan_dragonsoul @clause:life.shared @from:2010-04-23 @must
-  Scénario: Sarkhan, Dragonsoul inflige 1 blessure à chaque adversaire et aux créatures des deux, et épargne celles de l'équipier
+  Scénario: Sarkhan, Dragonsoul inflige 1 blessure à chaque adversaire et aux créatures des deux, et épargne celles du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Sarkhan, Dragonsoul »
@@ -59,7 +59,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Alors l'équipe d'Edward a 16 points de vie
 
   @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  Scénario: Qui a deux cartes en main est épargné, et son équipier non
+  Scénario: Qui a deux cartes en main est épargné, et son coéquipier non
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Davriel, Rogue Shadowmage »

@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I @source:J @source:W
 Fonctionnalité: Les places et le joueur principal
-  > Les équipiers sont assis côte à côte. Lequel est le joueur principal, et que décide-t-il ?
+  > Les coéquipiers sont assis côte à côte. Lequel est le joueur principal, et que décide-t-il ?
 
   @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   Plan du scénario: Le joueur à la droite d'une équipe est son joueur principal

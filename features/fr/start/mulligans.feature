@@ -67,8 +67,8 @@ Fonctionnalité: Les mulligans
     Mais Edward peut prendre un mulligan
     Et Angie a six cartes en main
     Et Edward a six cartes en main
-    Quand Angie met <dessous> carte en dessous de sa bibliothèque
-    Et qu'Edward met <dessous> carte en dessous de sa bibliothèque
+    Quand Angie met <dessous> carte au-dessous de sa bibliothèque
+    Et qu'Edward met <dessous> carte au-dessous de sa bibliothèque
     Alors Barry ne peut pas prendre de mulligan
     Mais Angie peut prendre un mulligan
 
@@ -78,7 +78,7 @@ Fonctionnalité: Les mulligans
       | 2019-07-12  | 805.3a | une     |
 
   @id:mulligan.look @situation:mulligan @clause:mulligan.later @clause:mulligan.order @source:J-EX03 @from:2015-09-26 @until:2019-07-12 @must
-  Scénario: Qui commence avec moins de cartes peut mettre la carte du dessus de sa bibliothèque en dessous
+  Scénario: Qui commence avec moins de cartes peut mettre la carte du dessus de sa bibliothèque au-dessous
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
     Et que Barry garde sa main
@@ -86,7 +86,7 @@ Fonctionnalité: Les mulligans
     Et que Ronald garde sa main
     Et qu'Angie prend un mulligan
     Et qu'Angie garde sa main
-    Et qu'Angie met la carte du dessus de sa bibliothèque en dessous
+    Et qu'Angie met la carte du dessus de sa bibliothèque au-dessous
     Alors Angie a six cartes en main
     Et c'est l'étape d'entretien de l'équipe d'Angie
 

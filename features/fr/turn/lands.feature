@@ -10,10 +10,10 @@ Fonctionnalité: Jouer des terrains
     Et qu'Angie a « Île » en main
     Et que Barry a « Montagne » en main
     Et qu'Edward a « Marais » en main
-    Quand Angie joue « Forêt » comme terrain
-    Alors Angie ne peut pas jouer « Île » comme terrain
-    Et Edward ne peut pas jouer « Marais » comme terrain
-    Mais Barry peut jouer « Montagne » comme terrain
+    Quand Angie joue le terrain « Forêt »
+    Alors Angie ne peut pas jouer le terrain « Île »
+    Et Edward ne peut pas jouer le terrain « Marais »
+    Mais Barry peut jouer le terrain « Montagne »
     Et Angie contrôle « Forêt »
     Et Barry contrôle « Montagne »
     Et Barry a zéro carte en main
@@ -25,6 +25,6 @@ Fonctionnalité: Jouer des terrains
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Plaine » en main
     Quand la phase principale post-combat de l'équipe d'Edward commence
-    Alors Angie ne peut pas jouer « Forêt » comme terrain
-    Mais Edward peut jouer « Marais » comme terrain
-    Et Ronald peut jouer « Plaine » comme terrain
+    Alors Angie ne peut pas jouer le terrain « Forêt »
+    Mais Edward peut jouer le terrain « Marais »
+    Et Ronald peut jouer le terrain « Plaine »

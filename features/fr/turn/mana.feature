@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I
 Fonctionnalité: Le mana non dépensé
-  > Les équipiers ne partagent pas leur mana. Quand est-il perdu, et qu'en coûte-t-il à l'équipe ?
+  > Les coéquipiers ne partagent pas leur mana. Quand est-il perdu, et qu'en coûte-t-il à l'équipe ?
 
   @id:mana.empties @clause:mana.empties @clause:mana.burn @must
   Plan du scénario: Le mana non dépensé reste pendant la phase puis brûle ; plus tard, il disparaît avec l'étape
@@ -12,7 +12,7 @@ Fonctionnalité: Le mana non dépensé
     Et qu'Edward active la capacité de « Épreuve de la fontaine »
     Alors Edward a un mana non dépensé
     Quand l'étape de pioche de l'équipe d'Edward commence
-    Alors Edward a <mana> mana non dépensés
+    Alors Edward a <mana> mana non dépensé
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward a zéro mana non dépensé
     Et l'équipe d'Edward a <vie> points de vie
@@ -44,7 +44,7 @@ Fonctionnalité: Le mana non dépensé
     Et la partie continue
 
   @id:mana.own @clause:mana.own @clause:mana.ability @from:2005-08-01 @must
-  Scénario: Un joueur dépense le mana de sa propre réserve, et non celui de son équipier
+  Scénario: Un joueur dépense le mana de sa propre réserve, et non celui de son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Épreuve de la fontaine »
     Et qu'Angie contrôle « Épreuve de la forme »

@@ -56,7 +56,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
-  Plan du scénario: Peu importe que l'équipier ait perdu des points de vie
+  Plan du scénario: Peu importe que le coéquipier ait perdu des points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
     Et qu'Edward contrôle « Épreuve de la visée »

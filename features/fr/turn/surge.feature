@@ -1,9 +1,9 @@
 # language: fr
 Fonctionnalité: Le déferlement
-  > Un sort coûte moins dès que son lanceur ou un équipier en a lancé un autre pendant le tour.
+  > Un sort coûte moins dès que son lanceur ou un coéquipier en a lancé un autre pendant le tour.
 
   @id:spell.surge.teammate @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
-  Scénario: Le sort d'un équipier permet de payer le coût de déferlement
+  Scénario: Le sort d'un coéquipier permet de payer le coût de déferlement
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Source de mana »
     Et qu'Angie a « Épreuve du torrent » en main
