@@ -52,7 +52,7 @@ def test_an_engine_that_dies_is_started_again_but_not_for_ever():
 
 
 def test_an_engine_that_hangs_times_out_case_by_case():
-    events = check(child("hangs"), ids=("life.read.*",), limits=Limits(start=5, call=0.2))
+    events = check(child("hangs"), ids=("life.read.h*",), limits=Limits(start=5, call=0.2))
     assert set(verdicts(events)) == {Verdict.TIMED_OUT}
     assert of(Broke, events) == []
     assert events[-1].exit == 3
@@ -69,7 +69,11 @@ def test_when_the_time_is_up_the_check_ends():
 def test_an_error_answer_costs_its_case_only():
     events = check(child("rpc_error"))
     (started,) = of(Started, events)
-    assert verdicts(events) == [Verdict.ENGINE_ERROR] * started.selected
+    assert len(verdicts(events)) == started.selected
+    not_played = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
+    played = [verdict for verdict in verdicts(events) if verdict not in not_played]
+    assert played == [Verdict.ENGINE_ERROR] * len(played)
+    assert len(played) > MOST_RESTARTS
     assert events[-1].exit == 3
 
 

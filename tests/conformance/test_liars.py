@@ -57,8 +57,8 @@ def test_the_honest_engine_is_not_accused():
 
 def test_half_reader_is_told_when_it_would_be_right():
     failed = cases(told_by("half_reader"), Verdict.FAIL)
-    hidetsugu = next(case for case in failed if case.actual == "9")
-    assert hidetsugu.expected == "1"
+    hidetsugu = next(case for case in failed if case.id == "life.read.hidetsugu")
+    assert (hidetsugu.expected, hidetsugu.actual) == ("1", "9")
     assert [clause.number for clause in hidetsugu.clauses] == ["810.9a"]
     assert hidetsugu.explained == (
         "9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)",
@@ -90,7 +90,8 @@ def test_wrong_team_first_is_found_by_the_monitor_and_said_once():
     (found,) = departures(events)
     assert found.transition == "pass.resolve"
     assert found.clause.number
-    assert cases(events, Verdict.FAIL) == []
+    told_by_a_refusal = "the action was refused and yet the game went on"
+    assert {case.why for case in cases(events, Verdict.FAIL)} <= {told_by_a_refusal}
     assert exit_code(events) == 1
 
 

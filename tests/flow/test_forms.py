@@ -45,6 +45,7 @@ def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
         machine.step(state, ("pass", 1), POLICIES)
     assert refused.value.allowed == (
         ("act", 0),
+        ("act_at_once", 0),
         ("pass", 0),
         ("call_time", None),
         ("concede", 0),

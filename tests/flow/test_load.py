@@ -116,7 +116,11 @@ def test_a_transition_that_cannot_be_meant_is_refused(
         ("other(t): 1 - t", "other(t): 1 - other(t)", "no term 'other'"),
         ("nothing: {by: game}", "nothing: {by: gam}", "nobody is 'gam' nearest: game"),
         ("nothing: {by: game}", "nothing: {by: game, waits: choice}", "has the wrong 'waits'"),
-        ("waits: priority, who: holder}\n  pass", "waits: priority}\n  pass", "needs 'who' or"),
+        (
+            "act: {by: team, waits: priority, who: holder}",
+            "act: {by: team, waits: priority}",
+            "needs 'who' or",
+        ),
         ("nothing: {by: game}", "nothing: {by: game}\n  state: {by: game}", "would hide an attrib"),
         ("  nothing: {by: game}", "  nothing: {by: game}\n  idle: {by: game}", "nothing uses the"),
         ("drawn: bool", "drawn: boole", "no domain 'boole'"),

@@ -26,6 +26,7 @@ CAN = {
         "counters",
         "player_counters",
         "chosen_colour",
+        "protector",
         "deal",
     ],
     "observes": [
@@ -39,6 +40,7 @@ CAN = {
         "counters",
         "player_counters",
         "chosen_colour",
+        "protector",
         "moment",
         "outcome",
         "attacking",
