@@ -3,7 +3,7 @@ Fonctionnalité: Les capacités qui parlent du joueur dont c'est l'étape
   > Deux adversaires partagent une seule étape d'entretien. Une capacité qui parle de ce joueur se déclenche-t-elle une fois, ou pour chacun d'eux ?
 
   @id:calibration.step.that_player @clause:trigger.step @should
-  Plan du scénario: Une capacité qui nomme le joueur se déclenche une fois, puis pour chaque adversaire jusqu'à ce jour
+  Plan du scénario: Une capacité qui nomme le joueur se déclenche une seule fois, puis, aujourd'hui encore, une fois pour chaque adversaire
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Épreuve de la dîme »
     Et que l'équipe d'Edward a 30 points de vie

@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I
-Fonctionnalité: Ce qui change des créatures tant que c'est là
-  > Un enchantement rend vos créatures plus grosses. Aide-t-il aussi celles de votre coéquipier ?
+Fonctionnalité: Ce qui modifie des créatures tant que sa source est là
+  > Un enchantement renforce vos créatures. Renforce-t-il aussi celles de votre coéquipier ?
 
   @id:changes.anthem @clause:object.you @clause:ability.static @source:F-EX01 @source:I-EX01 @from:2005-08-01 @must
   Scénario: L'Antienne glorieuse renforce les créatures de son contrôleur, et pas celles du coéquipier
@@ -13,7 +13,7 @@ Fonctionnalité: Ce qui change des créatures tant que c'est là
     Et Barry contrôle un jeton Saprobionte 1/1
 
   @id:changes.anthem.later @situation:changes.anthem @clause:ability.static @source:I-EX01 @from:2005-08-01 @must
-  Scénario: Une créature arrivée plus tard est aussitôt plus grosse
+  Scénario: Une créature arrivée plus tard est aussitôt renforcée
     Étant donné qu'Angie contrôle « Antienne glorieuse »
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
@@ -23,7 +23,7 @@ Fonctionnalité: Ce qui change des créatures tant que c'est là
     Alors la créature « Géant des collines » est 3/3
 
   @id:changes.anthem.twice @situation:changes.anthem @clause:ability.static @from:2005-08-01 @must
-  Scénario: L'enchantement de chaque coéquipier ne compte que pour ses propres créatures
+  Scénario: L'enchantement de chaque coéquipier ne renforce que les créatures de ce coéquipier
     Étant donné qu'Angie contrôle « Antienne glorieuse »
     Et que Barry contrôle « Antienne glorieuse »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
@@ -34,7 +34,7 @@ Fonctionnalité: Ce qui change des créatures tant que c'est là
     Et la créature « Géant des collines » est 3/3
 
   @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Quand ce qui les renforce s'en va, les créatures redeviennent ce qu'elles étaient
+  Scénario: Quand ce qui les renforce quitte le champ de bataille, les créatures redeviennent ce qu'elles étaient
     Étant donné qu'Angie contrôle « Épreuve de la bannière »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
     Et qu'Edward contrôle « Géant des collines »
@@ -47,7 +47,7 @@ Fonctionnalité: Ce qui change des créatures tant que c'est là
     Alors Angie contrôle deux jetons Gobelin 1/1
 
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
-  Scénario: Quand il s'en va après avoir attaqué un joueur, elles redeviennent ce qu'elles étaient
+  Scénario: Quand ce qui les renforce quitte le champ de bataille après avoir attaqué un joueur, les créatures redeviennent ce qu'elles étaient
     Étant donné qu'Angie contrôle « Épreuve de la bannière »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
     Et qu'Edward contrôle « Géant des collines »

@@ -1,10 +1,10 @@
 # language: fr
 @source:R
 Fonctionnalité: Les blessures prévenues
-  > Un bouclier prévient des blessures à un joueur, ou un effet empêche un total de points de vie de tomber trop bas. Qu'en est-il du coéquipier ?
+  > Un bouclier prévient des blessures qui seraient infligées à un joueur, ou un effet empêche un total de points de vie de tomber trop bas. Qu'en est-il du coéquipier ?
 
   @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
-  Scénario: Un bouclier sur un membre ne protège pas le coéquipier
+  Scénario: Le bouclier d'un membre ne protège pas le coéquipier
     Étant donné que l'équipe d'Angie a 20 points de vie
     Quand Angie lance « Épreuve du bouclier » en ciblant Angie
     Et que le sort se résout
@@ -122,7 +122,7 @@ Fonctionnalité: Les blessures prévenues
     Et l'équipe d'Edward n'a aucun marqueur poison
 
   @id:prevention.combat @clause:replacement.open @from:2018-04-27 @must
-  Scénario: Là où les blessures de combat sont prévenues, aucune autre ne l'est
+  Scénario: Un effet qui prévient les blessures de combat n'en prévient pas d'autres
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »
     Quand l'équipe d'Angie passe la priorité
@@ -191,7 +191,7 @@ Fonctionnalité: Les blessures prévenues
     Et Angie ne contrôle aucune créature
 
   @id:floor.both @clause:life.read @clause:life.shared @from:2005-08-01 @must
-  Scénario: Des blessures aux deux membres laissent à 1 une équipe qui a Worship
+  Scénario: Des blessures infligées aux deux membres laissent à 1 point de vie une équipe qui a Worship
     Étant donné que l'équipe d'Angie a 5 points de vie
     Et qu'Angie contrôle « Worship »
     Et qu'Angie contrôle « Grizzlis »
@@ -201,7 +201,7 @@ Fonctionnalité: Les blessures prévenues
     Et la partie continue
 
   @id:floor.teammate @situation:floor.both @clause:life.read @clause:life.shared @must
-  Plan du scénario: Quel que soit le membre qui a Worship, l'équipe reste à 1
+  Plan du scénario: Quel que soit le membre qui a Worship, l'équipe reste à 1 point de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 2 points de vie
     Et que <joueur> contrôle « Worship »
@@ -253,7 +253,7 @@ Fonctionnalité: Les blessures prévenues
       | 2010-04-23  | 806.10a | 5   |
 
   @id:ruling.angel_of_grace @clause:life.read @clause:step.cleanup @from:2005-08-01 @must
-  Scénario: Angel of Grace empêche, ce tour-ci, des blessures aux deux membres de prendre le dernier point de vie
+  Scénario: Angel of Grace empêche, ce tour-ci, que des blessures infligées aux deux membres fassent perdre le dernier point de vie
     Étant donné que l'équipe d'Angie a 5 points de vie
     Et qu'Edward contrôle « Spear Spewer »
     Quand Angie lance « Angel of Grace »

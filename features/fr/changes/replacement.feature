@@ -1,6 +1,6 @@
 # language: fr
 @source:R
-Fonctionnalité: Ce qui est remplacé avant d'arriver
+Fonctionnalité: Ce qui est remplacé avant de se produire
   > Un effet double les points de vie que vous gagnez, ou les blessures infligées. Qui, dans l'équipe, est concerné, et qui choisit l'effet qui s'applique d'abord ?
 
   @id:replacement.gain @clause:object.you @clause:life.shared @from:2005-08-01 @must
@@ -70,7 +70,7 @@ Fonctionnalité: Ce qui est remplacé avant d'arriver
       | 2010-04-23  | 101.2 | Barry  | 20  |
 
   @id:replacement.damage @clause:replacement.once @clause:life.shared @from:2005-08-01 @must
-  Scénario: Des blessures doublées à chaque joueur coûtent à une équipe les parts doublées de ses deux membres
+  Scénario: Des blessures doublées infligées à chaque joueur coûtent à une équipe la part doublée de chacun de ses deux membres
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et que Barry contrôle « Épreuve de la fournaise »
@@ -114,7 +114,7 @@ Fonctionnalité: Ce qui est remplacé avant d'arriver
     Et Ronald a trois cartes en main
 
   @id:replacement.draw.step @situation:replacement.draw @clause:replacement.draw @from:2005-08-01 @must
-  Scénario: La première carte de l'étape de pioche reste une seule carte, chaque autre de son contrôleur en devient deux
+  Scénario: La première carte de l'étape de pioche de l'équipe reste une seule carte, chaque carte suivante du contrôleur en devient deux
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie a une carte en main
     Et que Barry a une carte en main
@@ -127,7 +127,7 @@ Fonctionnalité: Ce qui est remplacé avant d'arriver
     Alors Angie a trois cartes en main
 
   @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
-  Scénario: Qui ne pioche rien à la place ne perd pas avec une bibliothèque vide
+  Scénario: Un joueur qui, à la place, ne pioche rien ne perd pas avec une bibliothèque vide
     Étant donné qu'Angie contrôle « Épreuve du livre fermé »
     Et qu'Angie n'a aucune carte dans sa bibliothèque
     Quand Angie lance « Épreuve de la leçon »

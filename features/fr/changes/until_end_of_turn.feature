@@ -1,7 +1,7 @@
 # language: fr
 @source:F
-Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
-  > Un sort change des créatures jusqu'à la fin du tour. Lesquelles, et dans quel ordre les changements comptent-ils ?
+Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
+  > Un sort modifie des créatures jusqu'à la fin du tour. Lesquelles, et dans quel ordre les modifications s'appliquent-elles ?
 
   @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
   Scénario: Une créature renforcée jusqu'à la fin du tour redevient ensuite ce qu'elle était
@@ -15,7 +15,7 @@ Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
     Alors la créature « Grizzlis » est 2/2
 
   @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
-  Scénario: Ce qu'un sort fait à toutes ses créatures ne touche ni celles qui arrivent ensuite, ni celles du coéquipier
+  Scénario: Ce qu'un sort fait à toutes les créatures de son contrôleur ne touche ni celles qui arrivent ensuite, ni celles du coéquipier
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle deux jetons Gobelin 1/1
     Quand Angie lance « Épreuve de la charge »
@@ -27,7 +27,7 @@ Fonctionnalité: Ce qui change des créatures jusqu'à la fin du tour
     Et Barry contrôle deux jetons Gobelin 1/1
 
   @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
-  Scénario: Ce qui devient une créature prend d'abord sa nouvelle taille, et les bonus comptent après
+  Scénario: Ce qui devient une créature prend d'abord sa nouvelle force et sa nouvelle endurance, et les bonus s'appliquent ensuite
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle « Source de mana »
     Et qu'Angie contrôle « Antienne glorieuse »

@@ -1,7 +1,7 @@
 # language: fr
 @source:W
 Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
-  > Une créature peut attaquer selon ce qu'il en est du joueur défenseur, ou de l'attaque entière. Il y a deux joueurs défenseurs, et une seule attaque.
+  > Qu'une créature puisse attaquer dépend du joueur défenseur, ou de l'attaque dans son ensemble. Il y a deux joueurs défenseurs, et une seule attaque.
 
   @id:combat.positive.each @situation:combat.positive @clause:combat.attack_condition @source:W-EX14a @from:2005-08-01 @until:2007-02-01 @must
   Scénario: Ce qui doit être vrai du joueur défenseur doit l'être des deux
@@ -47,7 +47,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Edward peut attaquer Angie avec « Épreuve du rivage »
 
   @id:combat.relative.each @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2005-08-01 @until:2007-02-01 @must
-  Scénario: Plus de créatures qu'un seul des joueurs défenseurs, c'était trop peu autrefois
+  Scénario: Avoir plus de créatures qu'un seul des joueurs défenseurs ne suffisait pas autrefois
     Étant donné qu'Edward contrôle « Épreuve du nombre »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Angie contrôle « Grizzlis »
@@ -57,7 +57,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Edward peut attaquer l'équipe d'Angie avec « Géant des collines »
 
   @id:combat.relative.either @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2007-05-01 @until:2018-04-27 @must
-  Scénario: Plus de créatures qu'un seul des joueurs défenseurs, cela suffit
+  Scénario: Avoir plus de créatures qu'un seul des joueurs défenseurs suffit
     Étant donné qu'Edward contrôle « Épreuve du nombre »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Angie contrôle « Grizzlis »
@@ -67,7 +67,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Alors la créature « Épreuve du nombre » attaque
 
   @id:combat.relative.neither @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2007-05-01 @until:2018-04-27 @must
-  Scénario: Autant de créatures que chaque joueur défenseur, c'est trop peu
+  Scénario: Avoir autant de créatures que chaque joueur défenseur ne suffit pas
     Étant donné qu'Edward contrôle « Épreuve du nombre »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Angie contrôle deux « Grizzlis »
@@ -77,7 +77,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Edward peut attaquer l'équipe d'Angie avec « Géant des collines »
 
   @id:combat.relative.attacked @situation:combat.relative @clause:combat.attack_condition @source:W-EX14b @from:2018-04-27 @must
-  Scénario: Qui a le plus de créatures se compare avec le joueur attaqué
+  Scénario: Le nombre de créatures se compare à celui du joueur attaqué
     Étant donné qu'Edward contrôle « Épreuve du nombre »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Angie contrôle « Grizzlis »
@@ -112,7 +112,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Edward peut attaquer Barry avec « Épreuve de l'absence »
 
   @id:combat.attacking_player.either @situation:combat.attacking_player @clause:combat.block_condition @from:2007-05-01 @until:2018-04-27 @must
-  Scénario: Plus de créatures qu'un seul des joueurs attaquants, cela suffit pour bloquer
+  Scénario: Avoir plus de créatures qu'un seul des joueurs attaquants suffit pour bloquer
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »
     Et que Ronald contrôle « Grizzlis »
@@ -126,7 +126,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Alors Ronald contrôle une créature
 
   @id:combat.attacking_player.neither @situation:combat.attacking_player @clause:combat.block_condition @from:2007-05-01 @until:2018-04-27 @must
-  Scénario: Autant de créatures que chaque joueur attaquant, c'est trop peu pour bloquer
+  Scénario: Avoir autant de créatures que chaque joueur attaquant ne suffit pas pour bloquer
     Étant donné qu'Edward contrôle deux « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »
     Et que Ronald contrôle « Grizzlis »
@@ -139,7 +139,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Angie peut bloquer « Grizzlis » avec « Vanille 1/1 »
 
   @id:combat.attacking_player.controller @situation:combat.attacking_player @clause:combat.block_condition @from:2018-04-27 @must
-  Scénario: Qui a le plus de créatures se compare avec le joueur dont la créature serait bloquée
+  Scénario: Le nombre de créatures se compare à celui du joueur dont la créature serait bloquée
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »
     Et que Ronald contrôle « Grizzlis »
@@ -153,7 +153,7 @@ Fonctionnalité: Une créature qui ne peut attaquer que sous une condition
     Mais Angie peut bloquer « Géant des collines » avec « Épreuve du nombre »
 
   @id:combat.attack.alone @situation:combat.attack.alone @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Une créature qui ne peut pas attaquer seule attaque à côté d'une créature du coéquipier
+  Scénario: Une créature qui ne peut pas attaquer seule attaque en même temps qu'une créature du coéquipier
     Étant donné qu'Edward contrôle « Épreuve de la compagnie »
     Et que Ronald contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

@@ -4,7 +4,7 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
   > Quelque chose empêche une créature d'attaquer un joueur. Peut-elle attaquer son équipe, ou son coéquipier ?
 
   @id:combat.moat.team @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Douve de Téfèiri protège toute l'équipe de son contrôleur
+  Scénario: La Douve de Téfèiri protège toute l'équipe de son contrôleur
     Étant donné qu'Angie contrôle « Douve de Téfèiri »
     Et que la couleur choisie pour « Douve de Téfèiri » est le vert
     Et qu'Edward contrôle « Grizzlis »
@@ -14,7 +14,7 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
     Mais Ronald peut attaquer l'équipe d'Angie avec « Géant des collines »
 
   @id:combat.moat.flying @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Douve de Téfèiri n'arrête pas ce qui a le vol
+  Scénario: La Douve de Téfèiri n'arrête pas les créatures avec le vol
     Étant donné qu'Angie contrôle « Douve de Téfèiri »
     Et que la couleur choisie pour « Douve de Téfèiri » est le vert
     Et qu'Edward contrôle « Grizzlis »
@@ -24,7 +24,7 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
     Mais Edward peut attaquer l'équipe d'Angie avec « Oiseaux de paradis »
 
   @id:combat.moat.player @situation:combat.moat @clause:combat.prohibition @source:F-EX05 @source:W-EX03 @from:2018-04-27 @must
-  Scénario: Douve de Téfèiri protège son contrôleur et personne d'autre
+  Scénario: La Douve de Téfèiri protège son contrôleur et personne d'autre
     Étant donné qu'Angie contrôle « Douve de Téfèiri »
     Et que la couleur choisie pour « Douve de Téfèiri » est le vert
     Et qu'Edward contrôle « Grizzlis »

@@ -4,7 +4,7 @@ Fonctionnalité: L'équipe défenseur bloque
   > Des créatures attaquent une équipe, ou l'un de ses joueurs. Quelles créatures peuvent les bloquer ?
 
   @id:combat.block.team @situation:combat.block @clause:combat.block @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Chaque membre peut bloquer ce qui attaque l'équipe, mais pas ce qui vole avec ce qui ne vole pas
+  Scénario: Chaque membre peut bloquer ce qui attaque l'équipe, mais pas une créature avec le vol au moyen d'une créature sans le vol
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »
@@ -35,7 +35,7 @@ Fonctionnalité: L'équipe défenseur bloque
     Et l'équipe d'Angie a 30 points de vie
 
   @id:combat.block.flying @situation:combat.block @clause:combat.block @from:2018-04-27 @must
-  Scénario: Ce qui vole n'est bloqué que par ce qui vole, peu importe qui est attaqué
+  Scénario: Les créatures avec le vol ne sont bloquées que par des créatures avec le vol, peu importe qui est attaqué
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Oiseaux de paradis »

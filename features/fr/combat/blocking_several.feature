@@ -19,7 +19,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Angie contrôle une créature
 
   @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: L'équipe défenseur met dans l'ordre ce que bloque une de ses créatures
+  Scénario: L'équipe défenseur ordonne les attaquants que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Géant des collines »
@@ -34,7 +34,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Angie contrôle une créature
 
   @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
-  Scénario: L'équipe défenseur met toujours dans l'ordre ce que bloque une de ses créatures
+  Scénario: L'équipe défenseur ordonne toujours les attaquants que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »

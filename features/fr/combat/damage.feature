@@ -23,7 +23,7 @@ Fonctionnalité: Les blessures de combat infligées aux joueurs
     Alors l'équipe d'Angie a 27 points de vie
 
   @id:combat.damage.when @clause:combat.damage_when @until:2018-04-27 @must
-  Plan du scénario: Les blessures de combat attendent sur la pile, puis ne le font plus
+  Plan du scénario: Les blessures de combat attendent sur la pile, puis n'y vont plus
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et qu'Edward contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

@@ -4,7 +4,7 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
   > Une équipe de deux est attaquée, et un effet parle d'un joueur défenseur. Lequel désigne-t-il ?
 
   @id:combat.thraximundar.one @situation:combat.thraximundar @clause:combat.defending_effect @source:F-EX04 @from:2007-02-01 @until:2018-04-27 @must
-  Scénario: Le contrôleur de Thraximundar choisit le joueur défenseur qui sacrifie
+  Scénario: Le contrôleur de Thraximundar choisit le joueur défenseur qui sacrifie une créature
     Étant donné qu'Edward contrôle « Thraximundar »
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -28,7 +28,7 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
     Et Angie ne contrôle aucune créature
 
   @id:combat.thraximundar.attacked @situation:combat.thraximundar @clause:combat.defending_effect @source:F-EX04 @from:2018-04-27 @must
-  Scénario: Le joueur que Thraximundar attaque sacrifie, et choisit la créature
+  Scénario: Le joueur que Thraximundar attaque sacrifie une créature, et choisit laquelle
     Étant donné qu'Edward contrôle « Thraximundar »
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -42,7 +42,7 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
     Et Angie contrôle une créature
 
   @id:combat.thraximundar.grows @clause:combat.defending_effect @source:F-EX04 @from:2018-04-27 @must
-  Scénario: Thraximundar grandit avec le sacrifice si son contrôleur le veut
+  Scénario: Thraximundar grandit grâce au sacrifice si son contrôleur le veut
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
     Et qu'Angie contrôle « Grizzlis »
@@ -56,7 +56,7 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
     Et l'équipe d'Angie a 23 points de vie
 
   @id:combat.thraximundar.stays @clause:combat.defending_effect @source:F-EX04 @from:2018-04-27 @must
-  Scénario: Thraximundar reste tel quel si son contrôleur préfère
+  Scénario: Thraximundar reste tel quel si son contrôleur le préfère
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
     Et qu'Angie contrôle « Grizzlis »

@@ -1,7 +1,7 @@
 # language: fr
 @source:W
 Fonctionnalité: Une créature dont la force dépend du joueur défenseur
-  > La capacité d'une créature dit que sa force est le nombre de créatures du joueur défenseur. Ils sont deux. Les créatures duquel comptent, et à partir de quand ?
+  > La capacité d'une créature dit que sa force est le nombre de créatures du joueur défenseur. Il y en a deux : les créatures duquel comptent, et à partir de quand ?
 
   @id:combat.defining.picked @situation:combat.defining @clause:combat.defending_ability @from:2007-02-01 @until:2018-04-27 @must
   Scénario: Le contrôleur de la créature choisit un des joueurs défenseurs

@@ -19,7 +19,7 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
     Et Edward ne contrôle aucune créature
 
   @id:combat.division.in_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: L'équipe attaquante ordonne les bloqueurs, et le second n'est blessé qu'après des blessures mortelles pour le premier
+  Scénario: L'équipe attaquante ordonne les bloqueurs, et le second ne subit de blessures qu'après des blessures mortelles pour le premier
     Étant donné qu'Angie contrôle « Épreuve de l'absence »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

@@ -56,7 +56,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
     Et Barry peut bloquer « Épreuve de la meute » avec « Grizzlis »
 
   @id:combat.block.together.ordered @situation:combat.menace @clause:combat.block @from:2009-07-11 @until:2018-04-27 @must
-  Scénario: Là où un seul bloqueur ne suffit pas, un de chaque joueur suffit, dans un ordre
+  Scénario: Là où un seul bloqueur ne suffit pas, un de chaque joueur suffit, et ils sont ordonnés
     Étant donné qu'Angie contrôle « Oiseaux de paradis »
     Et que Barry contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -91,7 +91,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
     Et Barry peut bloquer « Épreuve de la meute » avec « Grizzlis »
 
   @id:combat.block.alone @situation:combat.block.alone @clause:combat.block @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Une créature qui ne peut pas bloquer seule bloque à côté d'une créature du coéquipier
+  Scénario: Une créature qui ne peut pas bloquer seule bloque en même temps qu'une créature du coéquipier
     Étant donné qu'Angie contrôle « Épreuve de la compagnie »
     Et que Barry contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -103,7 +103,7 @@ Fonctionnalité: Ce qui empêche une créature d'être bloquée
     Et Barry peut bloquer « Vanille 1/1 » avec « Grizzlis »
 
   @id:combat.block.alone.now @situation:combat.block.alone @clause:combat.block @from:2018-04-27 @must
-  Scénario: Une créature qui ne peut pas bloquer seule bloque toujours à côté d'une créature du coéquipier
+  Scénario: Une créature qui ne peut pas bloquer seule bloque toujours en même temps qu'une créature du coéquipier
     Étant donné qu'Angie contrôle « Épreuve de la compagnie »
     Et que Barry contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

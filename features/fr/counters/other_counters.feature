@@ -11,7 +11,7 @@ Fonctionnalité: Les autres marqueurs
     Et Barry a trois marqueurs énergie
 
   @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
-  Scénario: L'énergie est au joueur : son coéquipier ne peut pas payer avec
+  Scénario: L'énergie appartient au joueur : son coéquipier ne peut pas payer avec
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie a deux marqueurs énergie
     Et que Barry a un marqueur énergie
@@ -25,7 +25,7 @@ Fonctionnalité: Les autres marqueurs
     Et Barry a un marqueur énergie
 
   @id:counters.experience @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
-  Scénario: L'expérience aussi est au joueur
+  Scénario: L'expérience aussi appartient au joueur
     Étant donné que Barry a deux marqueurs expérience
     Quand Angie lance « Épreuve de la pratique »
     Et que le sort se résout
@@ -33,7 +33,7 @@ Fonctionnalité: Les autres marqueurs
     Et Barry a deux marqueurs expérience
 
   @id:counters.kinds @situation:counters.kinds @clause:counters.kinds @from:2016-11-11 @must
-  Scénario: Un joueur a les sortes de marqueurs qu'il a et celles qu'a son équipe
+  Scénario: Un joueur a ses propres sortes de marqueurs et celles de son équipe
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Angie a trois marqueurs poison
     Et que Barry a deux marqueurs expérience
@@ -43,7 +43,7 @@ Fonctionnalité: Les autres marqueurs
     Alors l'équipe d'Angie a 22 points de vie
 
   @id:counters.kinds.own @situation:counters.kinds @clause:counters.kinds @from:2011-04-01 @until:2016-11-11 @should
-  Scénario: Ce qu'avait l'équipe n'était pas dit au joueur
+  Scénario: Il n'était pas dit que les marqueurs de l'équipe étaient aussi ceux du joueur
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Angie a trois marqueurs poison
     Et que Barry a deux marqueurs expérience

@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: La prolifération
-  > Un joueur choisit qui et quoi, parmi ce qui a des marqueurs, en reçoit de plus. Que peut-il choisir là où une équipe partage son poison ?
+  > Un joueur choisit des joueurs et des permanents qui ont des marqueurs, pour qu'ils en reçoivent de plus. Que peut-il choisir là où une équipe partage son poison ?
 
   @id:proliferate.players @situation:proliferate.poison @clause:counters.proliferate @from:2010-10-01 @until:2011-04-01 @must
   Scénario: Chaque joueur choisi recevait un marqueur poison de plus
@@ -49,7 +49,7 @@ Fonctionnalité: La prolifération
       | 2016-11-11  | Ronald |
 
   @id:proliferate.team_kinds @situation:proliferate.kinds @clause:counters.proliferate @from:2011-04-01 @until:2016-11-11 @should
-  Scénario: Une équipe recevait des sortes de marqueurs qu'elle avait, et l'expérience d'un joueur n'en était pas
+  Scénario: Une équipe recevait un marqueur des sortes qu'elle avait, et l'expérience d'un joueur n'en faisait pas partie
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs expérience
     Quand Angie lance « Épreuve de la contagion »
@@ -75,7 +75,7 @@ Fonctionnalité: La prolifération
       | 2016-11-11  | énergie | trois  | six     |
 
   @id:proliferate.every_kind @situation:proliferate.kinds @clause:counters.proliferate @clause:counters.kinds @from:2019-05-03 @must
-  Scénario: Un joueur reçoit un marqueur de plus de chaque sorte, poison de l'équipe compris
+  Scénario: Un joueur reçoit un marqueur de plus de chaque sorte, y compris le poison de l'équipe
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et que Ronald a deux marqueurs énergie
@@ -106,7 +106,7 @@ Fonctionnalité: La prolifération
       | 2016-11-11  | Ronald | six     | sept   |
 
   @id:proliferate.both_every_kind @situation:proliferate.both @clause:counters.proliferate @must
-  Plan du scénario: De deux membres choisis, chacun reçoit le reste, et le poison vient une fois, à celui que désigne qui prolifère
+  Plan du scénario: De deux membres choisis, chacun reçoit le reste, et le poison vient une seule fois, à celui que désigne le joueur qui prolifère
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et que Ronald a sept marqueurs énergie
@@ -140,7 +140,7 @@ Fonctionnalité: La prolifération
     Et « Épreuve de la dynamo » a quatre marqueurs +1/+1
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
-  Scénario: Rien ni personne ne doit être choisi
+  Scénario: Nul n'est obligé de choisir qui ou quoi que ce soit
     Étant donné que Barry contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
     Quand Angie lance « Épreuve de la contagion »

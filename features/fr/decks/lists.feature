@@ -53,7 +53,7 @@ Fonctionnalité: Cartes bannies et restreintes
     Et « Grizzlis » n'est pas une raison de refuser les decks de l'équipe d'Angie en tournoi construit
 
   @id:deck.restricted.apart @situation:deck.restricted @clause:deck.copies @from:2005-08-01 @until:2005-08-20 @must
-  Scénario: Avant les règles de tournoi par équipes, chaque deck pouvait avoir la sienne
+  Scénario: Avant les règles de tournoi par équipes, chaque deck pouvait contenir son propre exemplaire
     Étant donné que la carte « Nécropotence » est restreinte dans le format
     Et que le deck d'Angie contient « Nécropotence »
     Et que le deck d'Angie contient 59 « Forêt »
@@ -79,7 +79,7 @@ Fonctionnalité: Cartes bannies et restreintes
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.restricted.two_in_one @situation:deck.restricted @clause:deck.restricted @from:2005-08-20 @must
-  Scénario: Deux exemplaires d'une carte restreinte sont de trop pour un deck aussi
+  Scénario: Deux exemplaires d'une carte restreinte, c'est trop pour un seul deck aussi
     Étant donné que la carte « Nécropotence » est restreinte dans le format
     Et que le deck d'Angie contient deux « Nécropotence »
     Et que le deck d'Angie contient 58 « Forêt »

@@ -1,6 +1,6 @@
 # language: fr
 @source:F @source:I
-Fonctionnalité: Le produit dont on construit les decks de Paquet scellé et de draft
+Fonctionnalité: Le produit avec lequel on construit les decks en Paquet scellé et en draft
   > Une équipe ouvre des boosters pour deux decks. Combien en reçoit-elle, et les équipes peuvent-elles drafter ?
 
   @id:deck.sealed.pack_and_four @situation:deck.sealed @clause:deck.sealed_product @from:2005-08-20 @until:2009-07-01 @must

@@ -32,7 +32,7 @@ Fonctionnalité: Les sideboards
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi de Paquet scellé
 
   @id:deck.side.limited @situation:deck.side.limited @clause:deck.sideboard_limited @source:F @from:2006-12-20 @must
-  Scénario: Les cartes qu'aucun deck n'utilise sont inscrites comme sideboard
+  Scénario: Les cartes qu'aucun deck n'utilise sont enregistrées comme sideboard
     Étant donné que le deck d'Angie contient 40 « Forêt »
     Et que le sideboard d'Angie contient « Naturalisation »
     Et que le deck de Barry contient 40 « Forêt »

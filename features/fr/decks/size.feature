@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I @source:W
 Fonctionnalité: La taille des decks
-  > Deux joueurs construisent deux decks. Chacun doit-il avoir le nombre entier de cartes ?
+  > Deux joueurs construisent deux decks. Chacun doit-il avoir toutes les cartes requises ?
 
   @id:deck.size.constructed @clause:deck.size_constructed @from:2005-08-01 @must
   Scénario: Soixante cartes par deck suffisent

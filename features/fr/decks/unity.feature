@@ -89,7 +89,7 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit
 
   @id:deck.copies @clause:deck.copies @from:2005-08-01 @must
-  Scénario: Cinq exemplaires sont de trop pour un seul deck
+  Scénario: Cinq exemplaires, c'est trop pour un seul deck
     Étant donné que le deck d'Angie contient 60 « Forêt »
     Et que le deck de Barry contient cinq « Grizzlis »
     Et que le deck de Barry contient 55 « Forêt »

@@ -1,6 +1,6 @@
 # language: fr
 @source:W
-Fonctionnalité: Qui ne peut ni gagner, ni perdre, ni échanger de points de vie
+Fonctionnalité: Les joueurs qui ne peuvent pas gagner, perdre ou échanger des points de vie
   > Quelque chose empêche un joueur de gagner ou de perdre des points de vie, ou deux joueurs échangent leurs totaux. Qu'en est-il des points de vie que l'équipe partage ?
 
   @id:life.cannot_gain @clause:life.cannot_gain @must
@@ -36,7 +36,7 @@ Fonctionnalité: Qui ne peut ni gagner, ni perdre, ni échanger de points de vie
       | 2010-10-01  | 810.9h | 20  |
 
   @id:life.cannot_lose.paying @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2010-10-01 @must
-  Scénario: Personne dans l'équipe ne peut payer d'autres points de vie que 0
+  Scénario: Personne dans l'équipe ne peut payer de points de vie, sauf 0
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que Barry contrôle « Épreuve du vœu »
     Et qu'Angie contrôle « Épreuve du péage »

@@ -13,7 +13,7 @@ Fonctionnalité: Payer des points de vie
     Mais Angie peut activer la capacité de « Mal à l'affût »
 
   @id:life.pay.own @situation:life.pay @clause:life.pay @from:2005-08-01 @until:2008-07-15 @should
-  Scénario: Un joueur ne pouvait payer plus que son total, censé être la moitié de celui de l'équipe
+  Scénario: Un joueur ne pouvait pas payer plus que son total, censé être la moitié de celui de l'équipe
     Étant donné que l'équipe d'Angie a 14 points de vie
     Et qu'Angie contrôle « Épreuve du péage »
     Et qu'Angie contrôle « Mal à l'affût »

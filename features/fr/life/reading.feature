@@ -4,7 +4,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
   > Un effet demande combien de points de vie a un joueur, mais l'équipe n'a qu'un total pour deux. Quel nombre lit-il ?
 
   @id:life.read.hidetsugu @clause:life.read @source:F-EX11 @source:I-EX07 @must
-  Plan du scénario: Hidetsugu le malfaisant inflige à chacun la moitié de ce qu'il est censé avoir
+  Plan du scénario: Hidetsugu le malfaisant inflige à chaque joueur la moitié de ce que ce joueur est censé avoir
     Étant donné que l'équipe d'Angie a 17 points de vie
     Et que l'équipe d'Edward a 17 points de vie
     Et qu'Angie contrôle « Hidetsugu le malfaisant »
@@ -34,7 +34,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
       | 2010-04-23  | 806.10a | 1     | 0      |
 
   @id:life.read.lurking_evil @clause:life.read @clause:life.pay @source:W-EX11 @from:2010-04-23 @must
-  Scénario: La moitié de ses points de vie est la moitié de ceux de l'équipe, quand c'est un coût
+  Scénario: La moitié des points de vie d'un joueur est la moitié de ceux de l'équipe, quand c'est un coût
     Étant donné que l'équipe d'Angie a 11 points de vie
     Et qu'Angie contrôle « Mal à l'affût »
     Et qu'Angie ne contrôle aucune créature
@@ -92,7 +92,7 @@ Fonctionnalité: Le total de points de vie d'un joueur
       | 2010-04-23  | 806.10a | 12    | 11    |
 
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
-  Scénario: Les points de vie de sa propre équipe ne comptent pas pour eux
+  Scénario: Les points de vie de l'équipe de leur contrôleur ne comptent pas pour eux
     Étant donné que l'équipe d'Angie a 7 points de vie
     Et qu'Angie contrôle « Chacals sournois »
     Et que Barry contrôle « Épreuve de la visée »

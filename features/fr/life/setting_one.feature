@@ -4,7 +4,7 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
   > Un effet donne un total à un joueur, mais l'équipe n'a qu'un total pour deux. Avec combien finit-elle ?
 
   @id:life.set_one.magister_sphinx @clause:life.set_one @source:F-EX14 @source:W-EX12 @must
-  Plan du scénario: Magister Sphinx cible un joueur d'une équipe à 25 points de vie
+  Plan du scénario: Le Magister Sphinx cible un joueur d'une équipe à 25 points de vie
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 25 points de vie
     Quand Angie lance « Magister Sphinx »
@@ -36,7 +36,7 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
       | 2010-04-23  | 806.10c | 20    |
 
   @id:life.set_one.beacon @clause:life.set_one @clause:life.read @source:W-EX09 @must
-  Plan du scénario: Flambeau de l'Immortalité double le total de points de vie d'un joueur d'une équipe à 17
+  Plan du scénario: Le Flambeau de l'Immortalité double le total de points de vie d'un joueur d'une équipe à 17
     Étant donné que l'équipe d'Angie a 17 points de vie
     Et que l'équipe d'Edward a 30 points de vie
     Quand Angie lance « Flambeau de l'Immortalité » en ciblant Barry

@@ -54,7 +54,7 @@ Fonctionnalité: Un compteur sait qui ne peut pas gagner ou perdre de points de 
       | 2010-10-01  | 810.9h | 20            | 22    |
 
   @id:count.cannot_lose.paying @situation:count.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2010-10-01 @must
-  Scénario: Nul ne paie autre chose que 0 dans une équipe dont un membre ne peut pas perdre de points de vie
+  Scénario: Personne ne paie de points de vie, sauf 0, dans une équipe dont un membre ne peut pas en perdre
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'un effet empêche Barry de perdre des points de vie

@@ -53,7 +53,7 @@ Fonctionnalité: Un compteur déplace les totaux de points de vie entre joueurs
     Et l'équipe d'Edward a 30 points de vie
 
   @id:count.redistribute @situation:count.redistribute @clause:life.redistribute @from:2010-04-23 @must
-  Scénario: Qui redistribue les totaux de points de vie prend un joueur par équipe au plus
+  Scénario: Un joueur qui redistribue des totaux de points de vie prend un joueur par équipe au plus
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 10 points de vie
     Et que l'équipe d'Edward a 29 points de vie

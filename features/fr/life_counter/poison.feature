@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:W
 Fonctionnalité: Un compteur tient les marqueurs poison
-  > Les joueurs reçoivent des marqueurs poison chacun pour soi. Qui les a, que comptent les effets, et combien sont de trop ?
+  > Les joueurs reçoivent des marqueurs poison chacun pour soi. Qui les a, que comptent les effets, et à partir de combien est-ce trop ?
 
   @id:count.poison.apart @situation:count.poison @clause:poison.shared @from:2005-08-01 @until:2011-04-01 @must
   Scénario: Chaque joueur a ses propres marqueurs poison
@@ -40,7 +40,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Et l'équipe d'Angie a deux marqueurs poison
 
   @id:count.poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @source:F @must
-  Plan du scénario: Le dernier marqueur poison qu'il fallait fait perdre la partie à toute l'équipe
+  Plan du scénario: Le dernier marqueur poison qu'il faut fait perdre la partie à toute l'équipe
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que <qui> a <nombre> marqueurs poison
     Alors la partie continue
@@ -85,7 +85,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors l'équipe d'Edward perd la partie
 
   @id:count.poison.lethal.draw @clause:poison.lethal @clause:game.over @from:2005-08-01 @must
-  Scénario: Deux équipes qui reçoivent en même temps trop de poison font ex æquo
+  Scénario: Deux équipes qui reçoivent en même temps trop de poison terminent ex æquo
     Étant donné qu'on ne compte que les points de vie et le poison
     Quand chaque joueur reçoit sept marqueurs poison
     Alors la partie continue
@@ -107,7 +107,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
       | 2011-04-01  | 810.10b | l'équipe d'Edward | Ronald |
 
   @id:count.poison.lost.teammate @situation:count.poison.lost @clause:poison.lose_counters @from:2005-08-01 @until:2011-04-01 @must
-  Scénario: Un joueur ne perdait pas de marqueurs poison d'un coéquipier
+  Scénario: Un joueur ne perdait pas les marqueurs poison d'un coéquipier
     Étant donné qu'on ne compte que les points de vie et le poison
     Et qu'Edward a cinq marqueurs poison
     Quand Ronald perd deux marqueurs poison
@@ -182,7 +182,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Et Angie n'est pas empoisonnée
 
   @id:count.proliferate.apart @situation:count.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2011-04-01 @must
-  Scénario: Qui prolifère donne un marqueur poison de plus à chaque joueur choisi
+  Scénario: Un joueur qui prolifère donne un marqueur poison de plus à chaque joueur choisi
     Étant donné qu'on ne compte que les points de vie et le poison
     Et qu'Edward a trois marqueurs poison
     Et que Ronald a deux marqueurs poison
@@ -192,7 +192,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Et Ronald a trois marqueurs poison
 
   @id:count.proliferate.team @situation:count.proliferate @clause:counters.proliferate @from:2011-04-01 @until:2016-11-11 @must
-  Scénario: Qui prolifère donne un marqueur poison de plus à chaque équipe choisie
+  Scénario: Un joueur qui prolifère donne un marqueur poison de plus à chaque équipe choisie
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Edward a cinq marqueurs poison
     Quand Angie prolifère
@@ -200,7 +200,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors l'équipe d'Edward a six marqueurs poison
 
   @id:count.proliferate.member @situation:count.proliferate @clause:counters.proliferate @from:2016-11-11 @must
-  Scénario: Qui prolifère donne un marqueur poison au membre choisi, et donc à l'équipe
+  Scénario: Un joueur qui prolifère donne un marqueur poison au membre choisi, et donc à l'équipe
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Edward a cinq marqueurs poison
     Quand Angie prolifère
@@ -217,7 +217,7 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors l'équipe d'Edward a six marqueurs poison
 
   @id:count.proliferate.nobody @situation:count.proliferate @clause:counters.proliferate @must
-  Plan du scénario: Qui prolifère n'est pas obligé de choisir quelqu'un
+  Plan du scénario: Un joueur qui prolifère n'est pas obligé de choisir quelqu'un
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que <qui> a cinq marqueurs poison
     Quand Angie prolifère

@@ -86,7 +86,7 @@ Fonctionnalité: Un compteur de points de vie tient un seul total par équipe
     Et l'équipe d'Angie gagne la partie
 
   @id:count.zero.both @situation:count.zero @clause:game.over @clause:life.zero @from:2005-08-01 @must
-  Scénario: Deux équipes qui arrivent en même temps à 0 point de vie font ex æquo
+  Scénario: Deux équipes qui arrivent en même temps à 0 point de vie terminent ex æquo
     Étant donné qu'on ne compte que les points de vie et le poison
     Et que l'équipe d'Angie a 6 points de vie
     Et que l'équipe d'Edward a 8 points de vie

@@ -1,10 +1,10 @@
 # language: fr
 @source:F @source:I @source:W
-Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
+Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
   > Un joueur ne peut pas perdre la partie. Son coéquipier peut-il encore la perdre pour les deux ?
 
   @id:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
-  Plan du scénario: Aucun des coéquipiers ne perd tant que l'un d'eux contrôle Ange de platine
+  Plan du scénario: Aucun des coéquipiers ne perd tant que l'un d'eux contrôle l'Ange de platine
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et que <joueur> contrôle « Ange de platine »
@@ -23,7 +23,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
       | 2005-08-01  | Barry  |
 
   @id:game.cant_lose.leaves @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @clause:state_check.when @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
-  Scénario: Quand l'Ange de platine s'en va, une équipe sans points de vie perd aussitôt
+  Scénario: Quand l'Ange de platine quitte le champ de bataille, une équipe sans points de vie perd aussitôt
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 0 point de vie
     Et que Barry contrôle « Ange de platine »
@@ -118,7 +118,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Et l'équipe d'Edward perd la partie
 
   @id:game.cant_lose.concede @situation:game.concede @clause:team.concedes @must
-  Plan du scénario: Qui ne peut pas perdre peut quand même concéder
+  Plan du scénario: Un joueur qui ne peut pas perdre peut quand même concéder
     Étant donné qu'Angie contrôle « Ange de platine »
     Quand <joueur> concède la partie
     Alors l'équipe d'Angie perd la partie
@@ -135,7 +135,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou pas gagner
     Alors l'équipe d'Edward gagne la partie
 
   @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
-  Plan du scénario: Le poison ne fait pas perdre qui ne peut pas perdre, ni son coéquipier
+  Plan du scénario: Le poison ne fait perdre ni un joueur qui ne peut pas perdre, ni son coéquipier
     Étant donné que <qui> a <nombre> marqueurs poison
     Et que Ronald contrôle « Ange de platine »
     Quand Angie lance « Épreuve du venin » en ciblant Edward

@@ -1,10 +1,10 @@
 # language: fr
 @source:F @source:I @source:J @source:W
-Fonctionnalité: Ce qui gagne un match
+Fonctionnalité: Ce qui fait gagner un match
   > Une équipe a gagné une partie, ou personne ne l'a gagnée. Le match est-il terminé ?
 
   @id:match.one_win @situation:match.result @clause:match.games @from:2005-08-20 @must
-  Scénario: Une seule partie gagnée donne le match
+  Scénario: Une seule partie gagnée fait gagner le match
     Étant donné que le match se joue dans une ronde suisse
     Et que l'équipe d'Angie joue en premier
     Quand une victoire de l'équipe d'Edward est enregistrée

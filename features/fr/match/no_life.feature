@@ -23,7 +23,7 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
       | 2005-08-01  | Barry  | Angie      |
 
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
-  Scénario: Son contrôleur gagne le double de ce qu'il a perdu lui-même, et non son coéquipier
+  Scénario: Son contrôleur gagne le double de ce qu'il a perdu lui-même, et non de ce qu'a perdu son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et qu'Angie contrôle « Transcendance »
@@ -38,7 +38,7 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Alors l'équipe d'Angie a 2 points de vie
 
   @id:game.no_life.damage @situation:game.no_life @clause:life.shared @source:F-EX07 @from:2005-08-01 @must
-  Scénario: Des blessures à chaque joueur la déclenchent pour la seule part de son contrôleur
+  Scénario: Des blessures infligées à chaque joueur la déclenchent pour la seule part de son contrôleur
     Étant donné que l'équipe d'Angie a 5 points de vie
     Et qu'Angie contrôle « Transcendance »
     Quand Angie lance « Rides de flammes »

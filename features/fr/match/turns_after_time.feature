@@ -54,7 +54,7 @@ Fonctionnalité: Les tours d'un match après la fin du temps
       | 2006-12-20  | FR 156 | deux   |
 
   @id:match.turns.passed @situation:match.turns @clause:match.turns_after_time @must
-  Plan du scénario: La fin du temps est annoncée alors que l'équipe active a passé dans son étape de fin
+  Plan du scénario: La fin du temps est annoncée alors que l'équipe active a passé la priorité pendant son étape de fin
     Étant donné que le match se joue dans une ronde suisse
     Et que l'équipe d'Angie joue en premier
     Quand l'équipe d'Angie passe la priorité pendant son étape de fin
@@ -68,7 +68,7 @@ Fonctionnalité: Les tours d'un match après la fin du temps
       | 2019-01-21  | MTR 2.5 | quatre |
 
   @id:match.turns.said @situation:match.turns @clause:match.turns_after_time @must
-  Plan du scénario: La fin du temps est annoncée alors que l'équipe active a seulement dit que son tour est fini
+  Plan du scénario: La fin du temps est annoncée alors que l'équipe active a seulement dit que son tour était fini
     Étant donné que le match se joue dans une ronde suisse
     Et que l'équipe d'Angie joue en premier
     Quand l'équipe d'Angie dit que son tour est fini

@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I
 Fonctionnalité: Qui joue en premier
-  > Personne n'a encore joué. Quelle équipe dit qui joue en premier, et jusqu'à quand le peut-elle ?
+  > Personne n'a encore joué. Quelle équipe choisit qui joue en premier, et jusqu'à quand le peut-elle ?
 
   @id:match.start.choice @situation:match.start @clause:start.chooser @source:F-EX19 @source:I-EX15 @must
   Plan du scénario: L'équipe tirée au sort choisit de jouer en premier ou en second

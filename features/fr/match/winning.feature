@@ -4,7 +4,7 @@ Fonctionnalité: Gagner par un effet
   > Un effet dit qu'un joueur gagne s'il a tant de points de vie, mais l'équipe a un seul total pour deux. Qui gagne, et à combien ?
 
   @id:game.win.test_of_endurance @clause:life.read @clause:team.wins_and_loses @clause:trigger.intervening_if @source:F-EX12 @source:I-EX08 @source:W-EX10 @must
-  Plan du scénario: Test d'endurance fait gagner toute l'équipe quand son contrôleur est réputé avoir 50 points de vie
+  Plan du scénario: Test d'endurance fait gagner toute l'équipe quand son contrôleur est censé avoir 50 points de vie
     Étant donné que l'équipe d'Angie a <total> points de vie
     Et qu'Angie contrôle « Test d'endurance »
     Quand l'étape d'entretien de l'équipe d'Angie commence

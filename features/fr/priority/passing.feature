@@ -1,7 +1,7 @@
 # language: fr
 @source:F @source:I @source:J
 Fonctionnalité: La priorité appartient à une équipe
-  > Deux joueurs pourraient agir, et leurs adversaires aussi. À qui est-ce de faire quelque chose, et que se passe-t-il quand personne ne le souhaite ?
+  > Deux joueurs pourraient agir, et leurs adversaires aussi. À qui est-ce d'agir, et que se passe-t-il quand personne ne le souhaite ?
 
   @id:priority.team @situation:priority @clause:priority.teams @clause:priority.act @from:2005-08-01 @must
   Scénario: Les deux membres peuvent agir tant que leur équipe a la priorité, et personne d'autre
@@ -58,14 +58,14 @@ Fonctionnalité: La priorité appartient à une équipe
     Et l'équipe d'Edward a 21 points de vie
 
   @id:priority.step_ends @situation:priority @clause:priority.pass @from:2005-08-01 @must
-  Scénario: Quand les deux équipes passent à la suite et que rien n'attend, la phase se termine
+  Scénario: Quand les deux équipes passent à la suite et que la pile est vide, la phase se termine
     Quand l'équipe d'Angie passe la priorité
     Alors c'est la phase principale pré-combat de l'équipe d'Angie
     Quand l'équipe d'Edward passe la priorité
     Alors c'est l'étape de début de combat de l'équipe d'Angie
 
   @id:priority.active_team @situation:priority @clause:turn.teams @from:2005-08-01 @must
-  Scénario: L'équipe dont c'est le tour a la priorité la première dans chaque étape
+  Scénario: L'équipe dont c'est le tour reçoit la priorité en premier dans chaque étape
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Épreuve du péage »
     Et que Ronald contrôle « Épreuve du péage »

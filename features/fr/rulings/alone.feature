@@ -1,9 +1,9 @@
 # language: fr
 Fonctionnalité: Une créature qui attaque seule
-  > Une créature attaque seule si c'est la seule avec laquelle son équipe attaque, et non son seul contrôleur.
+  > Une créature attaque seule si c'est la seule avec laquelle son équipe attaque, et non pas seulement la seule de son contrôleur.
 
   @id:ruling.raging_kronch @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Raging Kronch peut attaquer avec une créature du coéquipier, et non seul
+  Scénario: Raging Kronch peut attaquer en même temps qu'une créature du coéquipier, mais pas seul
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Raging Kronch »
     Et que Barry contrôle « Grizzlis »
@@ -13,7 +13,7 @@ Fonctionnalité: Une créature qui attaque seule
     Et Barry peut attaquer Ronald avec « Grizzlis »
 
   @id:ruling.loyal_pegasus @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Loyal Pegasus peut attaquer avec une créature du coéquipier, et non seul
+  Scénario: Loyal Pegasus peut attaquer en même temps qu'une créature du coéquipier, mais pas seul
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que Barry contrôle « Loyal Pegasus »
     Et qu'Angie contrôle « Grizzlis »
@@ -23,7 +23,7 @@ Fonctionnalité: Une créature qui attaque seule
     Et Angie peut attaquer Edward avec « Grizzlis »
 
   @id:ruling.sighted_caste_sorcerer @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Une capacité sur une créature à soi qui attaque seule n'est pas celle du coéquipier
+  Scénario: Une capacité qui se déclenche quand une de vos créatures attaque seule ne se déclenche pas pour celle d'un coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Sighted-Caste Sorcerer »
     Et que Barry contrôle « Angelic Benediction »
@@ -57,7 +57,7 @@ Fonctionnalité: Une créature qui attaque seule
     Alors la créature « Lunk Errant » est 5/5
 
   @id:ruling.dire_fleet_captain @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Dire Fleet Captain compte les pirates attaquants du coéquipier
+  Scénario: Dire Fleet Captain compte les Pirates attaquants du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Dire Fleet Captain »
     Et que Barry contrôle « Forerunner of the Coalition »

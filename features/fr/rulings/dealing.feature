@@ -3,7 +3,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
   > Une capacité lit ce qu'un joueur a, lance ou paie. Qu'est-ce qui est à l'équipe, et qu'est-ce qui ne l'est pas ?
 
   @id:ruling.relic_vial @clause:life.shared @from:2005-08-01 @must
-  Scénario: Tant que son contrôleur a un clerc, Relic Vial coûte 2 points de vie à l'autre équipe pour une créature qui meurt, et en donne 1
+  Scénario: Tant que son contrôleur a un Clerc, Relic Vial coûte 2 points de vie à l'autre équipe pour une créature qui meurt, et en donne 1
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -18,7 +18,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et l'équipe d'Angie a 21 points de vie
 
   @id:ruling.relic_vial.teammate @situation:ruling.relic_vial @clause:object.you @from:2005-08-01 @must
-  Scénario: Un clerc du coéquipier n'aide pas Relic Vial
+  Scénario: Un Clerc du coéquipier n'aide pas Relic Vial
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Relic Vial »
@@ -44,7 +44,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et Angie a deux cartes en main
 
   @id:ruling.drannith_stinger @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une carte recyclée coûte 2 points de vie à l'autre équipe, et une que recycle le coéquipier rien
+  Scénario: Une carte recyclée coûte 2 points de vie à l'autre équipe, et une carte que recycle le coéquipier ne lui coûte rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Drannith Stinger »
@@ -60,7 +60,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Alors l'équipe d'Edward a 18 points de vie
 
   @id:ruling.klothys @clause:life.shared @from:2005-08-01 @must
-  Scénario: Klothys, God of Destiny coûte 4 points de vie à l'autre équipe et en donne 2 à son contrôleur quand elle exile une autre carte qu'un terrain
+  Scénario: Klothys, God of Destiny coûte 4 points de vie à l'autre équipe et en donne 2 à son contrôleur quand elle exile une carte autre qu'un terrain
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -169,7 +169,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et la créature « Grizzlis » est 2/2
 
   @id:ruling.chaos_moon.even @situation:ruling.chaos_moon @clause:trigger.step @from:2006-05-01 @must
-  Scénario: Avec un nombre pair de permanents Chaos Moon affaiblit, une seule fois à l'entretien d'une équipe
+  Scénario: Avec un nombre pair de permanents, Chaos Moon affaiblit les créatures rouges, une seule fois à l'entretien d'une équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Chaos Moon »
     Et que Barry contrôle « Géant des collines »
@@ -177,7 +177,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Alors la créature « Géant des collines » est 2/2
 
   @id:ruling.defense_grid @clause:turn.teams @clause:mana.own @from:2005-08-01 @must
-  Scénario: Sous Defense Grid aucun sort ne coûte plus pendant le tour de l'équipe de son lanceur, et tous coûtent plus pendant celui de l'autre
+  Scénario: Avec Defense Grid, aucun sort ne coûte davantage pendant le tour de l'équipe de son lanceur, et tous coûtent davantage pendant celui de l'autre équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Defense Grid »
     Et que Barry contrôle « Grizzlis »
@@ -191,7 +191,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Mais Ronald peut lancer « Épreuve de la sécheresse »
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
-  Scénario: Jusqu'à son prochain tour, Forbidding Spirit fait payer qui attaque Angie, et non qui attaque son coéquipier
+  Scénario: Jusqu'au prochain tour d'Angie, Forbidding Spirit fait payer ceux qui attaquent Angie, et non ceux qui attaquent son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle « Géant des collines »
@@ -217,7 +217,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Mais Edward peut attaquer « Épreuve du vagabond » avec « Grizzlis »
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
-  Scénario: Qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et le coéquipier qui est attaqué le peut
+  Scénario: Un joueur qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et le coéquipier qui est attaqué le peut
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle « Forêt »

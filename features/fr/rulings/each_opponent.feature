@@ -38,7 +38,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et l'équipe d'Angie a 21 points de vie
 
   @id:ruling.corpse_knight @clause:life.shared @from:2005-08-01 @must
-  Scénario: Une autre créature du contrôleur coûte 2 points de vie à l'autre équipe, et une du coéquipier rien
+  Scénario: Une autre créature du contrôleur coûte 2 points de vie à l'autre équipe, et une créature du coéquipier ne lui coûte rien
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Corpse Knight »
@@ -51,7 +51,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Alors l'équipe d'Edward a 18 points de vie
 
   @id:ruling.forerunner @clause:life.shared @from:2005-08-01 @must
-  Scénario: Un autre pirate coûte 2 points de vie à l'autre équipe
+  Scénario: Un autre Pirate coûte 2 points de vie à l'autre équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Forerunner of the Coalition »

@@ -3,7 +3,7 @@ Fonctionnalité: Ce que le combat déclenche
   > Une créature attaque, ou inflige des blessures de combat à un joueur. Qu'en résulte-t-il pour ce joueur, et pour l'équipe ?
 
   @id:ruling.virtus_the_veiled @clause:life.read @from:2018-04-27 @must
-  Scénario: Le joueur que blesse Virtus the Veiled perd la moitié des points de vie de l'équipe
+  Scénario: Le joueur à qui Virtus the Veiled inflige des blessures perd la moitié des points de vie de l'équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Virtus the Veiled »
@@ -27,7 +27,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors l'équipe d'Edward a 20 points de vie
 
   @id:ruling.scythe_specter.team @situation:ruling.scythe_specter @clause:life.shared @from:2011-06-17 @until:2018-04-27 @must
-  Scénario: Les deux adversaires se défaussent de cartes de même valeur de mana, et l'équipe en perd le double
+  Scénario: Les deux adversaires se défaussent de cartes de même valeur de mana, et l'équipe perd deux fois autant de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Scythe Specter »
@@ -41,7 +41,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors l'équipe d'Edward a 18 points de vie
 
   @id:ruling.scythe_specter.player @situation:ruling.scythe_specter @clause:life.shared @from:2018-04-27 @must
-  Scénario: Quel que soit le joueur attaqué, les deux adversaires se défaussent de cartes de même valeur de mana, et l'équipe en perd le double
+  Scénario: Quel que soit le joueur attaqué, les deux adversaires se défaussent de cartes de même valeur de mana, et l'équipe perd deux fois autant de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Scythe Specter »
@@ -54,7 +54,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors l'équipe d'Edward a 18 points de vie
 
   @id:ruling.scythe_specter.less @situation:ruling.scythe_specter @clause:life.shared @from:2018-04-27 @must
-  Scénario: Qui se défausse d'une carte de valeur de mana moindre ne perd pas de points de vie
+  Scénario: Un joueur qui se défausse d'une carte de valeur de mana moindre ne perd pas de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Scythe Specter »
@@ -103,7 +103,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors « Marchesa's Emissary » n'a aucun marqueur +1/+1
 
   @id:ruling.marchesas_emissary.player @situation:ruling.marchesas_emissary @clause:life.read @from:2018-04-27 @must
-  Scénario: Marchesa's Emissary et Scourge of the Throne du coéquipier grandissent tous deux en attaquant chacun un joueur de l'équipe qui a le plus de points de vie
+  Scénario: Marchesa's Emissary et le Scourge of the Throne d'un coéquipier grandissent tous deux en attaquant chacun un joueur de l'équipe qui a le plus de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 21 points de vie
@@ -128,7 +128,7 @@ Fonctionnalité: Ce que le combat déclenche
     Alors « Marchesa's Emissary » n'a aucun marqueur +1/+1
 
   @id:ruling.errantry.team @situation:ruling.errantry @clause:combat.attack @from:2005-08-01 @until:2018-04-27 @must
-  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer l'équipe avec une créature du coéquipier
+  Scénario: Une créature qui ne peut attaquer que seule ne peut pas attaquer l'équipe en même temps qu'une créature du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
@@ -140,7 +140,7 @@ Fonctionnalité: Ce que le combat déclenche
     Mais Angie peut attaquer l'équipe d'Edward avec « Grizzlis »
 
   @id:ruling.errantry.player @situation:ruling.errantry @clause:combat.attack @from:2018-04-27 @must
-  Scénario: Ce qui ne peut attaquer que seul ne peut pas attaquer avec une créature du coéquipier
+  Scénario: Une créature qui ne peut attaquer que seule ne peut pas attaquer en même temps qu'une créature du coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »

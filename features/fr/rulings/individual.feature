@@ -38,7 +38,7 @@ Fonctionnalité: Ce qui arrive à un seul membre
     Mais Angie peut activer la capacité de « Spear Spewer »
 
   @id:ruling.path_of_bravery @clause:life.read @from:2010-04-23 @must
-  Scénario: Tant que l'équipe a les points de vie du début, Path of Bravery renforce les créatures de son contrôleur
+  Scénario: Tant que l'équipe a ses points de vie de départ, Path of Bravery renforce les créatures de son contrôleur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 31 points de vie
     Et qu'Angie contrôle « Path of Bravery »

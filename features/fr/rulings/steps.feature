@@ -1,5 +1,5 @@
 # language: fr
-Fonctionnalité: Les capacités d'étapes qu'une équipe partage
+Fonctionnalité: Les capacités liées aux étapes qu'une équipe partage
   > Une capacité se déclenche dans une étape. Combien de fois, et quelles créatures voit-elle ?
 
   @id:ruling.crescendo_of_war @clause:trigger.step @from:2005-08-01 @must
@@ -52,7 +52,7 @@ Fonctionnalité: Les capacités d'étapes qu'une équipe partage
       | 2010-04-23  | 806.10a | 4/4    |
 
   @id:ruling.awakening @clause:trigger.step @from:2006-05-01 @must
-  Scénario: Awakening dégage à l'entretien ce qui était engagé
+  Scénario: Awakening dégage à l'entretien ce qu'une équipe a engagé, peu importe combien de fois il se déclenche
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que Barry contrôle « Awakening »
     Et qu'Angie contrôle « Spear Spewer »

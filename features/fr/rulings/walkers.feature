@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: Les planeswalkers d'un seul membre
-  > Un planeswalker appartient à un joueur. Qui blesse-t-il, de qui touche-t-il les créatures, et de qui lit-il les points de vie ?
+  > Un planeswalker appartient à un joueur. À qui inflige-t-il des blessures, les créatures de qui touche-t-il, et de qui lit-il les points de vie ?
 
   @id:ruling.chandra_flames_catalyst @clause:life.shared @from:2010-04-23 @must
   Scénario: Chandra, Flame's Catalyst inflige 3 blessures à chaque adversaire, donc 6 à l'équipe
@@ -13,7 +13,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et « Chandra, Flame's Catalyst » a six marqueurs « loyauté »
 
   @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
-  Scénario: Un planeswalker sert une fois pendant le tour de l'équipe, et celui du coéquipier aussi
+  Scénario: Un planeswalker s'active une fois pendant le tour de l'équipe, et celui du coéquipier aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Chandra, Flame's Catalyst »
@@ -50,7 +50,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et Barry contrôle une créature
 
   @id:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  Scénario: Davriel, Rogue Shadowmage blesse chaque adversaire qui a trop peu de cartes, à l'entretien qu'ils partagent
+  Scénario: Davriel, Rogue Shadowmage inflige des blessures à chaque adversaire qui a trop peu de cartes, à l'entretien qu'ils partagent
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
@@ -59,7 +59,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Alors l'équipe d'Edward a 16 points de vie
 
   @id:ruling.davriel_rogue_shadowmage.one @situation:ruling.davriel_rogue_shadowmage @clause:trigger.step @from:2010-04-23 @must
-  Scénario: Qui a deux cartes en main est épargné, et son coéquipier non
+  Scénario: Un joueur qui a deux cartes en main est épargné, mais pas son coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
@@ -68,7 +68,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Alors l'équipe d'Edward a 18 points de vie
 
   @id:ruling.ajani_strength_of_the_pride @clause:life.read @clause:life.start @from:2010-04-23 @must
-  Scénario: Ajani, Strength of the Pride exile ce qu'ont les deux adversaires dès que l'équipe a 15 points de vie de plus qu'au début
+  Scénario: Ajani, Strength of the Pride exile ce que contrôlent les deux adversaires dès que l'équipe a 15 points de vie de plus qu'au début
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 45 points de vie
     Et qu'Angie contrôle « Ajani, Strength of the Pride »

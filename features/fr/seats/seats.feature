@@ -4,7 +4,7 @@ Fonctionnalité: Les places et le joueur principal
   > Les coéquipiers sont assis côte à côte. Lequel est le joueur principal, et que décide-t-il ?
 
   @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
-  Plan du scénario: Le joueur à la droite d'une équipe est son joueur principal
+  Plan du scénario: Le joueur assis à droite dans une équipe en est le joueur principal
     Étant donné que le match se joue dans une ronde suisse
     Et que <droite> a <gauche> à sa gauche
     Alors <droite> est le joueur principal de <équipe>
@@ -27,7 +27,7 @@ Fonctionnalité: Les places et le joueur principal
       | 2005-08-01  | 606.6d | Barry  | Angie  |
 
   @id:seat.settles.choice @situation:seat.settles @clause:seat.settles @must
-  Plan du scénario: Pour tout autre désaccord rien n'était écrit au début ; plus tard, le joueur principal décide
+  Plan du scénario: Pour tout autre désaccord, rien n'était écrit au début ; plus tard, le joueur principal décide
     Étant donné que le match se joue dans une ronde suisse
     Et que Barry a Angie à sa gauche
     Alors <réponse>

@@ -3,7 +3,7 @@ Fonctionnalité: Votre équipe
   > Certaines cartes parlent de votre équipe, et non de vous seul. Qui est désigné ?
 
   @id:team.your_team @clause:team.your_team @from:2018-06-08 @must
-  Scénario: Votre équipe, c'est vous et votre coéquipier, chacun pour soi
+  Scénario: Votre équipe, c'est vous et votre coéquipier, et chacun de vous deux est désigné
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

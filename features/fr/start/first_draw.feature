@@ -39,7 +39,7 @@ Fonctionnalité: La première étape de pioche
       | 2007-05-01  | 606.6b | sept  | sept  |
 
   @id:turn.first_draw.other_team @situation:turn.first_draw @clause:turn.first_draw @from:2007-05-01 @must
-  Scénario: L'équipe qui joue en second pioche à sa première étape de pioche, une carte pour chaque membre
+  Scénario: L'équipe qui joue en second pioche pendant sa première étape de pioche, une carte pour chaque membre
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
     Et que Barry garde sa main

@@ -29,7 +29,7 @@ Fonctionnalité: Les mulligans
       | 2005-08-20  | FR 155 | sept    | six      |
 
   @id:mulligan.one_team_at_a_time @situation:mulligan @clause:mulligan.order @clause:mulligan.first @clause:mulligan.later @from:2006-10-01 @until:2009-07-11 @must
-  Scénario: Une équipe prend ses mulligans ensemble, à chaque passage, avant que l'autre équipe décide
+  Scénario: Une équipe prend ses mulligans ensemble, série par série, avant que l'autre équipe décide
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
     Alors Edward ne peut pas prendre de mulligan
@@ -78,7 +78,7 @@ Fonctionnalité: Les mulligans
       | 2019-07-12  | 805.3a | une     |
 
   @id:mulligan.look @situation:mulligan @clause:mulligan.later @clause:mulligan.order @source:J-EX03 @from:2015-09-26 @until:2019-07-12 @must
-  Scénario: Qui commence avec moins de cartes peut mettre la carte du dessus de sa bibliothèque au-dessous
+  Scénario: Un joueur qui commence avec moins de cartes peut mettre la carte du dessus de sa bibliothèque au-dessous
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
     Et que Barry garde sa main
@@ -153,7 +153,7 @@ Fonctionnalité: Les mulligans
     Mais Angie ne peut pas prendre de mulligan
 
   @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must
-  Scénario: Hors tournoi, le premier mulligan coûte d'abord une carte
+  Scénario: Hors tournoi, le premier mulligan coûtait une carte au début
     Étant donné que la partie n'a pas lieu en tournoi
     Et que l'équipe d'Angie joue en premier
     Alors Barry ne peut pas prendre de mulligan

@@ -4,7 +4,7 @@ Fonctionnalité: Le contrôle d'un joueur
   > Un joueur en contrôle un autre pendant le prochain tour de celui-ci. Qui décide pour le coéquipier ?
 
   @id:turn.control.team @situation:turn.control @clause:turn.control @from:2005-08-01 @must
-  Scénario: Qui contrôle un joueur pendant un tour décide pour toute l'équipe, et personne d'autre
+  Scénario: Celui qui contrôle un joueur pendant un tour décide pour toute l'équipe, et personne d'autre
     Étant donné que l'équipe d'Edward a 40 points de vie
     Et qu'Edward contrôle « Épreuve du péage »
     Et que Ronald contrôle « Épreuve du péage »
@@ -34,7 +34,7 @@ Fonctionnalité: Le contrôle d'un joueur
     Mais Ronald peut activer la capacité de « Épreuve du péage »
 
   @id:turn.control.attack @situation:turn.control.attack @clause:turn.control @must
-  Plan du scénario: Qui contrôle un joueur décide aussi de l'attaque des créatures du coéquipier
+  Plan du scénario: Celui qui contrôle un joueur décide aussi de l'attaque des créatures du coéquipier
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et qu'Edward contrôle « Grizzlis »
     Quand Angie lance « Épreuve des ficelles » en ciblant Ronald
@@ -52,7 +52,7 @@ Fonctionnalité: Le contrôle d'un joueur
       | 2018-04-27  | Barry            |
 
   @id:turn.control.concession @situation:turn.control.concession @clause:turn.control @clause:team.concedes @from:2005-08-01 @must
-  Scénario: Un joueur contrôlé concède comme avant
+  Scénario: Un joueur contrôlé peut concéder comme avant
     Quand Angie lance « Épreuve des ficelles » en ciblant Ronald
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
@@ -60,7 +60,7 @@ Fonctionnalité: Le contrôle d'un joueur
     Et l'équipe d'Edward perd la partie
 
   @id:turn.control.whose @clause:turn.control @must
-  Plan du scénario: Un effet donne le contrôle à un autre joueur : jadis son propre contrôleur l'avait, maintenant c'est l'autre
+  Plan du scénario: Un effet donne le contrôle à un autre joueur : autrefois le contrôleur de l'effet l'avait, maintenant c'est cet autre joueur
     Étant donné que l'équipe d'Edward a 40 points de vie
     Et qu'Edward contrôle « Épreuve du péage »
     Quand Angie lance « Épreuve des ficelles prêtées » en ciblant Barry
@@ -87,7 +87,7 @@ Fonctionnalité: Le contrôle d'un joueur
     Mais Angie peut activer la capacité de « Épreuve du péage » pour Edward
 
   @id:turn.control.mana @clause:turn.control @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
-  Scénario: Le mana non dépensé d'un joueur dont un autre contrôle le tour ne brûle personne
+  Scénario: Le mana non dépensé d'un joueur dont un autre contrôle le tour ne cause de brûlure de mana à personne
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Épreuve de la fontaine »
     Quand Angie lance « Épreuve des ficelles » en ciblant Ronald

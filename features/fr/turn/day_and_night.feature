@@ -10,7 +10,7 @@ Fonctionnalité: Le jour et la nuit
     Alors il fait nuit
 
   @id:turn.daytime.one_spell @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
-  Scénario: Un sort d'un seul membre suffit à garder le jour
+  Scénario: Un sort d'un seul membre suffit pour que le jour continue
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'il fait jour
     Quand Barry lance « Grizzlis »
@@ -18,7 +18,7 @@ Fonctionnalité: Le jour et la nuit
     Alors il fait jour
 
   @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
-  Scénario: Un sort de l'autre équipe ne garde pas le jour
+  Scénario: Un sort de l'autre équipe ne suffit pas pour que le jour continue
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'il fait jour
     Et qu'Angie contrôle « Grizzlis »

@@ -97,7 +97,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
   @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
-  Scénario: Avec quatre marqueurs « quête », elle crée un Ange qui vole
+  Scénario: Avec quatre marqueurs « quête », elle crée un Ange avec le vol
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Et que « Ascension du luminaire » a quatre marqueurs « quête »
     Et qu'Angie contrôle deux « Source de mana »

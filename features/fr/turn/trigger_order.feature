@@ -1,10 +1,10 @@
 # language: fr
 @source:F @source:J
 Fonctionnalité: Des capacités qui se déclenchent en même temps
-  > Plusieurs capacités se déclenchent au début d'une étape. Lesquelles vont d'abord sur la pile, et qui range celles des coéquipiers ?
+  > Plusieurs capacités se déclenchent au début d'une étape. Lesquelles sont mises d'abord sur la pile, et qui ordonne celles des coéquipiers ?
 
   @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @from:2005-08-05 @must
-  Scénario: Les capacités de l'équipe active vont d'abord sur la pile, donc celles de l'autre équipe se résolvent d'abord
+  Scénario: Les capacités de l'équipe active sont mises d'abord sur la pile, donc celles de l'autre équipe se résolvent d'abord
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie
     Et qu'Angie contrôle « Test d'endurance »
@@ -17,7 +17,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps
     Alors l'équipe d'Angie gagne la partie
 
   @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
-  Scénario: Les coéquipiers rangent leurs capacités comme ils veulent
+  Scénario: Les coéquipiers ordonnent leurs capacités comme ils veulent
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie
     Et qu'Angie contrôle « Test d'endurance »

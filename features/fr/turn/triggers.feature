@@ -4,7 +4,7 @@ Fonctionnalité: Les capacités qui se déclenchent au début d'une étape
   > Les coéquipiers partagent leurs étapes. Combien de fois une capacité se déclenche-t-elle dans une étape que deux joueurs ont ensemble ?
 
   @id:trigger.step.verdant_force @clause:trigger.step @source:F-EX02 @source:I-EX02 @source:J-EX01 @from:2005-08-05 @must
-  Scénario: Force verdoyante fait un Saprobionte dans l'entretien de chaque équipe
+  Scénario: La Force verdoyante crée un Saprobionte pendant l'entretien de chaque équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Force verdoyante »
     Quand l'étape d'entretien de l'équipe d'Angie commence
