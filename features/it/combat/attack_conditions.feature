@@ -51,7 +51,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare la squadra di Angie con “Prova del Numero”
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
@@ -61,7 +61,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca la squadra di Angie con “Prova del Numero”
     Allora la creatura “Prova del Numero” sta attaccando
@@ -71,7 +71,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla due “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare la squadra di Angie con “Prova del Numero”
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
@@ -81,7 +81,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     Dato che Edward controlla “Prova del Numero”
     E che Edward controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare Barry con “Prova del Numero”
     Ma Edward può attaccare Angie con “Prova del Numero”
@@ -117,7 +117,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”
     E che Angie controlla “Prova del Numero”
-    E che Angie controlla “Vaniglia 1/1”
+    E che Angie controlla “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     E Ronald attacca la squadra di Angie con “Orso Grizzly”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
@@ -131,12 +131,12 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”
     E che Angie controlla “Prova del Numero”
-    E che Angie controlla “Vaniglia 1/1”
+    E che Angie controlla “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     E Ronald attacca la squadra di Angie con “Orso Grizzly”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     Allora Angie non può bloccare “Orso Grizzly” con “Prova del Numero”
-    Ma Angie può bloccare “Orso Grizzly” con “Vaniglia 1/1”
+    Ma Angie può bloccare “Orso Grizzly” con “Vanilla 1/1”
 
   @id:combat.attacking_player.controller @situation:combat.attacking_player @clause:combat.block_condition @from:2018-04-27 @must
   Scenario: Per stabilire chi ha più creature si guarda il giocatore la cui creatura sarebbe bloccata
@@ -144,7 +144,7 @@ Funzionalità: Una creatura che può attaccare solo a una condizione
     E che Ronald controlla “Uccelli del Paradiso”
     E che Ronald controlla “Orso Grizzly”
     E che Angie controlla “Prova del Numero”
-    E che Angie controlla “Vaniglia 1/1”
+    E che Angie controlla “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Gigante di Collina”
     E Ronald attacca Angie con “Orso Grizzly”

@@ -8,7 +8,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Prova dello Specchio”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward sceglie Barry come giocatore in difesa
     Ed Edward attacca la squadra di Angie con “Prova dello Specchio”
@@ -19,7 +19,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Prova dello Specchio”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward sceglie Angie come giocatore in difesa
     Ed Edward attacca la squadra di Angie con “Prova dello Specchio”
@@ -30,7 +30,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Prova dello Specchio”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Ed Edward sceglie Barry come giocatore in difesa
     Allora la creatura “Prova dello Specchio” è 2/4
@@ -40,7 +40,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Prova dello Specchio”
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Prova dello Specchio”
     Allora la creatura “Prova dello Specchio” è 1/4
@@ -48,7 +48,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
   @id:combat.defining.too_late @situation:combat.defining.late @clause:combat.defending_ability @from:2009-07-11 @until:2017-04-28 @should
   Scenario: Per una creatura che entra più tardi nessuno veniva scelto
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca la squadra di Angie con “Orso Grizzly”
     E la squadra di Edward passa la priorità
@@ -59,7 +59,7 @@ Funzionalità: Una creatura la cui forza dipende dal giocatore in difesa
   @id:combat.defining.late @situation:combat.defining.late @clause:combat.defending_ability @from:2017-04-28 @until:2018-04-27 @must
   Scenario: Per una creatura che entra più tardi la scelta si fa quando entra
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Barry controlla due “Vaniglia 1/1”
+    E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca la squadra di Angie con “Orso Grizzly”
     E la squadra di Edward passa la priorità

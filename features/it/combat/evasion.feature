@@ -96,11 +96,11 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     E che Barry controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca la squadra di Angie con “Gigante di Collina”
-    E Ronald attacca la squadra di Angie con “Vaniglia 1/1”
+    E Ronald attacca la squadra di Angie con “Vanilla 1/1”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     Allora Angie non può bloccare “Gigante di Collina” con “Prova della Compagnia”
     Ma Angie può bloccare “Gigante di Collina” con “Prova della Compagnia”
-    E Barry può bloccare “Vaniglia 1/1” con “Orso Grizzly”
+    E Barry può bloccare “Vanilla 1/1” con “Orso Grizzly”
 
   @id:combat.block.alone.now @situation:combat.block.alone @clause:combat.block @from:2018-04-27 @must
   Scenario: Una creatura che non può bloccare da sola blocca ancora accanto a una creatura del compagno di squadra
@@ -108,8 +108,8 @@ Funzionalità: Ciò che impedisce a una creatura di essere bloccata
     E che Barry controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Gigante di Collina”
-    E Ronald attacca Barry con “Vaniglia 1/1”
+    E Ronald attacca Barry con “Vanilla 1/1”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     Allora Angie non può bloccare “Gigante di Collina” con “Prova della Compagnia”
     Ma Angie può bloccare “Gigante di Collina” con “Prova della Compagnia”
-    E Barry può bloccare “Vaniglia 1/1” con “Orso Grizzly”
+    E Barry può bloccare “Vanilla 1/1” con “Orso Grizzly”

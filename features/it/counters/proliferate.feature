@@ -132,7 +132,7 @@ Funzionalità: Proliferare
     E che Barry ha due segnalini energia
     E che Edward ha due segnalini energia
     Quando Angie lancia “Prova del Contagio”
-    E Angie sceglie “Gigante di Collina” e Edward perché ricevano un altro segnalino ciascuno
+    E Angie sceglie “Gigante di Collina” ed Edward perché ricevano un altro segnalino ciascuno
     E la magia si risolve
     Allora “Gigante di Collina” ha tre segnalini +1/+1
     Ed Edward ha tre segnalini energia

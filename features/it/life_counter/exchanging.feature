@@ -38,7 +38,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
     E che un effetto dice che Ronald non può guadagnare punti vita
-    Quando Angie e Edward scambiano i rispettivi totali dei punti vita
+    Quando Angie ed Edward scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 10 punti vita
 
@@ -48,7 +48,7 @@ Funzionalità: Un contapunti sposta i totali dei punti vita tra i giocatori
     E che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
     E che un effetto dice che Ronald non può perdere punti vita
-    Quando Angie e Edward scambiano i rispettivi totali dei punti vita
+    Quando Angie ed Edward scambiano i rispettivi totali dei punti vita
     Allora la squadra di Angie ha 10 punti vita
     E la squadra di Edward ha 30 punti vita
 

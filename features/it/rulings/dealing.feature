@@ -96,8 +96,8 @@ Funzionalità: Costi, carte e numeri di un solo membro
   @id:ruling.immolating_gyre @clause:object.you @from:2007-10-01 @must
   Scenario: Immolating Gyre infligge danno a creature e planeswalker del compagno, e risparmia quelli del suo controllore
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Vaniglia 1/1”
-    E che Barry controlla “Vaniglia 1/1”
+    E che Angie controlla “Vanilla 1/1”
+    E che Barry controlla “Vanilla 1/1”
     E che Barry controlla “Prova del Vagabondo”
     E che “Prova del Vagabondo” ha cinque segnalini fedeltà
     E che Ronald controlla “Uccelli del Paradiso”

@@ -64,7 +64,7 @@ Funzionalità: Punti vita persi da ciascun avversario
   Scenario: Dagger Caster infligge 1 danno a ciascun avversario e alle creature di entrambi
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
-    E che Barry controlla “Vaniglia 1/1”
+    E che Barry controlla “Vanilla 1/1”
     E che Edward controlla “Uccelli del Paradiso”
     E che Ronald controlla “Prova della Compagnia”
     Quando Angie lancia “Dagger Caster”

@@ -228,10 +228,10 @@ Funzionalità: Ciò che il combattimento innesca
     E che Angie controlla “Ongoing Investigation”
     E che Angie controlla “Orso Grizzly”
     E che Angie controlla “Gigante di Collina”
-    E che Barry controlla “Vaniglia 1/1”
+    E che Barry controlla “Vanilla 1/1”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Orso Grizzly”
     E Angie attacca Edward con “Gigante di Collina”
-    E Barry attacca Ronald con “Vaniglia 1/1”
+    E Barry attacca Ronald con “Vanilla 1/1”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie controlla una pedina Indizio

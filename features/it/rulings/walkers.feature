@@ -39,9 +39,9 @@ Funzionalità: I planeswalker di un solo membro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Sarkhan, Dragonsoul”
-    E che Barry controlla “Vaniglia 1/1”
+    E che Barry controlla “Vanilla 1/1”
     E che Edward controlla “Uccelli del Paradiso”
-    E che Ronald controlla “Vaniglia 1/1”
+    E che Ronald controlla “Vanilla 1/1”
     Quando Angie attiva l'abilità di “Sarkhan, Dragonsoul”
     E l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
