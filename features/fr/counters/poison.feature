@@ -181,15 +181,15 @@ Fonctionnalité: Les marqueurs poison
     Et qu'Angie contrôle « Épreuve du dard »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <cible> avec « Épreuve du dard »
-    Et que Barry attaque <cible> avec « Géant des collines »
+    Et qu'Angie attaque <attaqué> avec « Épreuve du dard »
+    Et que Barry attaque <attaqué> avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit <touché> comme joueur qui subit les blessures
     Alors <qui> a quatre marqueurs poison
     Et l'équipe d'Edward a 17 points de vie
 
     Exemples:
-      | à partir du | règle  | qui               | cible             | touché |
+      | à partir du | règle  | qui               | attaqué           | touché |
       | 2010-10-01  | 119.3b | Edward            | l'équipe d'Edward | Edward |
       | 2011-04-01  | 119.3b | l'équipe d'Edward | l'équipe d'Edward | Edward |
       | 2018-04-27  | 119.3b | l'équipe d'Edward | Edward            | —      |
@@ -199,7 +199,7 @@ Fonctionnalité: Les marqueurs poison
     Étant donné qu'Edward contrôle « Géant des collines »
     Et qu'Angie contrôle « Épreuve du dard »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <cible> avec « Épreuve du dard »
+    Et qu'Angie attaque <attaqué> avec « Épreuve du dard »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Et qu'Edward bloque « Épreuve du dard » avec « Géant des collines »
     Et que l'étape d'entretien de l'équipe d'Edward commence
@@ -207,6 +207,6 @@ Fonctionnalité: Les marqueurs poison
     Et Angie ne contrôle aucune créature
 
     Exemples:
-      | à partir du | règle  | cible             |
+      | à partir du | règle  | attaqué           |
       | 2010-10-01  | 119.3b | l'équipe d'Edward |
       | 2018-04-27  | 119.3b | Edward            |

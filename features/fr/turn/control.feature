@@ -40,14 +40,14 @@ Fonctionnalité: Le contrôle d'un joueur
     Quand Angie lance « Épreuve des ficelles » en ciblant Ronald
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Alors Edward ne peut pas attaquer <cible> avec « Grizzlis »
-    Mais Angie peut attaquer <cible> avec « Grizzlis » pour Edward
+    Alors Edward ne peut pas attaquer <attaqué> avec « Grizzlis »
+    Mais Angie peut attaquer <attaqué> avec « Grizzlis » pour Edward
     Quand l'équipe d'Angie choisit Barry comme joueur qui subit les blessures
     Et que l'équipe d'Edward finit son tour
     Alors l'équipe d'Angie a 28 points de vie
 
     Exemples:
-      | à partir du | cible            |
+      | à partir du | attaqué          |
       | 2005-08-01  | l'équipe d'Angie |
       | 2018-04-27  | Barry            |
 

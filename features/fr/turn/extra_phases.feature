@@ -11,7 +11,7 @@ Fonctionnalité: Les phases supplémentaires
     Quand Angie lance « Épreuve du second assaut »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <cible> avec « Grizzlis »
+    Et qu'Angie attaque <attaqué> avec « Grizzlis »
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 28 points de vie
@@ -19,14 +19,14 @@ Fonctionnalité: Les phases supplémentaires
     Et que l'équipe d'Edward passe la priorité
     Alors c'est l'étape de début de combat de l'équipe d'Angie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer <cible> avec « Grizzlis »
-    Mais Barry peut attaquer <cible> avec « Géant des collines »
+    Alors Angie ne peut pas attaquer <attaqué> avec « Grizzlis »
+    Mais Barry peut attaquer <attaqué> avec « Géant des collines »
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors c'est l'étape de fin de l'équipe d'Angie
 
     Exemples:
-      | à partir du | cible             |
+      | à partir du | attaqué           |
       | 2005-08-01  | l'équipe d'Edward |
       | 2018-04-27  | Edward            |

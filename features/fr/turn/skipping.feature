@@ -88,7 +88,7 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Et qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et qu'Edward attaque <cible> avec « Grizzlis »
+    Et qu'Edward attaque <attaqué> avec « Grizzlis »
     Et que l'équipe d'Edward choisit Angie comme joueur qui subit les blessures
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Et qu'Angie lance « Épreuve du long sommeil » en ciblant Ronald
@@ -96,10 +96,10 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Et que l'équipe d'Angie finit son tour
     Alors c'est l'étape de pioche de l'équipe d'Edward
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Alors Edward ne peut pas attaquer <cible> avec « Grizzlis »
-    Mais Ronald peut attaquer <cible> avec « Géant des collines »
+    Alors Edward ne peut pas attaquer <attaqué> avec « Grizzlis »
+    Mais Ronald peut attaquer <attaqué> avec « Géant des collines »
 
     Exemples:
-      | à partir du | cible            |
+      | à partir du | attaqué          |
       | 2005-08-01  | l'équipe d'Angie |
       | 2018-04-27  | Angie            |
