@@ -6,7 +6,7 @@ Funzionalità: Ciò che cambia le creature finché è presente
   @id:changes.anthem @clause:object.you @clause:ability.static @source:F-EX01 @source:I-EX01 @from:2005-08-01 @must
   Scenario: L'Inno Glorioso potenzia le creature di chi lo controlla, non quelle del compagno
     Dato che Angie controlla due pedine Goblin 1/1
-    E Barry controlla una pedina Saprolingio 1/1
+    E che Barry controlla una pedina Saprolingio 1/1
     Quando Angie lancia “Inno Glorioso”
     E la magia si risolve
     Allora Angie controlla due pedine Goblin 2/2
@@ -25,10 +25,10 @@ Funzionalità: Ciò che cambia le creature finché è presente
   @id:changes.anthem.twice @situation:changes.anthem @clause:ability.static @from:2005-08-01 @must
   Scenario: L'incantesimo di ciascun compagno vale solo per le sue creature
     Dato che Angie controlla “Inno Glorioso”
-    E Barry controlla “Inno Glorioso”
-    E Angie controlla due pedine Goblin 1/1
-    E Barry controlla una pedina Saprolingio 1/1
-    Ed Edward controlla “Gigante di Collina”
+    E che Barry controlla “Inno Glorioso”
+    E che Angie controlla due pedine Goblin 1/1
+    E che Barry controlla una pedina Saprolingio 1/1
+    E che Edward controlla “Gigante di Collina”
     Allora Angie controlla due pedine Goblin 2/2
     E Barry controlla una pedina Saprolingio 2/2
     E la creatura “Gigante di Collina” è 3/3
@@ -36,8 +36,8 @@ Funzionalità: Ciò che cambia le creature finché è presente
   @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Quando se ne va ciò che le potenzia, le creature tornano come prima
     Dato che Angie controlla “Prova dello Stendardo”
-    E Angie controlla due pedine Goblin 1/1
-    Ed Edward controlla “Gigante di Collina”
+    E che Angie controlla due pedine Goblin 1/1
+    E che Edward controlla “Gigante di Collina”
     Allora Angie controlla due pedine Goblin 2/2
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca la squadra di Edward con “Prova dello Stendardo”
@@ -49,8 +49,8 @@ Funzionalità: Ciò che cambia le creature finché è presente
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
   Scenario: Quando se ne va dopo aver attaccato un giocatore, le creature tornano come prima
     Dato che Angie controlla “Prova dello Stendardo”
-    E Angie controlla due pedine Goblin 1/1
-    Ed Edward controlla “Gigante di Collina”
+    E che Angie controlla due pedine Goblin 1/1
+    E che Edward controlla “Gigante di Collina”
     Allora Angie controlla due pedine Goblin 2/2
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Prova dello Stendardo”

@@ -17,7 +17,7 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
   @id:changes.until.later @clause:layers.lasting @from:2005-08-01 @must
   Scenario: Ciò che una magia fa a tutte le proprie creature non tocca quelle che arrivano dopo né quelle del compagno
     Dato che Angie controlla “Gigante di Collina”
-    E Barry controlla due pedine Goblin 1/1
+    E che Barry controlla due pedine Goblin 1/1
     Quando Angie lancia “Prova della Carica”
     E la magia si risolve
     E Angie lancia “Orso Grizzly”
@@ -29,8 +29,8 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
   @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
   Scenario: Ciò che diventa una creatura assume prima la nuova forza e la nuova costituzione, e i bonus valgono dopo
     Dato che Angie controlla “Prova della Forma”
-    E Angie controlla “Fonte di mana”
-    E Angie controlla “Inno Glorioso”
+    E che Angie controlla “Fonte di mana”
+    E che Angie controlla “Inno Glorioso”
     Quando Angie attiva l'abilità di “Prova della Forma”
     E l'abilità si risolve
     Allora la creatura “Prova della Forma” è 3/3
@@ -40,7 +40,7 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
   @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
   Scenario: Diventare di nuovo una creatura non annulla ciò che l'ha potenziata
     Dato che Angie controlla “Prova della Forma”
-    E Angie controlla tre “Fonte di mana”
+    E che Angie controlla tre “Fonte di mana”
     Quando Angie attiva l'abilità di “Prova della Forma”
     E l'abilità si risolve
     Allora la creatura “Prova della Forma” è 2/2

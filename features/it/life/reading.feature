@@ -58,9 +58,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   @id:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
   Schema dello scenario: Gli Sciacalli in Agguato diventano una creatura quando si ritiene che un avversario abbia 10 punti vita o meno
     Dato che la squadra di Edward ha <prima> punti vita
-    E Angie controlla “Sciacalli in Agguato”
-    E Angie controlla “Prova della Mira”
-    E Angie controlla “Fonte di mana”
+    E che Angie controlla “Sciacalli in Agguato”
+    E che Angie controlla “Prova della Mira”
+    E che Angie controlla “Fonte di mana”
     Quando Angie attiva l'abilità di “Prova della Mira”
     E Angie sceglie Ronald come bersaglio
     E l'abilità si risolve
@@ -76,9 +76,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   @id:life.read.lurking_jackals.too_much @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @source:I-EX09 @must
   Schema dello scenario: Con un punto vita in più restano un incantesimo
     Dato che la squadra di Edward ha <prima> punti vita
-    E Angie controlla “Sciacalli in Agguato”
-    E Angie controlla “Prova della Mira”
-    E Angie controlla “Fonte di mana”
+    E che Angie controlla “Sciacalli in Agguato”
+    E che Angie controlla “Prova della Mira”
+    E che Angie controlla “Fonte di mana”
     Quando Angie attiva l'abilità di “Prova della Mira”
     E Angie sceglie Ronald come bersaglio
     E l'abilità si risolve
@@ -94,9 +94,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   @id:life.read.lurking_jackals.own_team @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @source:F-EX13 @from:2005-08-01 @must
   Scenario: I punti vita della propria squadra non contano per loro
     Dato che la squadra di Angie ha 7 punti vita
-    E Angie controlla “Sciacalli in Agguato”
-    E Barry controlla “Prova della Mira”
-    E Barry controlla “Fonte di mana”
+    E che Angie controlla “Sciacalli in Agguato”
+    E che Barry controlla “Prova della Mira”
+    E che Barry controlla “Fonte di mana”
     Quando Barry attiva l'abilità di “Prova della Mira”
     E Barry sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -107,9 +107,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   @id:life.read.lurking_jackals.once @situation:life.read.lurking_jackals @clause:life.read @clause:trigger.state @must
   Schema dello scenario: Diventano una creatura per sempre e non si innescano più
     Dato che la squadra di Edward ha <prima> punti vita
-    E Angie controlla “Sciacalli in Agguato”
-    E Barry controlla “Prova della Mira”
-    E Barry controlla due “Fonte di mana”
+    E che Angie controlla “Sciacalli in Agguato”
+    E che Barry controlla “Prova della Mira”
+    E che Barry controlla due “Fonte di mana”
     Quando Barry attiva l'abilità di “Prova della Mira”
     E Barry sceglie Edward come bersaglio
     E l'abilità si risolve

@@ -21,7 +21,7 @@ Funzionalità: Il totale dei punti vita iniziale
   @id:life.start.casual @situation:life.start @clause:life.start @must
   Schema dello scenario: Fuori dai tornei il totale iniziale è stato abbassato più tardi
     Dato che la partita non fa parte di un torneo
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando Angie tiene la propria mano
     E Barry tiene la propria mano
     Ed Edward tiene la propria mano

@@ -6,10 +6,10 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
   Schema dello scenario: Nessuno dei compagni perde finché uno di loro controlla l'Angelo di Platino
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha 1 punto vita
-    E <giocatore> controlla “Angelo di Platino”
-    E Ronald controlla “Prova della Mira”
-    E Ronald controlla “Fonte di mana”
+    E che la squadra di Angie ha 1 punto vita
+    E che <giocatore> controlla “Angelo di Platino”
+    E che Ronald controlla “Prova della Mira”
+    E che Ronald controlla “Fonte di mana”
     Quando Ronald attiva l'abilità di “Prova della Mira”
     E Ronald sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -25,8 +25,8 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.leaves @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:life.zero @clause:state_check.when @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
   Scenario: Quando l'Angelo di Platino se ne va, una squadra senza punti vita perde subito
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha 0 punti vita
-    E Barry controlla “Angelo di Platino”
+    E che la squadra di Angie ha 0 punti vita
+    E che Barry controlla “Angelo di Platino”
     Quando Edward lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
     Allora la partita continua
     Quando la magia si risolve
@@ -36,9 +36,9 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.both @situation:game.cant_lose.life @clause:team.wins_and_loses @clause:state_check.when @from:2010-04-23 @must
   Scenario: Quando entrambe le squadre restano senza punti vita insieme, perde solo quella che può perdere
     Dato che la squadra di Angie ha 22 punti vita
-    E la squadra di Edward ha 22 punti vita
-    E Angie controlla “Hidetsugu lo Spietato”
-    E Barry controlla “Angelo di Platino”
+    E che la squadra di Edward ha 22 punti vita
+    E che Angie controlla “Hidetsugu lo Spietato”
+    E che Barry controlla “Angelo di Platino”
     Quando Angie attiva l'abilità di “Hidetsugu lo Spietato”
     E l'abilità si risolve
     Allora la squadra di Angie ha 0 punti vita
@@ -48,8 +48,8 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.library @clause:team.wins_and_loses @clause:draw.empty @source:F-EX09 @source:I-EX05 @source:W-EX07 @from:2005-08-01 @must
   Scenario: Un grimorio vuoto non fa perdere una squadra che non può perdere, nemmeno quando torna a poter perdere
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Angelo di Platino”
-    E Barry non ha carte nel proprio grimorio
+    E che Angie controlla “Angelo di Platino”
+    E che Barry non ha carte nel proprio grimorio
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
     Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
@@ -64,8 +64,8 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.lose.effect @clause:team.wins_and_loses @must
   Schema dello scenario: Un effetto che fa perdere un giocatore fa perdere tutta la squadra
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    Ed Edward controlla “Prova del Destino”
-    Ed Edward controlla “Fonte di mana”
+    E che Edward controlla “Prova del Destino”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova del Destino”
     Ed Edward sceglie <giocatore> come bersaglio
     E l'abilità si risolve
@@ -80,9 +80,9 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
   Scenario: Non fa nulla a un giocatore il cui compagno non può perdere
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    Ed Edward controlla “Prova del Destino”
-    Ed Edward controlla “Fonte di mana”
-    E Barry controlla “Angelo di Platino”
+    E che Edward controlla “Prova del Destino”
+    E che Edward controlla “Fonte di mana”
+    E che Barry controlla “Angelo di Platino”
     Quando Edward attiva l'abilità di “Prova del Destino”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -94,8 +94,8 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_win.effect @situation:game.win.test_of_endurance @clause:team.wins_and_loses @source:F-EX09 @source:I-EX05 @source:W-EX07 @must
   Schema dello scenario: Nessun avversario di un giocatore con l'Angelo di Platino può vincere la partita
     Dato che la squadra di Edward ha 99 punti vita
-    E <giocatore> controlla “Prova di Resistenza”
-    E Angie controlla “Angelo di Platino”
+    E che <giocatore> controlla “Prova di Resistenza”
+    E che Angie controlla “Angelo di Platino”
     Quando inizia il mantenimento della squadra di Edward
     Allora la partita continua
     Quando l'abilità innescata di “Prova di Resistenza” si risolve
@@ -110,8 +110,8 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_win.teammate @situation:game.win.test_of_endurance @clause:team.wins_and_loses @from:2005-08-01 @must
   Scenario: L'Angelo di Platino non impedisce a nessuno della propria squadra di vincere
     Dato che la squadra di Angie ha 99 punti vita
-    E Barry controlla “Prova di Resistenza”
-    E Angie controlla “Angelo di Platino”
+    E che Barry controlla “Prova di Resistenza”
+    E che Angie controlla “Angelo di Platino”
     Quando inizia il mantenimento della squadra di Angie
     E l'abilità innescata di “Prova di Resistenza” si risolve
     Allora la squadra di Angie vince la partita
@@ -137,7 +137,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
   Schema dello scenario: Il veleno non fa perdere chi non può perdere, né il suo compagno
     Dato che <chi> ha <numero> segnalini veleno
-    E Ronald controlla “Angelo di Platino”
+    E che Ronald controlla “Angelo di Platino”
     Quando Angie lancia “Prova del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua

@@ -6,7 +6,7 @@ Funzionalità: Che cosa fa vincere un incontro
   @id:match.one_win @situation:match.result @clause:match.games @from:2005-08-20 @must
   Scenario: Una sola partita vinta decide l'incontro
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando una vittoria della squadra di Edward viene registrata
     Allora la squadra di Edward vince l'incontro
     E la squadra di Angie perde l'incontro
@@ -14,7 +14,7 @@ Funzionalità: Che cosa fa vincere un incontro
   @id:match.drawn_game @situation:match.result @clause:match.games @from:2005-08-20 @must
   Scenario: Una partita patta non conta, e l'incontro continua con un'altra partita
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie è estratta a sorte
+    E che la squadra di Angie è estratta a sorte
     Quando la squadra di Angie sceglie di giocare per seconda
     E una partita patta viene registrata
     Allora l'incontro continua
@@ -26,7 +26,7 @@ Funzionalità: Che cosa fa vincere un incontro
   @id:match.drawn_game.time_over @situation:match.result @clause:match.games @clause:match.turns_after_time @from:2005-08-20 @must
   Scenario: Finito il tempo, dopo una partita patta non ne comincia un'altra
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno
     Allora l'incontro continua
@@ -36,7 +36,7 @@ Funzionalità: Che cosa fa vincere un incontro
   @id:match.drawn_game.time_between @situation:match.result @clause:match.games @clause:match.turns_after_time @from:2005-08-20 @must
   Scenario: Se il tempo limite viene raggiunto tra due partite, l'incontro termina in parità
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando una partita patta viene registrata
     Allora l'incontro continua
     Quando viene raggiunto il tempo limite
@@ -45,7 +45,7 @@ Funzionalità: Che cosa fa vincere un incontro
   @id:match.win_after_time @situation:match.result @clause:match.games @clause:match.turns_after_time @from:2005-08-20 @must
   Scenario: Una squadra che vince in uno dei turni addizionali ha vinto l'incontro
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno
     E la squadra di Edward finisce il proprio turno

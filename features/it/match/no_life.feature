@@ -4,12 +4,12 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   > Un giocatore non perde con 0 o meno punti vita. E il suo compagno, e gli altri modi di perdere?
 
   @id:game.no_life @clause:team.wins_and_loses @clause:life.zero @source:F-EX07 @source:I-EX03 @source:W-EX05 @must
-  Schema dello scenario: Chiunque dei compagni controlli Trascendenza, la squadra non perde con 0 punti vita
+  Schema dello scenario: Chiunque dei due compagni controlli Trascendenza, la squadra non perde con 0 punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha 1 punto vita
-    E <giocatore> controlla “Trascendenza”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che la squadra di Angie ha 1 punto vita
+    E che <giocatore> controlla “Trascendenza”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie <compagno> come bersaglio
     E l'abilità si risolve
@@ -25,10 +25,10 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   @id:game.no_life.lost @situation:game.no_life @clause:life.shared @clause:life.zero @source:F-EX07 @from:2005-08-01 @must
   Scenario: Chi la controlla guadagna il doppio di ciò che ha perso lui stesso, non il compagno
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha 1 punto vita
-    E Angie controlla “Trascendenza”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che la squadra di Angie ha 1 punto vita
+    E che Angie controlla “Trascendenza”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -40,7 +40,7 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   @id:game.no_life.damage @situation:game.no_life @clause:life.shared @source:F-EX07 @from:2005-08-01 @must
   Scenario: Il danno a ogni giocatore la innesca solo per la parte di chi la controlla
     Dato che la squadra di Angie ha 5 punti vita
-    E Angie controlla “Trascendenza”
+    E che Angie controlla “Trascendenza”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha -3 punti vita
@@ -51,10 +51,10 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   @id:game.no_life.twenty @clause:life.read @clause:trigger.state @clause:team.wins_and_loses @must
   Schema dello scenario: Trascendenza fa perdere la squadra appena si ritiene che chi la controlla abbia 20 punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha <prima> punti vita
-    E Angie controlla “Trascendenza”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che la squadra di Angie ha <prima> punti vita
+    E che Angie controlla “Trascendenza”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -73,10 +73,10 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   @id:game.no_life.nineteen @situation:game.no_life.twenty @clause:life.read @clause:trigger.state @must
   Schema dello scenario: Con un punto vita in meno la partita continua
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha <prima> punti vita
-    E Angie controlla “Trascendenza”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che la squadra di Angie ha <prima> punti vita
+    E che Angie controlla “Trascendenza”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -92,17 +92,17 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
   @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @from:2005-08-01 @must
   Scenario: Non aiuta contro un grimorio vuoto
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E la squadra di Angie ha 0 punti vita
-    E Angie controlla “Trascendenza”
-    E Angie non ha carte nel proprio grimorio
+    E che la squadra di Angie ha 0 punti vita
+    E che Angie controlla “Trascendenza”
+    E che Angie non ha carte nel proprio grimorio
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie perde la partita
 
   @id:game.no_life.poison @situation:poison.lethal @clause:poison.lethal @clause:team.wins_and_loses @must
   Schema dello scenario: Non aiuta contro il veleno
     Dato che <chi> ha <numero> segnalini veleno
-    E la squadra di Edward ha 0 punti vita
-    Ed Edward controlla “Trascendenza”
+    E che la squadra di Edward ha 0 punti vita
+    E che Edward controlla “Trascendenza”
     Quando Angie lancia “Prova del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Edward perde la partita

@@ -5,7 +5,7 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
   @id:match.elimination.life @situation:match.elimination @clause:match.single_elimination @clause:match.turns_after_time @must
   Schema dello scenario: La squadra con meno punti vita perde l'incontro
     Dato che l'incontro si gioca in un turno a eliminazione diretta
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 9 punti vita
@@ -24,7 +24,7 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
   @id:match.elimination.swiss @situation:match.elimination @clause:match.turns_after_time @must
   Schema dello scenario: In un turno alla svizzera i punti vita non decidono nulla e l'incontro termina in parità
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 9 punti vita
@@ -41,7 +41,7 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
   @id:match.elimination.equal @situation:match.elimination @clause:match.single_elimination @clause:match.turns_after_time @must
   Schema dello scenario: A parità di punti vita la partita continua finché una squadra è in vantaggio
     Dato che l'incontro si gioca in un turno a eliminazione diretta
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 12 punti vita
     E la squadra di Edward passa a 12 punti vita
@@ -62,7 +62,7 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
   @id:match.elimination.resolving @situation:match.elimination @clause:match.single_elimination @clause:match.turns_after_time @should
   Schema dello scenario: Un cambiamento durante la risoluzione di una magia decide subito, o solo se c'è ancora al controllo successivo
     Dato che l'incontro si gioca in un turno a eliminazione diretta
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
@@ -81,7 +81,7 @@ Funzionalità: Un incontro a eliminazione diretta senza vincitore
   @id:match.elimination.drawn_game @situation:match.elimination @clause:match.single_elimination @clause:match.games @from:2005-08-20 @must
   Scenario: Dopo una partita patta nei turni addizionali vince la prima squadra in vantaggio in un'altra partita
     Dato che l'incontro si gioca in un turno a eliminazione diretta
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie passa a 3 punti vita
     E una partita patta viene registrata

@@ -6,7 +6,7 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   @id:match.turns.swiss @situation:match.turns @clause:match.turns_after_time @source:F-EX16 @source:I-EX12 @source:J-EX04 @must
   Schema dello scenario: Il turno in corso finisce, ne segue un numero fisso, poi l'incontro termina in parità
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     Allora dopo il turno in corso seguono <turni> turni addizionali
     Quando la squadra di Angie finisce il proprio turno
@@ -23,7 +23,7 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   @id:match.turns.extra @situation:match.turns @clause:match.extra_turn @clause:match.turns_after_time @must
   Schema dello scenario: Un turno extra dato da un effetto è uno di questi turni
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E un effetto dà alla squadra di Angie un turno extra
     E la squadra di Angie finisce il proprio turno
@@ -40,7 +40,7 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   @id:match.turns.extra_left_over @situation:match.turns @clause:match.extra_turn @clause:match.turns_after_time @must
   Schema dello scenario: Un turno extra che verrebbe dopo l'ultimo non si gioca
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno
     E vengono giocati <meno> turni addizionali
@@ -56,7 +56,7 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   @id:match.turns.passed @situation:match.turns @clause:match.turns_after_time @must
   Schema dello scenario: Il tempo limite viene raggiunto quando la squadra attiva ha passato nella sua sottofase finale
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando la squadra di Angie passa nella propria sottofase finale
     E viene raggiunto il tempo limite
     Allora dopo il turno in corso seguono <turni> turni addizionali
@@ -70,7 +70,7 @@ Funzionalità: I turni di un incontro dopo il tempo limite
   @id:match.turns.said @situation:match.turns @clause:match.turns_after_time @must
   Schema dello scenario: Il tempo limite viene raggiunto quando la squadra attiva ha solo detto che il suo turno è finito
     Dato che l'incontro si gioca in un turno alla svizzera
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando la squadra di Angie dice che il proprio turno è finito
     E viene raggiunto il tempo limite
     Allora dopo il turno in corso seguono <turni> turni addizionali

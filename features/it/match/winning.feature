@@ -52,8 +52,8 @@ Funzionalità: Vincere per un effetto
   @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
   Schema dello scenario: Un effetto fa vincere una squadra i cui avversari non possono perdere, salvo negli anni in cui dovevano perdere
     Dato che la squadra di Edward ha 99 punti vita
-    E Ronald controlla “Prova di Resistenza”
-    E Angie controlla “Prova della Sopravvivenza”
+    E che Ronald controlla “Prova di Resistenza”
+    E che Angie controlla “Prova della Sopravvivenza”
     Quando inizia il mantenimento della squadra di Edward
     Allora la partita continua
     Quando l'abilità innescata di “Prova di Resistenza” si risolve

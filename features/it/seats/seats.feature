@@ -6,8 +6,8 @@ Funzionalità: I posti e il giocatore principale
   @id:seat.primary @situation:seat @clause:seat.primary @source:J-EX06 @must
   Schema dello scenario: Il giocatore seduto a destra in una squadra è il suo giocatore principale
     Dato che l'incontro si gioca in un turno alla svizzera
-    E <destra> siede alla destra di <sinistra>
-    Allora <destra> è il giocatore principale del<squadra>
+    E che <destra> siede alla destra di <sinistra>
+    Allora <squadra> ha <destra> come giocatore principale
 
     Esempi:
       | dal        | regola | destra | sinistra | squadra              |
@@ -18,7 +18,7 @@ Funzionalità: I posti e il giocatore principale
   @id:seat.settles.action @situation:seat.settles @clause:seat.settles @source:J-EX05 @must
   Schema dello scenario: Quando entrambi i membri vogliono agire, il giocatore principale dice chi agisce
     Dato che l'incontro si gioca in un turno alla svizzera
-    E <destra> siede alla destra di <sinistra>
+    E che <destra> siede alla destra di <sinistra>
     Allora se entrambi i membri della squadra di Angie vogliono agire, <destra> decide chi agisce
 
     Esempi:
@@ -29,7 +29,7 @@ Funzionalità: I posti e il giocatore principale
   @id:seat.settles.choice @situation:seat.settles @clause:seat.settles @must
   Schema dello scenario: Per ogni altro disaccordo all'inizio non era scritto nulla; più tardi decide il giocatore principale
     Dato che l'incontro si gioca in un turno alla svizzera
-    E Barry siede alla destra di Angie
+    E che Barry siede alla destra di Angie
     Allora <risposta>
 
     Esempi:

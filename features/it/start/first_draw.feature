@@ -23,7 +23,7 @@ Funzionalità: La prima sottofase di acquisizione
   @id:turn.first_draw.seats @situation:turn.first_draw.seats @clause:turn.first_draw @clause:seat.primary @must
   Schema dello scenario: Quando pesca un solo membro, è il giocatore a sinistra
     Dato che Barry siede alla destra di Angie
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Quando Barry tiene la propria mano
     E Angie tiene la propria mano
     Ed Edward tiene la propria mano

@@ -93,7 +93,7 @@ Funzionalità: I mulligan
   @id:mulligan.primary_first @situation:mulligan.seats @clause:mulligan.order @clause:seat.primary @source:I-EX14 @from:2005-08-01 @until:2006-10-01 @must
   Scenario: Nella squadra che gioca per prima, il giocatore a destra prende i mulligan per primo
     Dato che Barry siede alla destra di Angie
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Allora Angie non può prendere un mulligan
     Ma Barry può prendere un mulligan
     Quando Barry tiene la propria mano
@@ -155,7 +155,7 @@ Funzionalità: I mulligan
   @id:mulligan.casual @situation:mulligan.casual @clause:mulligan.first @clause:mulligan.order @from:2005-08-01 @until:2006-10-01 @must
   Scenario: Fuori dai tornei il primo mulligan all'inizio costa una carta
     Dato che la partita non fa parte di un torneo
-    E la squadra di Angie gioca per prima
+    E che la squadra di Angie gioca per prima
     Allora Barry non può prendere un mulligan
     Ma Angie può prendere un mulligan
     E Angie ha sei carte in mano

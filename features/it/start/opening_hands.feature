@@ -5,7 +5,7 @@ Funzionalità: Carte nelle mani iniziali
   @id:start.opening_hand @clause:start.opening_hand @must
   Schema dello scenario: Un membro di una delle due squadre può cominciare la partita con una carta simile sul campo di battaglia
     Dato che la squadra di Angie gioca per prima
-    E <giocatore> ha “Prova dell'Alba” in mano
+    E che <giocatore> ha “Prova dell'Alba” in mano
     Quando Angie tiene la propria mano
     E Barry tiene la propria mano
     Ed Edward tiene la propria mano
@@ -25,7 +25,7 @@ Funzionalità: Carte nelle mani iniziali
   @id:start.opening_hand.declined @situation:start.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
   Scenario: Nessuno è obbligato a cominciare la partita con una carta simile
     Dato che la squadra di Angie gioca per prima
-    E Barry ha “Prova dell'Alba” in mano
+    E che Barry ha “Prova dell'Alba” in mano
     Quando Angie tiene la propria mano
     E Barry tiene la propria mano
     Ed Edward tiene la propria mano

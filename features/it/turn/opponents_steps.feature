@@ -20,7 +20,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.luminarch @clause:trigger.step @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
   Schema dello scenario: L'Ascesa del Luminarca riceve un segnalino ricerca ogni volta che si innesca nella sottofase finale degli avversari
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
+    E che Angie controlla “Ascesa del Luminarca”
     Quando inizia la sottofase finale della squadra di Edward
     E Angie fa ciò che l'abilità permette
     E inizia il mantenimento della squadra di Angie
@@ -35,7 +35,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
   Scenario: Chi la controlla può rinunciare al segnalino
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
+    E che Angie controlla “Ascesa del Luminarca”
     Quando inizia la sottofase finale della squadra di Edward
     E Angie non fa ciò che l'abilità permette
     E inizia il mantenimento della squadra di Angie
@@ -44,9 +44,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
   Scenario: Non ne riceve se chi la controlla ha perso punti vita in questo turno
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che Angie controlla “Ascesa del Luminarca”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
@@ -58,9 +58,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.luminarch.teammate_lost_life @situation:trigger.step.luminarch @clause:trigger.step @clause:life.shared @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @must
   Schema dello scenario: Non importa che il compagno abbia perso punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che Angie controlla “Ascesa del Luminarca”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Barry come bersaglio
     E l'abilità si risolve
@@ -78,9 +78,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
   Scenario: Contano anche i punti vita persi prima che l'abilità si risolva
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
-    Ed Edward controlla “Prova della Mira”
-    Ed Edward controlla “Fonte di mana”
+    E che Angie controlla “Ascesa del Luminarca”
+    E che Edward controlla “Prova della Mira”
+    E che Edward controlla “Fonte di mana”
     Quando inizia la sottofase finale della squadra di Edward
     Ed Edward attiva l'abilità di “Prova della Mira”
     Ed Edward sceglie Angie come bersaglio
@@ -99,8 +99,8 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
   Scenario: Con quattro segnalini ricerca crea un Angelo con volare
     Dato che Angie controlla “Ascesa del Luminarca”
-    E “Ascesa del Luminarca” ha quattro segnalini ricerca
-    E Angie controlla due “Fonte di mana”
+    E che “Ascesa del Luminarca” ha quattro segnalini ricerca
+    E che Angie controlla due “Fonte di mana”
     Quando Angie attiva l'abilità di “Ascesa del Luminarca”
     E l'abilità si risolve
     Allora Angie controlla una pedina Angelo 4/4
@@ -109,9 +109,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
   Scenario: Con tre segnalini ricerca la sua abilità non può essere attivata; con il quarto sì
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E Angie controlla “Ascesa del Luminarca”
-    E “Ascesa del Luminarca” ha tre segnalini ricerca
-    E Angie controlla due “Fonte di mana”
+    E che Angie controlla “Ascesa del Luminarca”
+    E che “Ascesa del Luminarca” ha tre segnalini ricerca
+    E che Angie controlla due “Fonte di mana”
     Quando inizia la sottofase finale della squadra di Edward
     E Angie fa ciò che l'abilità permette
     E la squadra di Edward passa la priorità
