@@ -70,7 +70,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
       | 2010-04-23 | 101.2  | Barry     | 20   |
 
   @id:replacement.damage @clause:replacement.once @clause:life.shared @from:2005-08-01 @must
-  Scenario: Il danno raddoppiato a ogni giocatore costa a una squadra le quote raddoppiate di entrambi i membri
+  Scenario: Il danno raddoppiato a ogni giocatore toglie a una squadra le quote raddoppiate di entrambi i membri
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che Barry controlla “Prova della Fornace”

@@ -3,7 +3,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
   > Un'abilità legge ciò che un giocatore ha, lancia o paga. Che cosa è della squadra e che cosa no?
 
   @id:ruling.relic_vial @clause:life.shared @from:2005-08-01 @must
-  Scenario: Finché il suo controllore ha un Chierico, Relic Vial costa 2 punti vita all'altra squadra per una creatura che muore, e ne dà 1
+  Scenario: Finché il suo controllore ha un Chierico, Relic Vial fa perdere 2 punti vita all'altra squadra per una creatura che muore, e ne fa guadagnare 1
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -44,7 +44,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E Angie ha due carte in mano
 
   @id:ruling.drannith_stinger @clause:life.shared @from:2005-08-01 @must
-  Scenario: Una carta riciclata costa 2 punti vita all'altra squadra, quella riciclata dal compagno non costa nulla
+  Scenario: Una carta riciclata fa perdere 2 punti vita all'altra squadra, una riciclata dal compagno nessuno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Drannith Stinger”
@@ -60,7 +60,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Allora la squadra di Edward ha 18 punti vita
 
   @id:ruling.klothys @clause:life.shared @from:2005-08-01 @must
-  Scenario: Klothys, God of Destiny costa 4 punti vita all'altra squadra e ne dà 2 al suo controllore quando esilia una carta non terra
+  Scenario: Klothys, God of Destiny fa perdere 4 punti vita all'altra squadra e ne fa guadagnare 2 al suo controllore quando esilia una carta non terra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -111,7 +111,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E Angie controlla una creatura
 
   @id:ruling.chalice_of_death @clause:life.read @clause:life.start @from:2010-04-23 @must
-  Scenario: Con 10 punti vita in più di quelli iniziali della squadra, Chalice of Life si trasforma e costa 5 punti vita a un giocatore
+  Scenario: Con 10 punti vita in più di quelli iniziali della squadra, Chalice of Life si trasforma e fa perdere 5 punti vita a un giocatore
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 39 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -169,7 +169,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E la creatura “Orso Grizzly” è 2/2
 
   @id:ruling.chaos_moon.even @situation:ruling.chaos_moon @clause:trigger.step @from:2006-05-01 @must
-  Scenario: Con un numero pari di permanenti Chaos Moon indebolisce, una sola volta nel mantenimento di una squadra
+  Scenario: Con un numero pari di permanenti Chaos Moon indebolisce le creature, una sola volta nel mantenimento di una squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Chaos Moon”
     E che Barry controlla “Gigante di Collina”
@@ -191,7 +191,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Ma Ronald può lanciare “Prova della Siccità”
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
-  Scenario: Fino al suo prossimo turno, Forbidding Spirit fa pagare chi attacca Angie, e non chi attacca il suo compagno
+  Scenario: Fino al prossimo turno di Angie, Forbidding Spirit fa pagare chi attacca lei, e non chi attacca il suo compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Edward controlla “Orso Grizzly”
     E che Ronald controlla “Gigante di Collina”
@@ -217,7 +217,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Ma Edward può attaccare “Prova del Vagabondo” con “Orso Grizzly”
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
-  Scenario: Chi non è attaccato non può lanciare Qasali Ambusher gratis, e il compagno che è attaccato può
+  Scenario: Chi non è attaccato non può lanciare Qasali Ambusher senza pagarne il costo di mana, e il compagno che è attaccato può
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Orso Grizzly”
     E che Angie controlla “Foresta”

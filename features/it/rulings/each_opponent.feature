@@ -26,7 +26,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la squadra di Angie ha 21 punti vita
 
   @id:ruling.lampad @clause:life.shared @from:2005-08-01 @must
-  Scenario: Lampad of Death's Vigil toglie 2 punti vita all'altra squadra e ne dà 1
+  Scenario: Lampad of Death's Vigil fa perdere 2 punti vita all'altra squadra e ne fa guadagnare 1
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -38,7 +38,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la squadra di Angie ha 21 punti vita
 
   @id:ruling.corpse_knight @clause:life.shared @from:2005-08-01 @must
-  Scenario: Un'altra creatura del controllore costa 2 punti vita all'altra squadra, una del compagno non costa nulla
+  Scenario: Un'altra creatura del controllore fa perdere 2 punti vita all'altra squadra, una del compagno nessuno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Corpse Knight”
@@ -51,7 +51,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     Allora la squadra di Edward ha 18 punti vita
 
   @id:ruling.forerunner @clause:life.shared @from:2005-08-01 @must
-  Scenario: Un altro Pirata costa 2 punti vita all'altra squadra
+  Scenario: Un altro Pirata fa perdere 2 punti vita all'altra squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Forerunner of the Coalition”
@@ -76,7 +76,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E Ronald controlla una creatura
 
   @id:ruling.creeping_chill @clause:life.shared @from:2005-08-01 @must
-  Scenario: Creeping Chill costa 6 punti vita all'altra squadra, e chi la lancia ne guadagna 3
+  Scenario: Creeping Chill fa perdere 6 punti vita all'altra squadra, e chi la lancia ne guadagna 3
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -86,7 +86,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la squadra di Angie ha 23 punti vita
 
   @id:ruling.spear_spewer @clause:life.shared @from:2005-08-01 @must
-  Scenario: Spear Spewer costa 2 punti vita a ciascuna squadra
+  Scenario: Spear Spewer fa perdere 2 punti vita a ciascuna squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -111,7 +111,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la squadra di Angie ha 21 punti vita
 
   @id:ruling.poison_tip_archer @clause:life.shared @from:2005-08-01 @must
-  Scenario: Una creatura del compagno che muore costa 2 punti vita all'altra squadra, come ogni altra creatura
+  Scenario: Una creatura del compagno che muore fa perdere 2 punti vita all'altra squadra, come ogni altra creatura
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Poison-Tip Archer”

@@ -36,7 +36,7 @@ Funzionalità: Le abilità delle sottofasi condivise dalla squadra
     E la creatura “Aku Djinn” è 5/6
 
   @id:ruling.spawn_of_mayhem @clause:life.read @must
-  Schema dello scenario: Spawn of Mayhem costa 2 punti vita a ciascuna squadra, poi legge quelli del suo controllore
+  Schema dello scenario: Spawn of Mayhem fa perdere 2 punti vita a ciascuna squadra, poi legge quelli del suo controllore
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 22 punti vita
     E che la squadra di Edward ha 20 punti vita

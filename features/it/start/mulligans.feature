@@ -78,7 +78,7 @@ Funzionalità: I mulligan
       | 2019-07-12 | 805.3a | una      |
 
   @id:mulligan.look @situation:mulligan @clause:mulligan.later @clause:mulligan.order @source:J-EX03 @from:2015-09-26 @until:2019-07-12 @must
-  Scenario: Chi inizia con meno carte può mettere in fondo la prima carta del suo grimorio
+  Scenario: Chi inizia con meno carte può mettere in fondo la prima carta del proprio grimorio
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
     E Barry tiene la propria mano

@@ -1,7 +1,7 @@
 # language: it
 @source:F @source:I
 Funzionalità: Il mana non speso
-  > I compagni di squadra non condividono il mana. Quando va perso, e che cosa costa alla squadra?
+  > I compagni di squadra non condividono il mana. Quando va perso, e che cosa fa perdere alla squadra?
 
   @id:mana.empties @clause:mana.empties @clause:mana.burn @must
   Schema dello scenario: Il mana non speso resta per la fase e poi brucia; in seguito svanisce con la sottofase
@@ -23,7 +23,7 @@ Funzionalità: Il mana non speso
       | 2009-07-11 | 500.4  | 0    | 20   |
 
   @id:mana.burn.last_life @situation:mana.burn @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
-  Scenario: Il mana non speso di un membro poteva costare alla squadra l'ultimo punto vita
+  Scenario: Il mana non speso di un membro poteva far perdere alla squadra l'ultimo punto vita
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Prova della Fontana”
     E che la squadra di Angie ha 1 punto vita
