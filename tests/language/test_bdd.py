@@ -56,7 +56,7 @@ def stepwise(pytester: pytest.Pytester, language: str, engine: str) -> dict[str,
     """What pytest-bdd says of each case."""
     pytester.makeconftest(CONFTEST.format(engine=engine))
     pytester.makepyfile(test_it=MODULE.format(folder=str(features_root() / language)))
-    run = pytester.inline_run("-q", "--strict-markers", "-p", "no:cacheprovider")
+    run = pytester.inline_run("-q", "--tb=no", "--strict-markers", "-p", "no:cacheprovider")
     reports = run.getreports("pytest_runtest_logreport")
     calls = [report for report in reports if report.when == "call"]
     return {str(dict(report.user_properties)["case"]): report.outcome for report in calls}
