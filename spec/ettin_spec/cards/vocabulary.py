@@ -37,6 +37,7 @@ class _Word(Node, frozen=True):
     policies: tuple[str, ...] = ()
 
 
+@cache
 def needs(card: Card) -> frozenset[str]:
     """The words that an engine must know to play a card, each as `kind.word`."""
     return frozenset(words_of(card, Card))
