@@ -154,7 +154,11 @@ class Check:
     def _event(self, plan: Plan, played: Played, seconds: float) -> CaseEnded:
         order = self._order
         event = event_of(
-            plan, played, order.library.clauses(plan.case.clauses, plan.date), order.command
+            plan,
+            played,
+            order.library.clauses(plan.case.clauses, plan.date),
+            options=order.library.options,
+            command=order.command,
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)
@@ -189,7 +193,7 @@ class Check:
             id=plan.scenario.id,
             case=plan.case.id,
             date=plan.date,
-            again=again(plan, self._order.command),
+            again=again(plan, self._order.library.options, self._order.command),
         )
         if self._order.baseline.lists(event):
             self._known += 1

@@ -25,9 +25,11 @@ def event_of(
     plan: Plan,
     played: Played,
     clauses: tuple[ClauseShown, ...],
+    *,
+    options: Sequence[str],
     command: Sequence[str],
 ) -> CaseEnded:
-    """The event of a case that was played."""
+    """The event of a case that was played; `options` bring the library it is of."""
     event = CaseEnded(
         id=plan.scenario.id,
         case=plan.case.id,
@@ -37,7 +39,7 @@ def event_of(
         clauses=clauses,
         sources=plan.scenario.sources,
         place=str(plan.scenario.place),
-        again=again(plan, command),
+        again=again(plan, options, command),
         variation=plan.variation,
         trace=trace_of(played),
     )
@@ -62,12 +64,10 @@ def not_played(
     )
 
 
-def again(plan: Plan, command: Sequence[str]) -> str:
+def again(plan: Plan, options: Sequence[str], command: Sequence[str]) -> str:
     """The line that shows a case again, step by step."""
     name = plan.case.id if "/" in plan.case.id else plan.case.scenario
-    words = ["ettin", "replay", name, "--date", plan.date]
-    if plan.scenario.language != "en":
-        words += ["--lang", plan.scenario.language]
+    words = ["ettin", "replay", name, "--date", plan.date, *options]
     if plan.variation:
         words += ["--as", plan.variation]
     return shlex.join(words + (["--", *command] if command else []))

@@ -38,6 +38,13 @@ class Further:
     phrases: Path | None = None
     cards: tuple[Path, ...] = ()
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What to write on the command line to bring it."""
+        brought = [("--features", self.features), ("--phrases", self.phrases)]
+        brought += [("--cards", file) for file in self.cards]
+        return tuple(word for name, path in brought if path for word in (name, str(path)))
+
 
 @dataclass(frozen=True)
 class Library:
@@ -45,6 +52,12 @@ class Library:
 
     language: str
     further: Further = Further()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What to write on the command line for this library."""
+        own = () if self.language == "en" else ("--lang", self.language)
+        return (*own, *self.further.options)
 
     @cached_property
     def rules(self) -> Rules:

@@ -97,7 +97,8 @@ def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     clauses = library.clauses(plan.case.clauses, plan.date)
-    _say(block(event_of(plan, played, clauses, command)) if played.problem else "pass")
+    event = event_of(plan, played, clauses, options=library.options, command=command)
+    _say(block(event) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 
