@@ -51,9 +51,14 @@ def is_permanent(card: Card) -> bool:
     return not {"Instant", "Sorcery"} & set(types(card))
 
 
+WORN = {"Planeswalker": CounterKind.LOYALTY, "Battle": CounterKind.DEFENSE}
+"""The counters that damage takes off a permanent of such a type."""
+
+
 def first_counters(card: Card) -> dict[str, int]:
-    """The counters with which a permanent of this card enters."""
-    return {} if card.loyalty is None else {CounterKind.LOYALTY: card.loyalty}
+    """The counters with which a permanent of this card enters.  Clause: battle.enters"""
+    said = {CounterKind.LOYALTY: card.loyalty, CounterKind.DEFENSE: card.defense}
+    return {kind: number for kind, number in said.items() if number is not None}
 
 
 @cache
@@ -92,6 +97,19 @@ def is_creature(state: State, it: Permanent) -> bool:
 def is_planeswalker(state: State, it: Permanent) -> bool:
     """Is this a planeswalker?"""
     return "Planeswalker" in looks(state, it).types
+
+
+def is_battle(state: State, it: Permanent) -> bool:
+    """Is this a battle?"""
+    return "Battle" in looks(state, it).types
+
+
+def worn_by_damage(state: State, it: Permanent) -> tuple[CounterKind, ...]:
+    """The kinds of counters that damage takes off a permanent.
+
+    Clauses: planeswalker.damage, battle.damage
+    """
+    return tuple(kind for type_, kind in WORN.items() if type_ in looks(state, it).types)
 
 
 def power(state: State, it: Permanent) -> int:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import unable_teams
 from ettin_engine.counters import held
-from ettin_engine.looks import is_creature, is_planeswalker, toughness
+from ettin_engine.looks import is_battle, is_creature, is_planeswalker, toughness
 from ettin_engine.state import TeamId
-from ettin_engine.teams import team_of
+from ettin_engine.teams import opponents, team_of
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from ettin_engine.state import ObjectId, State
+    from ettin_engine.state import ObjectId, Permanent, State
 
 
 def teams_without_life(state: State) -> frozenset[TeamId]:
@@ -59,6 +59,36 @@ def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:
     )
 
 
+def battles_without_defense(state: State) -> tuple[ObjectId, ...]:
+    """Battles without a defense counter, none of whose abilities waits or is on the stack.
+
+    Clause: battle.dies
+    """
+    pending = {item.source.id for item in (*state.stack, *state.waiting) if item.source is not None}
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if is_battle(state, it)
+        and it.counters.get(CounterKind.DEFENSE, 0) <= 0
+        and it.id not in pending
+    )
+
+
+def battles_without_protector(state: State) -> tuple[Permanent, ...]:
+    """Battles that no opponent of their controllers protects, and that nothing attacks.
+
+    Clause: battle.new_protector
+    """
+    attacked = {attack.thing for attack in state.attacks}
+    return tuple(
+        it
+        for it in state.permanents.values()
+        if is_battle(state, it)
+        and it.id not in attacked
+        and it.protector not in opponents(state, it.controller)
+    )
+
+
 def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
     """Auras on an object that is there no more."""
     return tuple(
@@ -71,7 +101,7 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
 def permanents_that_go(state: State) -> tuple[ObjectId, ...]:
     """Permanents that are put into their owners' graveyards at the next check."""
     creatures, walkers = creatures_that_die(state), planeswalkers_without_loyalty(state)
-    return (*creatures, *walkers, *auras_on_nothing(state))
+    return (*creatures, *walkers, *battles_without_defense(state), *auras_on_nothing(state))
 
 
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:

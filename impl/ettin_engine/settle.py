@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.striking import first_strikers
+from ettin_engine.happen.battles import choose_protector
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import states
-from ettin_engine.sba import losing_teams, permanents_that_go
+from ettin_engine.sba import battles_without_protector, losing_teams, permanents_that_go
 from ettin_engine.teams import team_index
 
 if TYPE_CHECKING:
@@ -27,8 +28,11 @@ def settle(table: Table) -> None:
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
         dying = permanents_that_go(table.s)
+        exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
         leave_for_graveyard(table, dying)
-        if not dying:
+        for it in exposed:
+            choose_protector(table, it)
+        if not dying and not exposed:
             break
     states(table)
 

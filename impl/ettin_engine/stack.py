@@ -11,6 +11,7 @@ from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
 from ettin_engine.choices import numbered, target_choice
 from ettin_engine.effects import perform
+from ettin_engine.happen.battles import enter_protected
 from ettin_engine.happen.defending import enter_combat
 from ettin_engine.happen.do import bury, change_permanent, enter, push
 from ettin_engine.happen.hits import hit
@@ -96,6 +97,7 @@ def _enter_by_spell(table: Table, item: Item) -> None:
     it = enter(table, item.says, item.name, item.controller, item.card)
     if item.targets is not None and item.target is not None:
         change_permanent(table, it.id, attached=_object(table.s, item.target))
+    enter_protected(table, it)
     if table.s.flow.step in COMBAT:
         enter_combat(table, it)
     for ability in item.says.abilities:

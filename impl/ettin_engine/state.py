@@ -38,7 +38,8 @@ class Physical(Struct, frozen=True):
 class Permanent(Struct, frozen=True):
     """An object on the battlefield. `card` is None for a token.
 
-    `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura enchants.
+    `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura enchants;
+    `protector`: the player who protects a battle.
     """
 
     id: ObjectId
@@ -56,6 +57,7 @@ class Permanent(Struct, frozen=True):
     used: bool = False
     attached: ObjectId | None = None
     chosen_colour: Colour | None = None
+    protector: Player | None = None
 
 
 class Looks(Struct, frozen=True):
@@ -88,7 +90,7 @@ class Lasting(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """Combat damage that is assigned to a player, or to a creature or planeswalker.
+    """Combat damage that is assigned to a player, or to a creature, planeswalker or battle.
 
     `by` is the creature that deals it.
     """
@@ -129,10 +131,10 @@ class Item(Struct, frozen=True):
 
 
 class Attack(Struct, frozen=True):
-    """One attacking creature and what it attacks: a team, one player, or a planeswalker.
+    """One attacking creature and what it attacks: a team, a player, a planeswalker, a battle.
 
-    `player` is the one attacked, or who controls the planeswalker (`thing`), where the rules
-    single one out.
+    `player` is the one attacked, or who controls the planeswalker or protects the battle
+    (`thing`), where the rules single one out.
     `blockers`: None for a creature that was not blocked; those that are, in the order in
     which damage is assigned where there is one.
     """

@@ -28,6 +28,7 @@ CARDS = (
     "Test of Endurance",
     "Thraximundar",
     "Trial of the Aim",
+    "Trial of the Rampart",
     "Trial of the Toll",
     "Trial of the Twofold Wall",
     "Trial of the Wanderer",

@@ -17,6 +17,8 @@ from ettin_tck.watch import watch_of
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
     "combat.block_condition 2007-05-01": "before, no rule said of whom, and nothing is played",
+    "combat.blocks 2018-04-27": "all that attacks the other team attacks one of its players or a "
+    "planeswalker of theirs",
     "combat.defending_ability 2009-07-11": "before, no rule said when one is chosen, and the "
     "reference lets it be chosen as combat begins",
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",

@@ -18,9 +18,19 @@ NUMBER = re.compile(
     r"\d{3}\.\d+([a-z](-[a-z])?)?|FR \d{3}|MTR \d\.\d|FAQ \d{4}|Gatherer \d{4}-\d\d-\d\d|Glossary"
 )
 LATER = {
+    "battle.attacked",
+    "battle.block",
+    "battle.damage",
+    "battle.defeated",
+    "battle.defending",
+    "battle.dies",
+    "battle.enters",
+    "battle.new_protector",
+    "battle.protector",
     "combat.block_condition",
     "combat.defending_ability",
     "combat.defending_effect",
+    "combat.gone",
     "counters.proliferate",
     "deck.sideboard_team",
     "object.devotion",

@@ -25,7 +25,9 @@ EDITIONS: dict[str, tuple[str | int, ...]] = {
     "2018-04-26": (*NEW, "per_player", "team_or_planeswalker", "free", 3),
     "2018-04-27": (*NEW, "per_player", "player", "free", 3),
     "2020-01-24": (*NEW, "per_player_if_named", "player", "free", 3),
-    "2026-09-25": (*NEW, "per_player_if_named", "player", "free", 3),
+    "2023-04-13": (*NEW, "per_player_if_named", "player", "free", 3),
+    "2023-04-14": (*NEW, "per_player_if_named", "player_or_battle", "free", 3),
+    "2026-09-25": (*NEW, "per_player_if_named", "player_or_battle", "free", 3),
 }
 KEYS = (
     "life.start",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
+from ettin_engine.looks import is_battle
 from ettin_engine.teams import active_team, members
 
 if TYPE_CHECKING:
@@ -26,13 +27,32 @@ def attack_of(state: State, creature: ObjectId | None) -> Attack | None:
     return next((attack for attack in state.attacks if attack.creature == creature), None)
 
 
+def defender_of(state: State, thing: Permanent) -> Player | None:
+    """Who defends what is attacked: a battle its protector, anything else its controller.
+
+    Clause: battle.defending
+    """
+    return thing.protector if is_battle(state, thing) else thing.controller
+
+
+def attacks_battle(state: State, attack: Attack) -> bool:
+    """Is it a battle that a creature attacks?"""
+    thing = state.permanents.get(attack.thing) if attack.thing is not None else None
+    return thing is not None and is_battle(state, thing)
+
+
 def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
-    """Those of whom an effect that is done once means one.  Clause: combat.defending_effect"""
-    if state.rules["combat.defending_effect"] == "player_attacked" and by.source is not None:
-        attack = attack_of(state, by.source.id)
-        if attack is not None and attack.player is not None:
-            return (attack.player,)
-    return defenders(state)
+    """Those of whom an effect that is done once means one.
+
+    Clauses: combat.defending_effect, battle.defending
+    """
+    rule = state.rules["combat.defending_effect"]
+    attack = attack_of(state, by.source.id) if by.source is not None else None
+    if attack is None or attack.player is None or rule in ("none", "chosen", "chosen_as_applied"):
+        return defenders(state)
+    if rule == "player_attacked" and attacks_battle(state, attack):
+        return defenders(state)
+    return (attack.player,)
 
 
 def meant_by_definition(state: State, it: Permanent) -> Player | None:

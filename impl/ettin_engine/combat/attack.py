@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.defending import defender_of
 from ettin_engine.choices import Illegal
 from ettin_engine.combat.paying import pay_for_attack
 from ettin_engine.combat.prohibition import barring, forbidden
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.happen.notice import attacked
-from ettin_engine.looks import has, is_creature, is_planeswalker
+from ettin_engine.looks import has, is_creature, looks
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
 from ettin_engine.teams import active_team, opponents, opposing_team, team_of
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
     from ettin_engine.table import Table
     from ettin_spec.protocol.actions import Attacker, Whom
+
+
+AS_A_GROUP = ("team", "team_or_planeswalker")
+"""When creatures attack the other team and not one of its players."""
+THINGS = {
+    "team_or_planeswalker": ("Planeswalker",),
+    "player": ("Planeswalker",),
+    "player_or_battle": ("Planeswalker", "Battle"),
+}
+"""The types of permanents that can be attacked."""
 
 
 def declare_attack(table: Table, intent: object) -> None:
@@ -70,15 +81,14 @@ def _able(state: State, it: Permanent) -> None:
 
 
 def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
-    """What a creature attacks: the team as one, or one of its players, or a planeswalker.
+    """What a creature attacks: the team as one, or one of its players, or a thing of theirs.
 
     Clause: combat.attacks
     """
     team = opposing_team(state, by)
-    rule = state.rules["combat.attacks"]
     if whom.object is not None:
-        return _at_planeswalker(state, by, it, whom.object)
-    if rule in ("team", "team_or_planeswalker"):
+        return _at_thing(state, by, it, whom.object)
+    if state.rules["combat.attacks"] in AS_A_GROUP:
         if whom.team != team:
             raise Illegal("creatures attack the other team as a group")
         return Attack(it.id, team)
@@ -87,13 +97,16 @@ def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
     return Attack(it.id, team, whom.player)
 
 
-def _at_planeswalker(state: State, by: str, it: Permanent, label: str) -> Attack:
-    """Attacking a planeswalker of the other team.  Clause: combat.attacks"""
-    rule = state.rules["combat.attacks"]
-    thing = permanent_of(state, label)
-    if rule == "team" or thing is None or not is_planeswalker(state, thing):
+def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
+    """Attacking a planeswalker of the other team, or a battle that one of them protects.
+
+    Clauses: combat.attacks, battle.attacked. Whose the battle is does not matter.
+    """
+    rule, thing = str(state.rules["combat.attacks"]), permanent_of(state, label)
+    if thing is None or not {*looks(state, thing).types} & {*THINGS.get(rule, ())}:
         raise Illegal(f"{label} is nothing that can be attacked")
-    if thing.controller not in opponents(state, by):
-        raise Illegal(f"{label} is not the other team's")
-    player = thing.controller if rule == "player" else None
-    return Attack(it.id, opposing_team(state, by), player, thing.id)
+    player = defender_of(state, thing)
+    if player not in opponents(state, by):
+        raise Illegal(f"no player of the other team defends {label}")
+    team = opposing_team(state, by)
+    return Attack(it.id, team, None if rule in AS_A_GROUP else player, thing.id)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.changes import affected, at_work
-from ettin_engine.abilities.defending import defenders
+from ettin_engine.abilities.defending import attack_of, attacks_battle, defenders
 from ettin_engine.choices import Illegal
 from ettin_engine.combat.division import ordered
 from ettin_engine.combat.evasion import check_block, check_pair
@@ -63,11 +63,19 @@ def _pair(state: State, says: Blocker) -> tuple[ObjectId, ObjectId]:
     blocker, attacker = (permanent_of(state, label) for label in (says.object, says.attacker))
     if blocker is None or attacker is None:
         raise Illegal(f"{says.object} or {says.attacker} is not on the battlefield")
-    if all(attack.creature != attacker.id for attack in state.attacks):
-        raise Illegal(f"{says.attacker} is not attacking")
+    _attacks_theirs(state, attacker)
     _able(state, blocker)
     check_pair(state, blocker, attacker)
     return blocker.id, attacker.id
+
+
+def _attacks_theirs(state: State, attacker: Permanent) -> None:
+    """Does it attack what the defending team's creatures may block for?  Clause: combat.block"""
+    attack = attack_of(state, attacker.id)
+    if attack is None:
+        raise Illegal(f"{attacker.name} is not attacking")
+    if state.rules["combat.blocks"] != "for_battles_too" and attacks_battle(state, attack):
+        raise Illegal(f"{attacker.name} attacks nothing that is blocked for")
 
 
 def _able(state: State, it: Permanent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import against, at_work
+from ettin_engine.abilities.defending import attacks_battle
 from ettin_engine.happen.paying import pay
 from ettin_engine.teams import members
 
@@ -16,11 +17,15 @@ if TYPE_CHECKING:
 def pay_for_attack(table: Table, attack: Attack) -> None:
     """The creature's controller alone pays; an attack on the team is one on its members.
 
+    A battle is neither a player nor a player's planeswalker.
+
     Clauses: combat.attack, mana.own
 
     Raises:
         Illegal: that player's mana does not suffice.
     """
+    if attacks_battle(table.s, attack):
+        return
     whom = {attack.player} if attack.player is not None else {*members(table.s, attack.team)}
     for work in at_work(table.s, "attack_costs"):
         if whom & {*against(table.s, work)}:

@@ -20,7 +20,7 @@ def barring(state: State, attack: Attack) -> Work | None:
     """What prohibits an attack, if there is one.  Clause: combat.prohibition
 
     One barred defending player used to be enough to bar the whole team; now only whom the
-    prohibition names is out of reach, and a planeswalker of theirs is not.
+    prohibition names is out of reach; their planeswalkers and battles are not.
     """
     for work, barred in _prohibitions(state, attack):
         unless = work.says.unless

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.events import Event
-from ettin_engine.happen.notice import died, life_was_gained, life_was_lost
+from ettin_engine.happen.notice import defeated, died, life_was_gained, life_was_lost
 from ettin_engine.happen.replace import replaced
-from ettin_engine.looks import first_counters, is_creature, is_planeswalker
+from ettin_engine.looks import first_counters, is_creature, worn_by_damage
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
@@ -73,23 +73,27 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
 def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
     """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
 
-    Clauses: poison.infect, planeswalker.damage. A planeswalker loses as much loyalty.
+    Clauses: poison.infect, planeswalker.damage, battle.damage. A planeswalker loses as much
+    loyalty, a battle as much defense.
     """
-    if is_planeswalker(table.s, table.s.permanents[permanent]):
-        there = table.s.permanents[permanent].counters.get(CounterKind.LOYALTY, 0)
-        put_counters(table, permanent, CounterKind.LOYALTY, -min(there, max(amount, 0)))
+    it = table.s.permanents[permanent]
+    if worn := worn_by_damage(table.s, it):
+        for kind in worn:
+            put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
         return
     if infect:
         put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
         return
-    it = table.s.permanents[permanent]
     table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
 
 
 def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> None:
-    """Counters are put on a permanent."""
+    """Counters are put on a permanent, or with a negative number removed."""
     there = table.s.permanents[permanent].counters
-    change_permanent(table, permanent, counters={**there, kind: there.get(kind, 0) + number})
+    left = there.get(kind, 0) + number
+    change_permanent(table, permanent, counters={**there, kind: left})
+    if number < 0 and left == 0 and kind == CounterKind.DEFENSE:
+        defeated(table, table.s.permanents[permanent])
 
 
 def give_counters(table: Table, player: Player, kind: str, number: int) -> None:

@@ -12,9 +12,10 @@ from ettin_engine.abilities.naming import names_that_player
 from ettin_engine.abilities.selectors import fits, is_meant
 from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.choices import member_choice
-from ettin_engine.looks import abilities
+from ettin_engine.looks import abilities, looks
 from ettin_engine.state import Item
 from ettin_engine.teams import active_team, members, opponents
+from ettin_spec.cards.words import Effect
 from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
@@ -52,6 +53,17 @@ def died(table: Table, before: State, permanent: Permanent) -> None:
         for ability in _triggered(before, watching):
             if _is_about(before, ability.when.dies, permanent, watching):
                 _wait(table, watching, ability, None)
+
+
+def defeated(table: Table, permanent: Permanent) -> None:
+    """The last defense counter of a permanent is gone, and if it is a Siege it triggers.
+
+    Clause: battle.defeated
+    """
+    if "Siege" in looks(table.s, permanent).subtypes:
+        do = (Effect(exile="itself"),)
+        item = Item(permanent.name, permanent.controller, do, source=permanent)
+        table.set(waiting=(*table.s.waiting, item))
 
 
 def spell_cast(table: Table, player: Player, spell: Card) -> None:

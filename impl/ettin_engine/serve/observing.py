@@ -60,6 +60,8 @@ def _of_object(state: State, ask: q.Question) -> Any:
         case q.AskChosenColour(label):
             colour = _permanent(state, label).chosen_colour
             return str(colour) if colour else None
+        case q.AskProtector(label):
+            return _permanent(state, label).protector
         case q.AskAttacking(label):
             it = _permanent(state, label)
             return any(attack.creature == it.id for attack in state.attacks)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import with_looks
 from ettin_engine.choices import Illegal
-from ettin_engine.looks import first_counters
+from ettin_engine.looks import first_counters, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
@@ -136,8 +136,8 @@ def _with(state: State, fact: facts.Fact) -> State:
             return replace(state, libraries={**state.libraries, _player(state, player): library})
         case facts.ItIs(daytime):
             return replace(state, daytime=daytime)
-        case facts.ChosenColour(label, colour):
-            return _with_colour(state, fact.object, colour)
+        case facts.ChosenColour() | facts.Protector():
+            return _with_choice(state, fact)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
             return state
     raise Illegal(f"this cannot be placed: {fact}")
@@ -196,8 +196,13 @@ def _with_hand(state: State, player: Player, name: str, label: str) -> State:
     return replace(state, hands={**state.hands, player: hand}, known=known)
 
 
-def _with_colour(state: State, label: str, colour: object) -> State:
-    return _altered(state, replace(_labelled(state, label), chosen_colour=colour))
+def _with_choice(state: State, fact: facts.ChosenColour | facts.Protector) -> State:
+    it = _labelled(state, fact.object)
+    if isinstance(fact, facts.ChosenColour):
+        return _altered(state, replace(it, chosen_colour=fact.colour))
+    if "Battle" not in types(it.says):
+        raise Illegal(f"{fact.object} is no battle, and nobody protects it")
+    return _altered(state, replace(it, protector=_player(state, fact.player)))
 
 
 def _with_counters(state: State, fact: facts.Counters | facts.PlayerCounters) -> State:

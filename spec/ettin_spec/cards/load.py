@@ -104,7 +104,9 @@ def read_more(
 
 def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     said = convert(marked, (name,), Declaration, name)
-    first = Card(said.type, said.cost, said.body, said.abilities, said.loyalty, said.back)
+    first = Card(
+        said.type, said.cost, said.body, said.abilities, said.loyalty, said.defense, said.back
+    )
     _check_card(marked, (name,), name, first)
     others = [code for code in LANGUAGES if code != NATIVE]
     names = dict.fromkeys(others, name) if said.names == "same" else said.names
@@ -158,6 +160,10 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
     if card.body and not creature:
         raise SpecError(marked.at(*path, "body"), f"{named}: no creature, but a body")
+    if ("Battle" in card.type.split()) != (card.defense is not None):
+        raise SpecError(
+            marked.at(*path), f"{named}: a battle has a defense, and nothing else", "see `defense`"
+        )
     for where, read in unbound(card.abilities):
         says = f"who '{read}' is" if read in REMEDIES else f"what '{read}' is"
         raise SpecError(

@@ -381,7 +381,8 @@ class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
-    `loyalty` is what a planeswalker enters with, `back` what is on the other side.
+    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is on the
+    other side.
     """
 
     type: str
@@ -389,4 +390,5 @@ class Card(Node, frozen=True):
     body: str = ""
     abilities: tuple[Ability, ...] = ()
     loyalty: int | None = None
+    defense: int | None = None
     back: Card | None = None

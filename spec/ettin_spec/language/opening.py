@@ -173,6 +173,8 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
         match step.meaning:
             case facts.ChosenColour(thing, colour):
                 yield facts.ChosenColour(layout.label(thing, None, step), colour)
+            case facts.Protector(thing, player):
+                yield facts.Protector(layout.label(thing, None, step), player)
             case facts.Counters(thing, kind, number):
                 yield facts.Counters(layout.label(thing, None, step), kind, number)
             case facts.Bodied() as fact:

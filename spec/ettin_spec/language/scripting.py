@@ -186,6 +186,7 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
             fact = facts.InHand(player, name, layout.label(name, player, step))
         case (
             facts.ChosenColour(thing)
+            | facts.Protector(thing)
             | facts.Attacking(thing)
             | facts.Body(thing)
             | facts.Counters(thing)

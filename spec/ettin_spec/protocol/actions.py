@@ -13,7 +13,7 @@ from ettin_spec.protocol.counting import Instruction
 
 
 class Whom(Message, frozen=True):
-    """Whom a creature attacks: a team, one player, or a planeswalker, by label."""
+    """What a creature attacks: a team, one player, or a planeswalker or battle, by label."""
 
     team: str | None = None
     player: str | None = None

@@ -56,6 +56,7 @@ class CounterKind(StrEnum):
     ENERGY = "energy"
     EXPERIENCE = "experience"
     LOYALTY = "loyalty"
+    DEFENSE = "defense"
     QUEST = "quest"
     STRIFE = "strife"
 
@@ -119,6 +120,7 @@ class Purpose(StrEnum):
     COUNTER = "counter"
     REPLACEMENT = "replacement"
     PREVENTED = "prevented"
+    PROTECTOR = "protector"
 
 
 class ChoiceKind(StrEnum):

@@ -116,6 +116,13 @@ class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
     colour: Colour
 
 
+class Protector(Message, frozen=True, tag_field="fact", tag="protector"):
+    """A player protects a battle, by label; its controller is another matter."""
+
+    object: str
+    player: str
+
+
 class Moment(Message, frozen=True, tag_field="fact", tag="moment"):
     """It is a step or main phase of a team's turn."""
 
@@ -179,6 +186,7 @@ Fact: TypeAlias = (
     | HandSize
     | LibrarySize
     | ChosenColour
+    | Protector
     | Moment
     | PlaysFirst
     | Outcome

@@ -92,6 +92,12 @@ class AskChosenColour(Message, frozen=True, tag_field="q", tag="chosen_colour"):
     object: str
 
 
+class AskProtector(Message, frozen=True, tag_field="q", tag="protector"):
+    """Who protects a labelled battle. Answer: a player, or null where nobody does."""
+
+    object: str
+
+
 class AskMoment(Message, frozen=True, tag_field="q", tag="moment"):
     """Whose turn and which step it is. Answer: `{"team": ..., "step": ...}`."""
 
@@ -135,6 +141,7 @@ Question: TypeAlias = (
     | AskLibrarySize
     | AskPlayerCounters
     | AskChosenColour
+    | AskProtector
     | AskMoment
     | AskOutcome
     | AskAttacking
@@ -204,6 +211,8 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskZone(label), {"zone": "hand", "player": player}
         case facts.ChosenColour(thing, colour):
             return AskChosenColour(thing), str(colour)
+        case facts.Protector(thing, player):
+            return AskProtector(thing), player
         case facts.Attacking(thing):
             return AskAttacking(thing), True
     return _of_match(fact)

@@ -1,0 +1,174 @@
+# language: it
+Funzionalità: Attaccare una battaglia
+  > Un giocatore dell'altra squadra protegge una battaglia, di solito contro la squadra di chi la controlla. Chi può attaccarla, chi può bloccare, e chi è allora il giocatore in difesa?
+
+  @id:combat.battle.attack @clause:combat.attacks @clause:battle.attacked @clause:battle.damage @from:2023-04-14 @must
+  Scenario: Una squadra attacca insieme la battaglia di un suo membro e un giocatore
+    Dato che la squadra di Angie ha 30 punti vita
+    E che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che “Prova del Bastione” ha cinque segnalini difesa
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Ronald attacca “Prova del Bastione” con “Gigante di Collina”
+    Ed Edward attacca Barry con “Orso Grizzly”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    Allora “Prova del Bastione” ha due segnalini difesa
+    E la squadra di Angie ha 28 punti vita
+
+  @id:combat.battle.attack.own @clause:combat.attacks @clause:battle.attacked @from:2023-04-14 @must
+  Scenario: Né il protettore né il suo compagno di squadra attaccano la battaglia
+    Dato che Angie controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Edward
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare “Prova del Bastione” con “Gigante di Collina”
+    E Ronald non può attaccare “Prova del Bastione” con “Orso Grizzly”
+    Ma Ronald può attaccare Angie con “Orso Grizzly”
+
+  @id:combat.battle.attack.opponents @clause:combat.attacks @clause:battle.attacked @from:2023-04-14 @must
+  Scenario: Chi controlla la battaglia e il suo compagno di squadra la attaccano entrambi nel loro turno
+    Dato che Angie controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Edward
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie può attaccare “Prova del Bastione” con “Gigante di Collina”
+    E Barry può attaccare “Prova del Bastione” con “Orso Grizzly”
+
+  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  Scenario: Il protettore blocca ciò che attacca la battaglia
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che Angie controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca “Prova del Bastione” con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
+    E Angie blocca “Gigante di Collina” con “Orso Grizzly”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    Allora “Prova del Bastione” ha tre segnalini difesa
+    E Angie non controlla nessuna creatura
+
+  @id:combat.battle.block.teammate @clause:combat.block @clause:battle.block @from:2023-04-14 @should
+  Scenario: Il compagno di squadra del protettore blocca ciò che attacca la battaglia
+    > La regola delle battaglie lascia bloccare solo il protettore; quella delle squadre, che dice di differire dalle altre, nomina le battaglie che l'uno o l'altro membro protegge.
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che Barry controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca “Prova del Bastione” con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
+    E Barry blocca “Gigante di Collina” con “Orso Grizzly”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    Allora “Prova del Bastione” ha tre segnalini difesa
+    E Barry non controlla nessuna creatura
+
+  @id:combat.battle.block.controller @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  Scenario: Chi controlla la battaglia non blocca per essa
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che Edward controlla “Orso Grizzly”
+    E che Angie controlla “Prova del Primo Colpo”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Ronald attacca “Prova del Bastione” con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
+    Allora Edward non può bloccare “Gigante di Collina” con “Orso Grizzly”
+    Ma Angie può bloccare “Gigante di Collina” con “Prova del Primo Colpo”
+
+  @id:combat.battle.thraximundar @clause:combat.defending_effect @clause:battle.defending @source:F-EX04 @from:2023-04-14 @must
+  Scenario: Il giocatore in difesa è il protettore della battaglia attaccata
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Barry
+    E che Edward controlla “Thraximundar”
+    E che Angie controlla “Orso Grizzly”
+    E che Barry controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca “Prova del Bastione” con “Thraximundar”
+    E l'abilità innescata di “Thraximundar” si risolve
+    Allora Barry non controlla nessuna creatura
+    E Angie controlla una creatura
+
+  @id:combat.battle.moat @clause:combat.prohibition @clause:battle.attacked @source:F-EX05 @from:2023-04-14 @must
+  Scenario: Ciò che protegge un giocatore non protegge la battaglia di cui è il protettore
+    Dato che Angie controlla “Fossato di Teferi”
+    E che il colore scelto per “Fossato di Teferi” è il verde
+    E che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che Edward controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare Angie con “Orso Grizzly”
+    Ma Edward può attaccare “Prova del Bastione” con “Orso Grizzly”
+
+  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @from:2023-04-14 @must
+  Scenario: Una battaglia senza difesa resta finché la sua stessa abilità non l'ha esiliata
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che “Prova del Bastione” ha tre segnalini difesa
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca “Prova del Bastione” con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    Allora “Prova del Bastione” non ha nessun segnalino difesa
+    Quando l'abilità innescata di “Prova del Bastione” si risolve
+    Allora Edward non controlla “Prova del Bastione”
+
+  @id:combat.battle.no_counters @clause:battle.dies @from:2023-04-14 @must
+  Scenario: Una battaglia senza difesa di cui non si è innescata alcuna abilità viene messa nel cimitero
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che “Prova del Bastione” non ha nessun segnalino difesa
+    Quando inizia la sottofase di inizio combattimento della squadra di Edward
+    Allora Edward non controlla “Prova del Bastione”
+
+  @id:combat.battle.gone @clause:combat.gone @clause:battle.defeated @from:2023-04-14 @must
+  Scenario: Una creatura la cui battaglia ha lasciato il combattimento non attacca più nulla e non danneggia nessuno
+    Dato che la squadra di Angie ha 30 punti vita
+    E che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che “Prova del Bastione” ha un segnalino difesa
+    E che Edward controlla “Prova del Primo Colpo”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca “Prova del Bastione” con “Prova del Primo Colpo”
+    E Ronald attacca “Prova del Bastione” con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Edward
+    E l'abilità innescata di “Prova del Bastione” si risolve
+    Allora la creatura “Gigante di Collina” sta attaccando
+    Quando inizia la fase principale post-combattimento della squadra di Edward
+    Allora la squadra di Angie ha 30 punti vita
+
+  @id:combat.battle.damage @clause:battle.damage @from:2023-04-14 @must
+  Scenario: Il danno di una magia rimuove segnalini difesa da una battaglia
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che è la fase principale pre-combattimento della squadra di Edward
+    Quando Ronald lancia “Prova dell'Ariete” bersagliando “Prova del Bastione”
+    E la magia si risolve
+    Allora “Prova del Bastione” ha un segnalino difesa
+
+  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @from:2023-04-14 @must
+  Scenario: Chi controlla una battaglia sceglie un avversario come protettore
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    Quando Edward lancia “Prova del Bastione”
+    E la magia si risolve
+    Ed Edward sceglie Angie come protettore
+    Allora il protettore di “Prova del Bastione” è Angie
+    E “Prova del Bastione” ha tre segnalini difesa
+
+  @id:combat.battle.protector.other @clause:battle.protector @clause:battle.attacked @from:2023-04-14 @must
+  Scenario: Chi controlla una battaglia sceglie l'altro avversario come protettore, ed essa è attaccata subito
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    Quando Edward lancia “Prova del Bastione”
+    E la magia si risolve
+    Ed Edward sceglie Barry come protettore
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Ronald attacca “Prova del Bastione” con “Orso Grizzly”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    Allora il protettore di “Prova del Bastione” è Barry
+    E “Prova del Bastione” ha un segnalino difesa
+
+  @id:combat.battle.protector.teammate @clause:battle.new_protector @clause:battle.protector @from:2023-04-14 @must
+  Scenario: Un compagno di squadra non è un avversario, e per la battaglia che protegge si sceglie un avversario
+    Dato che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Ronald
+    Quando inizia la sottofase di inizio combattimento della squadra di Edward
+    Ed Edward sceglie Barry come protettore
+    Allora il protettore di “Prova del Bastione” è Barry
