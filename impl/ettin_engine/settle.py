@@ -8,6 +8,7 @@ from ettin_engine.abilities.striking import first_strikers
 from ettin_engine.happen.battles import choose_protector
 from ettin_engine.happen.do import leave_for_graveyard
 from ettin_engine.happen.notice import states
+from ettin_engine.happen.skips import skip_always
 from ettin_engine.sba import battles_without_protector, losing_teams, permanents_that_go
 from ettin_engine.teams import team_index
 
@@ -22,8 +23,12 @@ def settle(table: Table) -> None:
     """State-based actions on permanents, again and again until none is left.
 
     Clause: state_check.when. Where a team loses nothing else matters; a team that can't lose
-    has been checked, and its failed draws are over.
+    has been checked, and its failed draws are over. Between steps nothing happens but that
+    one is skipped.
     """
+    if table.s.flow.position == "would":
+        skip_always(table)
+        return
     while not losing_teams(table.s):
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
@@ -40,6 +45,8 @@ def settle(table: Table) -> None:
 def next_fact(state: State) -> Fact:
     """The next fact that the machine does not know yet; `nothing` when it knows all."""
     flow = state.flow
+    if flow.position == "would" and state.known_changes == len(state.changes):
+        return "nothing", None
     if flow.position == "ready":
         return ("strikes_first" if first_strikers(state) else "nothing"), None
     if state.winner is not None:

@@ -10,7 +10,7 @@ from ettin_spec.cards.names import Duration
 from ettin_spec.cards.terms import Condition
 from ettin_spec.cards.words import Ability, Card, Change, Effect, Targets
 from ettin_spec.flow.machine import State as FlowState
-from ettin_spec.protocol.base import Colour, Daytime
+from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Changed
 
@@ -164,6 +164,7 @@ class State(Struct, frozen=True):
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
     `looks` follow from the rest, and are worked out again after each change; `pools` hold the
     colours of unspent mana; `casts` how many spells each player has cast this turn,
+    `begun` the steps that this turn has had,
     `drawn` how many cards each has drawn since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
@@ -187,6 +188,7 @@ class State(Struct, frozen=True):
     looks: dict[ObjectId, Looks] = {}
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}
+    begun: frozenset[StepName] = frozenset()
     drawn: dict[Player, int] = {}
     lands: dict[Player, int] = {}
     cast_last_turn: tuple[int, ...] = ()

@@ -68,7 +68,7 @@ def test_a_misspelt_guard_is_named_with_its_line_and_the_nearest_guard() -> None
         ("fact.loses", "team_is_losing(t)", "team_is_losing", "takes 1 arguments, not 0"),
         ("fact.loses", "team_is_losing(t)", "head_keeps(t)", "each head, not each team"),
         ("mulligans.again", "to: tally", "to: taken", "mulligans.again leads to itself for ever"),
-        ("cleanup.over", "to: finish", "to: check", "nothing leads to cleanup.finish"),
+        ("cleanup.had", "to: finish", "to: check", "nothing leads to cleanup.finish"),
         ("turn.next", "do:", "if: turns_are_counted, do:", "cleanup.whose is a dead end"),
         ("trigger.other", "if: other_team_has_triggers, ", "", "priority.given is never tried"),
         ("time.up", "if: last_turn_is_over, ", "", "turn.counted is never tried"),

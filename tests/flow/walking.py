@@ -74,8 +74,12 @@ class Walker:
 
     def fact(self) -> Event:
         """What has happened, at random; two teams do not lose at once after time is called."""
+        if self.state.position == "would":
+            return self.skip()
         if self.state.position == "happen" and self.random.random() < self.changes:
             return self.change()
+        if self.state.position == "ready":
+            return self.random.choice([("strikes_first", None), ("nothing", None)])
         chance, team = self.random.random(), self.random.randrange(2)
         if chance < self.losses / 4 and self.state.position == "happen":
             return "wins", team
@@ -83,10 +87,20 @@ class Walker:
             return "loses", team
         return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)
 
+    def skip(self) -> Event:
+        """What would begin is always skipped, at random, which the next status tells."""
+        allowed = machine.allowed(self.state, self.policies)
+        skips = [event for event in allowed if event[0] != "nothing"]
+        if self.random.random() >= self.changes:
+            return "nothing", None
+        what, team = self.random.choice(skips)
+        self.changed.append(Changed(TurnChange(what), TEAMS[team or 0].id))
+        return what, team
+
     def change(self) -> Event:
         """A change to the order of turns, phases and steps, which the next status tells."""
         what, team = self.random.choice(list(TurnChange)), self.random.randrange(2)
-        of_turn = what in (TurnChange.EXTRA_COMBAT, TurnChange.EXTRA_MAIN)
+        of_turn = what.startswith("extra") and what is not TurnChange.EXTRA_TURN
         self.changed.append(Changed(what, None if of_turn else TEAMS[team].id))
         return what.value, None if of_turn else team
 

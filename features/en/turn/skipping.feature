@@ -103,3 +103,74 @@ Feature: Skipped turns, phases and steps
       | from       | whom         |
       | 2005-08-01 | Angie's team |
       | 2018-04-27 | Angie        |
+
+  @id:turn.skip.always.draw @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: When one player always skips the draw step, neither member of the team draws
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Trial of the Blank Page”
+    And Angie has two cards in hand
+    And Barry has five cards in hand
+    And Edward has two cards in hand
+    When the precombat main phase of Angie's team begins
+    Then Angie has two cards in hand
+    And Barry has five cards in hand
+    When the precombat main phase of Edward's team begins
+    Then Edward has three cards in hand
+    When the precombat main phase of Angie's team begins
+    Then Barry has five cards in hand
+
+  @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Nor does a second effect of the same kind let the team skip anything more
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Trial of the Blank Page”
+    And Barry controls “Trial of the Blank Page”
+    And Barry has five cards in hand
+    And Edward has two cards in hand
+    When the precombat main phase of Angie's team begins
+    Then Barry has five cards in hand
+    When the precombat main phase of Edward's team begins
+    Then Edward has three cards in hand
+
+  @id:turn.skip.always.draw.over @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: The step is skipped only if its cause is still there as it would begin
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Trial of the Blank Page”
+    And Angie has two cards in hand
+    And Barry has five cards in hand
+    When the upkeep of Angie's team begins
+    And Angie activates the ability of “Trial of the Blank Page”
+    And the ability resolves
+    And the precombat main phase of Angie's team begins
+    Then Angie has three cards in hand
+    And Barry has six cards in hand
+
+  @id:turn.skip.always.upkeep @clause:turn.of_team @clause:turn.skip @must
+  Scenario Outline: When all players always skip the untap step and the upkeep, both teams do
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Trial of the Deep Sleep”
+    And Edward controls “Grizzly Bears”
+    And Ronald controls “Hill Giant”
+    When the declare attackers step of Edward's team begins
+    And Edward attacks <whom> with “Grizzly Bears”
+    And Edward's team chooses Angie as the player who is dealt the damage
+    And Edward's team finishes its turn
+    Then it is the draw step of Angie's team
+    When Angie's team finishes its turn
+    Then it is the draw step of Edward's team
+    When the declare attackers step of Edward's team begins
+    Then Edward can't attack <whom> with “Grizzly Bears”
+    But Ronald can attack <whom> with “Hill Giant”
+
+    Examples:
+      | from       | whom         |
+      | 2005-08-01 | Angie's team |
+      | 2018-04-27 | Angie        |
+
+  @id:turn.skip.always.phases @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: When one player always skips main and combat phases, the team's turn goes from the draw step to the end step
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Trial of the White Flag”
+    When the draw step of Angie's team begins
+    And Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the end step of Angie's team

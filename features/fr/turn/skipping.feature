@@ -103,3 +103,74 @@ Fonctionnalité: Les tours, phases et étapes sautés
       | à partir du | attaqué          |
       | 2005-08-01  | l'équipe d'Angie |
       | 2018-04-27  | Angie            |
+
+  @id:turn.skip.always.draw @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute toujours l'étape de pioche, aucun membre de l'équipe ne pioche
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Épreuve de la page blanche »
+    Et qu'Angie a deux cartes en main
+    Et que Barry a cinq cartes en main
+    Et qu'Edward a deux cartes en main
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie a deux cartes en main
+    Et Barry a cinq cartes en main
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a trois cartes en main
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Barry a cinq cartes en main
+
+  @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Un second effet de la même sorte ne fait rien sauter de plus à l'équipe
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Épreuve de la page blanche »
+    Et que Barry contrôle « Épreuve de la page blanche »
+    Et que Barry a cinq cartes en main
+    Et qu'Edward a deux cartes en main
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Barry a cinq cartes en main
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Edward a trois cartes en main
+
+  @id:turn.skip.always.draw.over @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: L'étape n'est sautée que si ce qui en est la cause est encore là quand elle devrait commencer
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Épreuve de la page blanche »
+    Et qu'Angie a deux cartes en main
+    Et que Barry a cinq cartes en main
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Et qu'Angie active la capacité de « Épreuve de la page blanche »
+    Et que la capacité se résout
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie a trois cartes en main
+    Et Barry a six cartes en main
+
+  @id:turn.skip.always.upkeep @clause:turn.of_team @clause:turn.skip @must
+  Plan du scénario: Quand tous les joueurs sautent toujours l'étape de dégagement et l'entretien, les deux équipes les sautent
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Épreuve du profond sommeil »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Et qu'Edward attaque <attaqué> avec « Grizzlis »
+    Et que l'équipe d'Edward choisit Angie comme joueur qui subit les blessures
+    Et que l'équipe d'Edward finit son tour
+    Alors c'est l'étape de pioche de l'équipe d'Angie
+    Quand l'équipe d'Angie finit son tour
+    Alors c'est l'étape de pioche de l'équipe d'Edward
+    Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
+    Alors Edward ne peut pas attaquer <attaqué> avec « Grizzlis »
+    Mais Ronald peut attaquer <attaqué> avec « Géant des collines »
+
+    Exemples:
+      | à partir du | attaqué          |
+      | 2005-08-01  | l'équipe d'Angie |
+      | 2018-04-27  | Angie            |
+
+  @id:turn.skip.always.phases @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scénario: Quand un joueur saute toujours les phases principales et de combat, le tour de l'équipe passe de l'étape de pioche à l'étape de fin
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Épreuve du drapeau blanc »
+    Quand l'étape de pioche de l'équipe d'Angie commence
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors c'est l'étape de fin de l'équipe d'Angie

@@ -103,3 +103,74 @@ Funzionalità: Turni, fasi e sottofasi saltati
       | dal        | attaccato           |
       | 2005-08-01 | la squadra di Angie |
       | 2018-04-27 | Angie               |
+
+  @id:turn.skip.always.draw @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta sempre la sottofase di acquisizione, nessun membro della squadra pesca
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova della Pagina Bianca”
+    E che Angie ha due carte in mano
+    E che Barry ha cinque carte in mano
+    E che Edward ha due carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie ha due carte in mano
+    E Barry ha cinque carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha tre carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Barry ha cinque carte in mano
+
+  @id:turn.skip.always.draw.each_member @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Un secondo effetto dello stesso tipo non fa saltare nient'altro alla squadra
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova della Pagina Bianca”
+    E che Barry controlla “Prova della Pagina Bianca”
+    E che Barry ha cinque carte in mano
+    E che Edward ha due carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Barry ha cinque carte in mano
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Edward ha tre carte in mano
+
+  @id:turn.skip.always.draw.over @situation:turn.skip.always.draw @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: La sottofase viene saltata solo se ciò che ne è la causa è ancora presente quando comincerebbe
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova della Pagina Bianca”
+    E che Angie ha due carte in mano
+    E che Barry ha cinque carte in mano
+    Quando inizia il mantenimento della squadra di Angie
+    E Angie attiva l'abilità di “Prova della Pagina Bianca”
+    E l'abilità si risolve
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie ha tre carte in mano
+    E Barry ha sei carte in mano
+
+  @id:turn.skip.always.upkeep @clause:turn.of_team @clause:turn.skip @must
+  Schema dello scenario: Quando tutti i giocatori saltano sempre la sottofase di STAP e il mantenimento, li saltano entrambe le squadre
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova del Sonno Profondo”
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Ed Edward attacca <attaccato> con “Orso Grizzly”
+    E la squadra di Edward sceglie Angie come giocatore che subisce il danno
+    E la squadra di Edward finisce il proprio turno
+    Allora è la sottofase di acquisizione della squadra di Angie
+    Quando la squadra di Angie finisce il proprio turno
+    Allora è la sottofase di acquisizione della squadra di Edward
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward non può attaccare <attaccato> con “Orso Grizzly”
+    Ma Ronald può attaccare <attaccato> con “Gigante di Collina”
+
+    Esempi:
+      | dal        | attaccato           |
+      | 2005-08-01 | la squadra di Angie |
+      | 2018-04-27 | Angie               |
+
+  @id:turn.skip.always.phases @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @must
+  Scenario: Quando un giocatore salta sempre le fasi principali e di combattimento, il turno della squadra passa dalla sottofase di acquisizione alla sottofase finale
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova della Bandiera Bianca”
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    E la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    Allora è la sottofase finale della squadra di Angie

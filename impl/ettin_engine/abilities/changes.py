@@ -121,6 +121,7 @@ UNSEEN = (
     "replace",
     "prevent",
     "life_floor",
+    "skip",
 )
 """Changes that leave what objects look like as it is."""
 

@@ -98,6 +98,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "extra_turn": turns.extra_turn,
     "skip": turns.skip,
     "extra_phases": turns.extra_phases,
+    "extra_step": turns.extra_step,
     "win": winning.win,
     "lose": winning.lose,
 }

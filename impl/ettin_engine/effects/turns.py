@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.speaker import speaker
 from ettin_engine.control import with_control
-from ettin_engine.teams import team_of
+from ettin_engine.teams import active_team, members, team_of
 from ettin_spec.protocol.base import TurnChange
 from ettin_spec.protocol.results import Changed
 
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from ettin_engine.state import Item, Player
     from ettin_engine.table import Table
     from ettin_spec.cards.names import PhaseWord, Who
-    from ettin_spec.cards.simple import ControlPlayer, Skip
+    from ettin_spec.cards.simple import ControlPlayer, ExtraStep, Skip
 
 EXTRA = {"combat": TurnChange.EXTRA_COMBAT, "main": TurnChange.EXTRA_MAIN}
+EXTRA_STEP = {"upkeep": TurnChange.EXTRA_UPKEEP, "end": TurnChange.EXTRA_END}
 
 
 def extra_turn(table: Table, who: Who, item: Item) -> None:
@@ -46,6 +47,19 @@ def extra_phases(table: Table, says: tuple[PhaseWord, ...], _: Item) -> None:
     """Phases follow the present one in this order: the first is made last.  Clause: phase.extra"""
     for phase in reversed(says):
         _change(table, Changed(EXTRA[phase]))
+
+
+def extra_step(table: Table, says: ExtraStep, item: Item) -> None:
+    """Another step of that name follows the present one, the whole team's.  Clause: step.extra"""
+    if table.s.flow.step != says.step:
+        return
+    what, times = EXTRA_STEP[says.step], 1
+    if says.who is not None:
+        mine = set(members(table.s, active_team(table.s)))
+        times = len([p for p in players(table.s, says.who, speaker(item)) if p in mine])
+        times = min(times, 1) if table.s.rules["turn.of_several"] == "once" else times
+    for _ in range(times):
+        _change(table, Changed(what))
 
 
 def _change_for_teams(table: Table, what: TurnChange, affected: Iterable[Player]) -> None:

@@ -231,7 +231,7 @@ def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Trigger
     for permanent in state.permanents.values():
         for ability in _triggered(state, permanent):
             at = ability.when.step
-            if at is not None and at.step == step:
+            if at is not None and at.step == step and not (at.first and step in state.begun):
                 yield permanent, ability
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def begin_turn(table: Table) -> None:
     """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
-    table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={})
+    table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={}, begun=frozenset())
     table.set(controls=as_turn_begins(table.s, active_team(table.s)))
     active = members(table.s, active_team(table.s))
     table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
@@ -53,6 +53,7 @@ def begin_step(table: Table) -> None:
     if step is StepName.BEGINNING_OF_COMBAT:
         become_defenders(table)
     step_begins(table, step)
+    table.set(begun=table.s.begun | {step})
 
 
 def draw_cards(table: Table) -> None:

@@ -33,6 +33,12 @@ WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
 SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat"]
 """What is skipped: a turn, a step, a main or combat phase."""
 
+SkipAlwaysWord: TypeAlias = Literal["untap", "upkeep", "draw", "main", "combat"]
+"""What can be skipped each time: all but turns, of which one has to be taken."""
+
+AddedStepWord: TypeAlias = Literal["upkeep", "end"]
+"""Steps that can be added to a phase."""
+
 PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from ettin_spec.cards.names import (
+    AddedStepWord,
     ColourOrAny,
     CounterKind,
     Keyword,
+    SkipAlwaysWord,
     SkipWord,
     StepWord,
     Who,
@@ -65,6 +67,23 @@ class Skip(Node, frozen=True):
     next: SkipWord
 
 
+class SkipAlways(Node, frozen=True):
+    """Players skip each step or phase of that name, as long as this is at work."""
+
+    who: Who
+    each: SkipAlwaysWord
+
+
+class ExtraStep(Node, frozen=True):
+    """Directly after the present step, if it has that name, another follows.
+
+    With `who` it is one that these players get, as far as it is their turn.
+    """
+
+    step: AddedStepWord
+    who: Who | None = None
+
+
 class Becomes(Node, frozen=True):
     """An object becomes a creature, of this type and no other; abilities stay."""
 
@@ -75,7 +94,8 @@ class Becomes(Node, frozen=True):
 
 
 class AtStep(Node, frozen=True):
-    """The beginning of a step."""
+    """The beginning of a step, or with `first` of the first of that name in a turn."""
 
     step: StepWord
     of: WhoseStep
+    first: bool = False

@@ -28,8 +28,10 @@ from ettin_spec.cards.simple import (
     ChooseWord,
     ControlPlayer,
     Draw,
+    ExtraStep,
     OwnCounters,
     Skip,
+    SkipAlways,
 )
 from ettin_spec.cards.terms import Condition, Event, Filter, Value, ValueWord, What
 from ettin_spec.protocol.base import Colour
@@ -181,6 +183,7 @@ class Effect(OneWord, frozen=True):
     extra_turn: Who | None = None
     skip: Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None
+    extra_step: ExtraStep | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
 
@@ -254,6 +257,7 @@ class Change(OneWord, frozen=True):
     replace: Replace | None = None
     prevent: Prevent | None = None
     life_floor: LifeFloor | None = None
+    skip: SkipAlways | None = None
 
 
 class CostWord(OneWord, frozen=True):

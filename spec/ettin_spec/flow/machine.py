@@ -29,8 +29,8 @@ Duty: TypeAlias = tuple[str, *tuple[int, ...]]
 """The name of what an engine performs, and its arguments."""
 
 PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
-POSITIONS = ("enter", "choose", "tally", "taken", "happen", "check", "wait", "leave", "onward", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
-STRIDE = 16
+POSITIONS = ("enter", "choose", "tally", "taken", "would", "happen", "check", "wait", "leave", "onward", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
+STRIDE = 17
 
 
 class Rulebook(Protocol):
@@ -148,6 +148,8 @@ class State(Struct, frozen=True, gc=False, cache_hash=True):
     extra: int = 0
     due: int = 0
     phases: int = 0
+    upkeeps: int = 0
+    ends: int = 0
     no_turn: tuple[int, ...] = (0, 0)
     no_untap: tuple[int, ...] = (0, 0)
     no_upkeep: tuple[int, ...] = (0, 0)
@@ -224,14 +226,14 @@ def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     raise NotAllowed(s, e, p, allowed)
 
 
-def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """The start of a game."""
-    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
-def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
     """A state at a place's position; what is not given is zero or false."""
-    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -252,7 +254,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
             if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
+            return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -268,7 +270,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
-        return Step(replace(s, at=16, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
+        return Step(replace(s, at=17, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
@@ -288,8 +290,26 @@ def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_untap[s.active] > 0:
-        return Step(replace(s, at=32, holder=s.active, passed=False, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
-    return Step(replace(s, at=32, holder=s.active, passed=False, due=3), "untap", (("untap_permanents",),))
+        return Step(replace(s, at=34, holder=s.active, passed=False, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
+    return Step(replace(s, at=21, holder=s.active, passed=False, due=3), "untap.comes", ())
+
+
+def _untap_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_untap" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=34), "untap.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=34), "untap", (("untap_permanents",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _untap_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_untap", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -298,7 +318,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "loses" and x is not None and 0 <= x < 2:
             return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
         if name == "wins" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=208, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
+            return Step(replace(s, at=221, lost=_put(s.lost, 1 - x, True)), "fact.wins", (("end_game",),))
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
         if name == "extra_turn" and x is not None and 0 <= x < 2:
@@ -319,6 +339,10 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
             return Step(replace(s, phases=3 * s.phases + 1), "fact.extra_combat", (("change_is_known",),))
         if name == "extra_main" and x is None:
             return Step(replace(s, phases=3 * s.phases + 2), "fact.extra_main", (("change_is_known",),))
+        if name == "extra_upkeep" and x is None:
+            return Step(replace(s, upkeeps=s.upkeeps + 1), "fact.extra_upkeep", (("change_is_known",),))
+        if name == "extra_end" and x is None:
+            return Step(replace(s, ends=s.ends + 1), "fact.extra_end", (("change_is_known",),))
         if name == "nothing" and x is None:
             return Step(replace(s, at=s.at + 1), "fact.nothing", ())
     raise NotAllowed(s, e, p, allowed)
@@ -338,6 +362,8 @@ def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events += [("skip_combat", x) for x in range(2)]
     events.append(("extra_combat", None))
     events.append(("extra_main", None))
+    events.append(("extra_upkeep", None))
+    events.append(("extra_end", None))
     events.append(("nothing", None))
     return tuple(events)
 
@@ -346,7 +372,7 @@ def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[0] or s.lost[1]:
-        return Step(replace(s, at=208), "sba.over", (("end_game",),))
+        return Step(replace(s, at=221), "sba.over", (("end_game",),))
     if s.losing[0] or s.losing[1]:
         return Step(replace(s, lost=(s.losing[0], s.losing[1]), losing=(False, False)), "sba.lose", ())
     if s.triggers[s.active] > 0:
@@ -373,7 +399,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
+            return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -392,93 +418,169 @@ def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_upkeep[s.active] > 0:
-        return Step(replace(s, at=48, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
-    return Step(replace(s, at=36), "upkeep", (("begin_step",),))
+        return Step(replace(s, at=42, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
+    return Step(replace(s, at=38), "upkeep.comes", ())
+
+
+def _upkeep_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_upkeep" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=42), "upkeep.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=39), "upkeep", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _upkeep_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_upkeep", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=48), "upkeep.over", (("end_step",),))
+    if s.upkeeps > 0:
+        return Step(replace(s, at=34, upkeeps=s.upkeeps - 1), "upkeep.again", (("end_step",),))
+    return Step(replace(s, at=51), "upkeep.over", (("end_step",),))
 
 
 def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.phases - 3 * (s.phases // 3) == 1:
-        return Step(replace(s, at=80, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
+        return Step(replace(s, at=85, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
     if s.phases - 3 * (s.phases // 3) == 2:
-        return Step(replace(s, at=160, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
+        return Step(replace(s, at=170, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
     if s.due == 3:
-        return Step(replace(s, at=64, due=0), "phase.first_main", (("end_phase",),))
+        return Step(replace(s, at=68, due=0), "phase.first_main", (("end_phase",),))
     if s.due == 0:
-        return Step(replace(s, at=80, due=1), "phase.combat", (("end_phase",),))
+        return Step(replace(s, at=85, due=1), "phase.combat", (("end_phase",),))
     if s.due == 1:
-        return Step(replace(s, at=160, due=2), "phase.second_main", (("end_phase",),))
-    return Step(replace(s, at=176), "phase.ending", (("end_phase",),))
+        return Step(replace(s, at=170, due=2), "phase.second_main", (("end_phase",),))
+    if s.due == 2:
+        return Step(replace(s, at=187), "phase.ending", (("end_phase",),))
+    return Step(replace(s, at=204), "phase.none", ())
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
-        return Step(replace(s, at=55), "draw.skipped", ())
+        return Step(replace(s, at=59), "draw.skipped", ())
     if s.no_draw[s.active] > 0:
-        return Step(replace(s, at=55, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
-    if s.first_turn and p.first_draw == 'only_secondary_draws':
-        return Step(replace(s, at=52), "draw.secondary", (("draw_secondary",),))
-    return Step(replace(s, at=52), "draw", (("draw_cards",),))
+        return Step(replace(s, at=59, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
+    return Step(replace(s, at=55), "draw.comes", ())
+
+
+def _draw_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_draw" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=59), "draw.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            if s.first_turn and p.first_draw == 'only_secondary_draws':
+                return Step(replace(s, at=56), "draw.secondary", (("draw_secondary",),))
+            return Step(replace(s, at=56), "draw", (("draw_cards",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _draw_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_draw", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=56), "draw.over", (("end_step",),))
+    return Step(replace(s, at=60), "draw.over", (("end_step",),))
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=72, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
-    return Step(replace(s, at=68), "precombat_main", (("begin_step",),))
+        return Step(replace(s, at=77, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
+    return Step(replace(s, at=72), "precombat_main.comes", ())
+
+
+def _precombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_main" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=77), "precombat_main.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=73), "precombat_main", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _precombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_main", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=72), "precombat_main.over", (("end_step",),))
+    return Step(replace(s, at=77), "precombat_main.over", (("end_step",),))
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_combat[s.active] > 0:
-        return Step(replace(s, at=88, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
-    return Step(replace(s, at=84), "combat", (("begin_step",),))
+        return Step(replace(s, at=94, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
+    return Step(replace(s, at=89), "combat.comes", ())
+
+
+def _beginning_of_combat_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_combat" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=94), "combat.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=90), "combat", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _beginning_of_combat_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_combat", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=96), "combat.begun", (("end_step",),))
+    return Step(replace(s, at=102), "combat.begun", (("end_step",),))
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=97), "attackers.ask", (("begin_step",),))
+    return Step(replace(s, at=103), "attackers.ask", (("begin_step",),))
 
 
 def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "attack" and x == s.active:
-            return Step(replace(s, at=100, attacking=True), "attackers.declared", (("declare_attack",),))
+            return Step(replace(s, at=107, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
-            return Step(replace(s, at=100), "attackers.none", ())
+            return Step(replace(s, at=107), "attackers.none", ())
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
+            return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -493,24 +595,24 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=112), "attackers.over", (("end_step",),))
+    return Step(replace(s, at=119), "attackers.over", (("end_step",),))
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=119), "blockers.skipped", ())
-    return Step(replace(s, at=113), "blockers.ask", (("begin_step",),))
+        return Step(replace(s, at=127), "blockers.skipped", ())
+    return Step(replace(s, at=120), "blockers.ask", (("begin_step",),))
 
 
 def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "block" and x == 1 - s.active:
-            return Step(replace(s, at=116), "blockers.declared", (("declare_block",),))
+            return Step(replace(s, at=124), "blockers.declared", (("declare_block",),))
         if name == "concede" and x is not None and 0 <= x < 2:
-            return Step(replace(s, at=208, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
+            return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -524,26 +626,26 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=128), "blockers.over", (("end_step",),))
+    return Step(replace(s, at=136), "blockers.over", (("end_step",),))
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=135), "damage.skipped", ())
+        return Step(replace(s, at=144), "damage.skipped", ())
     if s.strikes == 2:
-        return Step(replace(s, at=138), "damage.second", ())
-    return Step(replace(s, at=137), "damage.begins", ())
+        return Step(replace(s, at=147), "damage.second", ())
+    return Step(replace(s, at=146), "damage.begins", ())
 
 
 def _combat_damage_ready(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "strikes_first" and x is None:
-            return Step(replace(s, at=138, strikes=1), "damage.first", ())
+            return Step(replace(s, at=147, strikes=1), "damage.first", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=138), "damage.only", ())
+            return Step(replace(s, at=147), "damage.only", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -558,60 +660,82 @@ def _combat_damage_deal(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if p.combat_damage == 'on_the_stack':
-        return Step(replace(s, at=132, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
-    return Step(replace(s, at=132), "damage", (("deal_combat_damage",),))
+        return Step(replace(s, at=141, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
+    return Step(replace(s, at=141), "damage", (("deal_combat_damage",),))
 
 
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.strikes == 1:
-        return Step(replace(s, at=128, strikes=2), "damage.again", (("end_step",),))
-    return Step(replace(s, at=144), "damage.over", (("end_step",),))
+        return Step(replace(s, at=136, strikes=2), "damage.again", (("end_step",),))
+    return Step(replace(s, at=153), "damage.over", (("end_step",),))
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=148), "combat.end", (("begin_step",),))
+    return Step(replace(s, at=158), "combat.end", (("begin_step",),))
 
 
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=152, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
+    return Step(replace(s, at=162, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=168, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
-    return Step(replace(s, at=164), "postcombat_main", (("begin_step",),))
+        return Step(replace(s, at=179, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
+    return Step(replace(s, at=174), "postcombat_main.comes", ())
+
+
+def _postcombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_main" and x is not None and 0 <= x < 2:
+            if x == s.active:
+                return Step(replace(s, at=179), "postcombat_main.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=175), "postcombat_main", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _postcombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_main", x) for x in range(2) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
 
 
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=168), "postcombat_main.over", (("end_step",),))
+    return Step(replace(s, at=179), "postcombat_main.over", (("end_step",),))
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=180), "end", (("begin_step",),))
+    return Step(replace(s, at=192), "end", (("begin_step",),))
 
 
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=192), "end.over", (("end_step",),))
+    if s.ends > 0:
+        return Step(replace(s, at=187, ends=s.ends - 1), "end.again", (("end_step",),))
+    return Step(replace(s, at=204), "end.over", (("end_step",),))
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=203, holder=s.active, passed=False), "cleanup", (("clean_up",),))
+    if s.due == 4:
+        return Step(replace(s, at=218), "cleanup.had", ())
+    return Step(replace(s, at=216, holder=s.active, passed=False), "cleanup", (("clean_up",),))
 
 
 def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -622,7 +746,7 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
         if name == "triggers" and x is not None and 0 <= x < 2:
             return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=204), "tidy.nothing", ())
+            return Step(replace(s, at=217), "tidy.nothing", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -638,40 +762,40 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.losing[0] or s.losing[1] or s.triggers[0] > 0 or (s.triggers[1] > 0):
-        return Step(replace(s, at=197), "cleanup.priority", ())
-    return Step(replace(s, at=205), "cleanup.over", ())
+        return Step(replace(s, at=210), "cleanup.priority", ())
+    return Step(replace(s, at=213, due=4), "cleanup.over", ())
 
 
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=192), "cleanup.again", (("end_step",),))
+    return Step(replace(s, at=204), "cleanup.again", (("end_step",),))
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.clock == 1:
-        return Step(replace(s, at=208, drawn=True), "time.up", (("end_game",),))
+        return Step(replace(s, at=221, drawn=True), "time.up", (("end_game",),))
     if s.clock > 1:
-        return Step(replace(s, at=206, clock=s.clock - 1), "turn.counted", (("end_phase",),))
-    return Step(replace(s, at=206), "turn.over", (("end_phase",),))
+        return Step(replace(s, at=219, clock=s.clock - 1), "turn.counted", (("end_phase",),))
+    return Step(replace(s, at=219), "turn.over", (("end_phase",),))
 
 
 def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.extra > 0:
-        return Step(replace(s, at=207, holder=s.extra - 3 * (s.extra // 3) - 1, active=s.extra - 3 * (s.extra // 3) - 1, extra=s.extra // 3, passed=False), "turn.extra", ())
-    return Step(replace(s, at=207, holder=1 - s.ordinary, active=1 - s.ordinary, ordinary=1 - s.ordinary, passed=False), "turn.next", ())
+        return Step(replace(s, at=220, holder=s.extra - 3 * (s.extra // 3) - 1, active=s.extra - 3 * (s.extra // 3) - 1, extra=s.extra // 3, passed=False), "turn.extra", ())
+    return Step(replace(s, at=220, holder=1 - s.ordinary, active=1 - s.ordinary, ordinary=1 - s.ordinary, passed=False), "turn.next", ())
 
 
 def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_turn[s.active] > 0:
-        return Step(replace(s, at=206, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
-    return Step(replace(s, at=16, first_turn=False, phases=0), "turn.begins", (("begin_turn",),))
+        return Step(replace(s, at=219, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
+    return Step(replace(s, at=17, first_turn=False, phases=0, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))
 
 
 _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
@@ -679,157 +803,176 @@ _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
     1: _mulligans_choose,  # mulligans.choose
     2: _mulligans_tally,  # mulligans.tally
     3: _mulligans_taken,  # mulligans.taken
-    16: _untap_enter,  # untap.enter
-    32: _upkeep_enter,  # upkeep.enter
-    36: _priority_happen,  # upkeep.happen
-    37: _priority_check,  # upkeep.check
-    38: _priority_wait,  # upkeep.wait
-    39: _upkeep_leave,  # upkeep.leave
-    48: _draw_enter,  # draw.enter
-    52: _priority_happen,  # draw.happen
-    53: _priority_check,  # draw.check
-    54: _priority_wait,  # draw.wait
-    55: _draw_leave,  # draw.leave
-    56: _phases_onward,  # draw.onward
-    64: _precombat_main_enter,  # precombat_main.enter
-    68: _priority_happen,  # precombat_main.happen
-    69: _priority_check,  # precombat_main.check
-    70: _priority_wait,  # precombat_main.wait
-    71: _precombat_main_leave,  # precombat_main.leave
-    72: _phases_onward,  # precombat_main.onward
-    80: _beginning_of_combat_enter,  # beginning_of_combat.enter
-    84: _priority_happen,  # beginning_of_combat.happen
-    85: _priority_check,  # beginning_of_combat.check
-    86: _priority_wait,  # beginning_of_combat.wait
-    87: _beginning_of_combat_leave,  # beginning_of_combat.leave
-    88: _phases_onward,  # beginning_of_combat.onward
-    96: _declare_attackers_enter,  # declare_attackers.enter
-    97: _declare_attackers_choose,  # declare_attackers.choose
-    100: _priority_happen,  # declare_attackers.happen
-    101: _priority_check,  # declare_attackers.check
-    102: _priority_wait,  # declare_attackers.wait
-    103: _declare_attackers_leave,  # declare_attackers.leave
-    112: _declare_blockers_enter,  # declare_blockers.enter
-    113: _declare_blockers_choose,  # declare_blockers.choose
-    116: _priority_happen,  # declare_blockers.happen
-    117: _priority_check,  # declare_blockers.check
-    118: _priority_wait,  # declare_blockers.wait
-    119: _declare_blockers_leave,  # declare_blockers.leave
-    128: _combat_damage_enter,  # combat_damage.enter
-    132: _priority_happen,  # combat_damage.happen
-    133: _priority_check,  # combat_damage.check
-    134: _priority_wait,  # combat_damage.wait
-    135: _combat_damage_leave,  # combat_damage.leave
-    137: _combat_damage_ready,  # combat_damage.ready
-    138: _combat_damage_deal,  # combat_damage.deal
-    144: _end_of_combat_enter,  # end_of_combat.enter
-    148: _priority_happen,  # end_of_combat.happen
-    149: _priority_check,  # end_of_combat.check
-    150: _priority_wait,  # end_of_combat.wait
-    151: _end_of_combat_leave,  # end_of_combat.leave
-    152: _phases_onward,  # end_of_combat.onward
-    160: _postcombat_main_enter,  # postcombat_main.enter
-    164: _priority_happen,  # postcombat_main.happen
-    165: _priority_check,  # postcombat_main.check
-    166: _priority_wait,  # postcombat_main.wait
-    167: _postcombat_main_leave,  # postcombat_main.leave
-    168: _phases_onward,  # postcombat_main.onward
-    176: _end_enter,  # end.enter
-    180: _priority_happen,  # end.happen
-    181: _priority_check,  # end.check
-    182: _priority_wait,  # end.wait
-    183: _end_leave,  # end.leave
-    192: _cleanup_enter,  # cleanup.enter
-    196: _priority_happen,  # cleanup.happen
-    197: _priority_check,  # cleanup.check
-    198: _priority_wait,  # cleanup.wait
-    199: _cleanup_leave,  # cleanup.leave
-    203: _cleanup_tidy,  # cleanup.tidy
-    204: _cleanup_decide,  # cleanup.decide
-    205: _cleanup_finish,  # cleanup.finish
-    206: _cleanup_whose,  # cleanup.whose
-    207: _cleanup_dawn,  # cleanup.dawn
-    208: _over_enter,  # over.enter
+    17: _untap_enter,  # untap.enter
+    21: _untap_would,  # untap.would
+    34: _upkeep_enter,  # upkeep.enter
+    38: _upkeep_would,  # upkeep.would
+    39: _priority_happen,  # upkeep.happen
+    40: _priority_check,  # upkeep.check
+    41: _priority_wait,  # upkeep.wait
+    42: _upkeep_leave,  # upkeep.leave
+    51: _draw_enter,  # draw.enter
+    55: _draw_would,  # draw.would
+    56: _priority_happen,  # draw.happen
+    57: _priority_check,  # draw.check
+    58: _priority_wait,  # draw.wait
+    59: _draw_leave,  # draw.leave
+    60: _phases_onward,  # draw.onward
+    68: _precombat_main_enter,  # precombat_main.enter
+    72: _precombat_main_would,  # precombat_main.would
+    73: _priority_happen,  # precombat_main.happen
+    74: _priority_check,  # precombat_main.check
+    75: _priority_wait,  # precombat_main.wait
+    76: _precombat_main_leave,  # precombat_main.leave
+    77: _phases_onward,  # precombat_main.onward
+    85: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    89: _beginning_of_combat_would,  # beginning_of_combat.would
+    90: _priority_happen,  # beginning_of_combat.happen
+    91: _priority_check,  # beginning_of_combat.check
+    92: _priority_wait,  # beginning_of_combat.wait
+    93: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    94: _phases_onward,  # beginning_of_combat.onward
+    102: _declare_attackers_enter,  # declare_attackers.enter
+    103: _declare_attackers_choose,  # declare_attackers.choose
+    107: _priority_happen,  # declare_attackers.happen
+    108: _priority_check,  # declare_attackers.check
+    109: _priority_wait,  # declare_attackers.wait
+    110: _declare_attackers_leave,  # declare_attackers.leave
+    119: _declare_blockers_enter,  # declare_blockers.enter
+    120: _declare_blockers_choose,  # declare_blockers.choose
+    124: _priority_happen,  # declare_blockers.happen
+    125: _priority_check,  # declare_blockers.check
+    126: _priority_wait,  # declare_blockers.wait
+    127: _declare_blockers_leave,  # declare_blockers.leave
+    136: _combat_damage_enter,  # combat_damage.enter
+    141: _priority_happen,  # combat_damage.happen
+    142: _priority_check,  # combat_damage.check
+    143: _priority_wait,  # combat_damage.wait
+    144: _combat_damage_leave,  # combat_damage.leave
+    146: _combat_damage_ready,  # combat_damage.ready
+    147: _combat_damage_deal,  # combat_damage.deal
+    153: _end_of_combat_enter,  # end_of_combat.enter
+    158: _priority_happen,  # end_of_combat.happen
+    159: _priority_check,  # end_of_combat.check
+    160: _priority_wait,  # end_of_combat.wait
+    161: _end_of_combat_leave,  # end_of_combat.leave
+    162: _phases_onward,  # end_of_combat.onward
+    170: _postcombat_main_enter,  # postcombat_main.enter
+    174: _postcombat_main_would,  # postcombat_main.would
+    175: _priority_happen,  # postcombat_main.happen
+    176: _priority_check,  # postcombat_main.check
+    177: _priority_wait,  # postcombat_main.wait
+    178: _postcombat_main_leave,  # postcombat_main.leave
+    179: _phases_onward,  # postcombat_main.onward
+    187: _end_enter,  # end.enter
+    192: _priority_happen,  # end.happen
+    193: _priority_check,  # end.check
+    194: _priority_wait,  # end.wait
+    195: _end_leave,  # end.leave
+    204: _cleanup_enter,  # cleanup.enter
+    209: _priority_happen,  # cleanup.happen
+    210: _priority_check,  # cleanup.check
+    211: _priority_wait,  # cleanup.wait
+    212: _cleanup_leave,  # cleanup.leave
+    213: _phases_onward,  # cleanup.onward
+    216: _cleanup_tidy,  # cleanup.tidy
+    217: _cleanup_decide,  # cleanup.decide
+    218: _cleanup_finish,  # cleanup.finish
+    219: _cleanup_whose,  # cleanup.whose
+    220: _cleanup_dawn,  # cleanup.dawn
+    221: _over_enter,  # over.enter
 }
 
 _ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
     1: _mulligans_choose_allowed,
-    36: _priority_happen_allowed,
-    38: _priority_wait_allowed,
-    52: _priority_happen_allowed,
-    54: _priority_wait_allowed,
-    68: _priority_happen_allowed,
-    70: _priority_wait_allowed,
-    84: _priority_happen_allowed,
-    86: _priority_wait_allowed,
-    97: _declare_attackers_choose_allowed,
-    100: _priority_happen_allowed,
-    102: _priority_wait_allowed,
-    113: _declare_blockers_choose_allowed,
-    116: _priority_happen_allowed,
-    118: _priority_wait_allowed,
-    132: _priority_happen_allowed,
-    134: _priority_wait_allowed,
-    137: _combat_damage_ready_allowed,
-    148: _priority_happen_allowed,
-    150: _priority_wait_allowed,
-    164: _priority_happen_allowed,
-    166: _priority_wait_allowed,
-    180: _priority_happen_allowed,
-    182: _priority_wait_allowed,
-    196: _priority_happen_allowed,
-    198: _priority_wait_allowed,
-    203: _cleanup_tidy_allowed,
+    21: _untap_would_allowed,
+    38: _upkeep_would_allowed,
+    39: _priority_happen_allowed,
+    41: _priority_wait_allowed,
+    55: _draw_would_allowed,
+    56: _priority_happen_allowed,
+    58: _priority_wait_allowed,
+    72: _precombat_main_would_allowed,
+    73: _priority_happen_allowed,
+    75: _priority_wait_allowed,
+    89: _beginning_of_combat_would_allowed,
+    90: _priority_happen_allowed,
+    92: _priority_wait_allowed,
+    103: _declare_attackers_choose_allowed,
+    107: _priority_happen_allowed,
+    109: _priority_wait_allowed,
+    120: _declare_blockers_choose_allowed,
+    124: _priority_happen_allowed,
+    126: _priority_wait_allowed,
+    141: _priority_happen_allowed,
+    143: _priority_wait_allowed,
+    146: _combat_damage_ready_allowed,
+    158: _priority_happen_allowed,
+    160: _priority_wait_allowed,
+    174: _postcombat_main_would_allowed,
+    175: _priority_happen_allowed,
+    177: _priority_wait_allowed,
+    192: _priority_happen_allowed,
+    194: _priority_wait_allowed,
+    209: _priority_happen_allowed,
+    211: _priority_wait_allowed,
+    216: _cleanup_tidy_allowed,
 }
 
 _WAITS: dict[int, Waits] = {
     1: "choice",
-    36: "facts",
-    38: "priority",
-    52: "facts",
-    54: "priority",
-    68: "facts",
-    70: "priority",
-    84: "facts",
-    86: "priority",
-    97: "choice",
-    100: "facts",
-    102: "priority",
-    113: "choice",
-    116: "facts",
-    118: "priority",
-    132: "facts",
-    134: "priority",
-    137: "facts",
-    148: "facts",
-    150: "priority",
-    164: "facts",
-    166: "priority",
-    180: "facts",
-    182: "priority",
-    196: "facts",
-    198: "priority",
-    203: "facts",
-    208: "over",
+    21: "facts",
+    38: "facts",
+    39: "facts",
+    41: "priority",
+    55: "facts",
+    56: "facts",
+    58: "priority",
+    72: "facts",
+    73: "facts",
+    75: "priority",
+    89: "facts",
+    90: "facts",
+    92: "priority",
+    103: "choice",
+    107: "facts",
+    109: "priority",
+    120: "choice",
+    124: "facts",
+    126: "priority",
+    141: "facts",
+    143: "priority",
+    146: "facts",
+    158: "facts",
+    160: "priority",
+    174: "facts",
+    175: "facts",
+    177: "priority",
+    192: "facts",
+    194: "priority",
+    209: "facts",
+    211: "priority",
+    216: "facts",
+    221: "over",
 }
 
 _WHO: dict[int, Callable[[State], int]] = {
-    38: lambda s: s.holder,
-    54: lambda s: s.holder,
-    70: lambda s: s.holder,
-    86: lambda s: s.holder,
-    97: lambda s: s.active,
-    102: lambda s: s.holder,
-    113: lambda s: 1 - s.active,
-    118: lambda s: s.holder,
-    134: lambda s: s.holder,
-    150: lambda s: s.holder,
-    166: lambda s: s.holder,
-    182: lambda s: s.holder,
-    198: lambda s: s.holder,
+    41: lambda s: s.holder,
+    58: lambda s: s.holder,
+    75: lambda s: s.holder,
+    92: lambda s: s.holder,
+    103: lambda s: s.active,
+    109: lambda s: s.holder,
+    120: lambda s: 1 - s.active,
+    126: lambda s: s.holder,
+    143: lambda s: s.holder,
+    160: lambda s: s.holder,
+    177: lambda s: s.holder,
+    194: lambda s: s.holder,
+    211: lambda s: s.holder,
 }
 
-_AUTOMATIC = frozenset({0, 2, 3, 16, 32, 37, 39, 48, 53, 55, 56, 64, 69, 71, 72, 80, 85, 87, 88, 96, 101, 103, 112, 117, 119, 128, 133, 135, 138, 144, 149, 151, 152, 160, 165, 167, 168, 176, 181, 183, 192, 197, 199, 204, 205, 206, 207})
+_AUTOMATIC = frozenset({0, 2, 3, 17, 34, 40, 42, 51, 57, 59, 60, 68, 74, 76, 77, 85, 91, 93, 94, 102, 108, 110, 119, 125, 127, 136, 142, 144, 147, 153, 159, 161, 162, 170, 176, 178, 179, 187, 193, 195, 204, 210, 212, 213, 217, 218, 219, 220})
 
 TRANSITIONS: dict[str, tuple[str, str]] = {
     "hands.drawn": ("start.hands", "everybody draws seven cards"),
@@ -844,6 +987,8 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "mulligan.next_player": ("mulligan.order", "a member of this team has still to declare"),
     "mulligans.again": ("mulligan.order", "who took a mulligan declares again"),
     "untap.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "untap.comes": ("turn.skip", "something may say that it is always skipped"),
+    "untap.never": ("turn.skip", "what a player always skips the team always skips"),
     "untap": ("step.untap", "nobody gets priority in the untap step"),
     "fact.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
     "fact.wins": ("team.wins_and_loses", "a team wins at once when an effect lets a member win"),
@@ -857,6 +1002,8 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "fact.skip_combat": ("turn.of_team", "the combat phase that a player skips is the team's"),
     "fact.extra_combat": ("phase.extra", "an additional combat phase follows the present phase"),
     "fact.extra_main": ("phase.extra", "an additional main phase follows the present phase"),
+    "fact.extra_upkeep": ("step.extra", "an additional upkeep step follows the present one"),
+    "fact.extra_end": ("step.extra", "an additional end step follows the present one"),
     "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
     "sba.over": ("game.over", "a team that has lost ends the game"),
     "sba.lose": ("state_check.when", "all losses of one check happen at once"),
@@ -871,7 +1018,10 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "time.called": ("match.turns_after_time", "the present turn is finished and so many more are played"),
     "conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "upkeep.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "upkeep.comes": ("turn.skip", "something may say that it is always skipped"),
+    "upkeep.never": ("turn.skip", "what a player always skips the team always skips"),
     "upkeep": ("step.upkeep", "what triggers at the beginning of the upkeep triggers"),
+    "upkeep.again": ("step.extra", "an additional step comes directly after the present one"),
     "upkeep.over": ("step.end", "steps follow in order"),
     "phase.extra_combat": ("phase.extra", "an additional phase comes directly after the present one, the latest first"),
     "phase.extra_main": ("phase.extra", "an additional main phase is a postcombat one"),
@@ -879,15 +1029,22 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "phase.combat": ("step.end", "phases follow in order"),
     "phase.second_main": ("step.end", "phases follow in order"),
     "phase.ending": ("step.end", "phases follow in order"),
+    "phase.none": ("step.end", "after the ending phase, and what was added after it, the turn ends"),
     "draw.skipped": ("turn.first_draw", "the team that plays first skips its first draw step"),
     "draw.not_at_all": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "draw.comes": ("turn.skip", "something may say that it is always skipped"),
+    "draw.never": ("turn.skip", "what a player always skips the team always skips"),
     "draw.secondary": ("turn.first_draw", "only the secondary player of the first team draws"),
     "draw": ("step.draw", "each member of the active team draws a card"),
     "draw.over": ("step.end", "steps follow in order"),
     "precombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "precombat_main.comes": ("turn.skip", "something may say that it is always skipped"),
+    "precombat_main.never": ("turn.skip", "what a player always skips the team always skips"),
     "precombat_main": ("step.main", "the active team acts"),
     "precombat_main.over": ("step.end", "phases follow in order"),
     "combat.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "combat.comes": ("turn.skip", "something may say that it is always skipped"),
+    "combat.never": ("turn.skip", "what a player always skips the team always skips"),
     "combat": ("step.combat", "the combat phase begins"),
     "combat.begun": ("step.end", "steps follow in order"),
     "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
@@ -912,16 +1069,20 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "combat.end": ("step.combat", "the end of combat step begins"),
     "combat.over": ("step.combat", "creatures leave combat"),
     "postcombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "postcombat_main.comes": ("turn.skip", "something may say that it is always skipped"),
+    "postcombat_main.never": ("turn.skip", "what a player always skips the team always skips"),
     "postcombat_main": ("step.main", "the active team acts"),
     "postcombat_main.over": ("step.end", "phases follow in order"),
     "end": ("step.end_step", "what triggers at the beginning of the end step triggers"),
+    "end.again": ("step.extra", "an additional step comes directly after the present one"),
     "end.over": ("step.end", "steps follow in order"),
+    "cleanup.had": ("phase.extra", "a phase after the ending phase has no ending phase of its own"),
     "cleanup": ("step.cleanup", "hands are reduced and damage wears off"),
     "tidy.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
     "tidy.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
     "tidy.nothing": ("step.cleanup", "normally nobody gets priority in the cleanup step"),
     "cleanup.priority": ("step.cleanup", "a loss or a trigger brings priority and another cleanup step"),
-    "cleanup.over": ("step.cleanup", "the turn ends"),
+    "cleanup.over": ("step.cleanup", "the ending phase is over"),
     "cleanup.again": ("step.cleanup", "a cleanup step with priority is followed by another"),
     "time.up": ("match.turns_after_time", "without a winner after the last turn the game is a draw"),
     "turn.counted": ("match.turns_after_time", "turns after time are counted"),

@@ -92,6 +92,8 @@ class TurnChange(StrEnum):
     SKIP_COMBAT = "skip_combat"
     EXTRA_COMBAT = "extra_combat"
     EXTRA_MAIN = "extra_main"
+    EXTRA_UPKEEP = "extra_upkeep"
+    EXTRA_END = "extra_end"
 
 
 class Purpose(StrEnum):
