@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from engine.table import asked, controls, opened, told
+from engine.table import asked, controls, game, opened, told
+from msgspec.structs import replace
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -84,6 +85,48 @@ def test_a_battle_that_never_had_defense_is_put_into_its_owners_graveyard() -> N
     engine = placed(TODAY, defense=0)
     told(engine, c.Advance(c.At("E", StepName.BEGINNING_OF_COMBAT)))
     assert asked(engine, q.AskZone(SIEGE)) == {"zone": "graveyard", "player": "Edward"}
+
+
+WALKING = "Walking Siege"
+MADE = {"type": "Creature Battle - Siege", "body": "4/3", "defense": 4}
+
+
+def walking(owner: str, protector: str) -> ReferenceEngine:
+    """It is Edward's team's turn, and somebody controls a battle that is a creature as well."""
+    engine, made = ReferenceEngine(), game(TODAY)
+    facts = (
+        controls("Edward", "Hill Giant"),
+        controls(owner, WALKING),
+        f.Protector(WALKING, protector),
+    )
+    told(engine, replace(made, cards={**made.cards, WALKING: MADE}), c.Place("E", facts))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
+    return engine
+
+
+@pytest.mark.parametrize(("creature", "result"), [(WALKING, Refused), ("Hill Giant", Done)])
+def test_a_battle_that_is_a_creature_does_not_attack(creature: str, result: type) -> None:
+    attacker = a.Attacker(creature, a.Whom(player="Angie"))
+    engine = walking("Ronald", "Barry")
+    assert isinstance(told(engine, c.Act(a.Attack("Ronald", (attacker,)))), result)
+
+
+def test_a_battle_that_is_a_creature_does_not_block() -> None:
+    engine = walking("Angie", "Edward")
+    told(engine, c.Act(a.Attack("Edward", (a.Attacker("Hill Giant", a.Whom(player="Angie")),))))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
+    block = a.Block("Angie", (a.Blocker(WALKING, "Hill Giant"),))
+    refused = told(engine, c.Act(block))
+    assert isinstance(refused, Refused)
+    assert "never blocks" in refused.reason
+
+
+def test_damage_to_a_battle_that_is_a_creature_is_damage_to_a_creature_too() -> None:
+    engine = walking("Ronald", "Angie")
+    attacker = a.Attacker("Hill Giant", a.Whom(object=WALKING))
+    told(engine, c.Act(a.Attack("Edward", (attacker,))))
+    told(engine, c.Advance(c.At("E", StepName.COMBAT_DAMAGE)))
+    assert asked(engine, q.AskZone(WALKING)) == {"zone": "graveyard", "player": "Ronald"}
 
 
 def test_a_battle_has_a_protector_and_nothing_else_has() -> None:

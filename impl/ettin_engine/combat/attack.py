@@ -10,7 +10,7 @@ from ettin_engine.combat.paying import pay_for_attack
 from ettin_engine.combat.prohibition import barring, forbidden
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.happen.notice import attacked
-from ettin_engine.looks import has, is_creature, looks
+from ettin_engine.looks import has, is_battle, is_creature, looks
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
 from ettin_engine.teams import active_team, opponents, opposing_team, team_of
@@ -74,6 +74,8 @@ def _able(state: State, it: Permanent) -> None:
         raise Illegal(f"{it.name} is not the active team's")
     if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")
+    if is_battle(state, it):
+        raise Illegal(f"{it.name} is a battle, which is attacked and never attacks")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")
     if it.sick and not has(state, it, "haste"):

@@ -12,7 +12,7 @@ from ettin_engine.abilities.defending import attack_of, attacks_battle, defender
 from ettin_engine.choices import Illegal
 from ettin_engine.combat.division import ordered
 from ettin_engine.combat.evasion import check_block, check_pair
-from ettin_engine.looks import is_creature
+from ettin_engine.looks import is_battle, is_creature
 from ettin_engine.objects import permanent_of
 from ettin_engine.teams import active_team, members, team_of
 from ettin_spec.protocol.actions import Block as Intent
@@ -84,6 +84,8 @@ def _able(state: State, it: Permanent) -> None:
         raise Illegal(f"{it.name} is not the defending team's")
     if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")
+    if is_battle(state, it):
+        raise Illegal(f"{it.name} is a battle, which never blocks")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")
 

@@ -74,16 +74,17 @@ def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: boo
     """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
 
     Clauses: poison.infect, planeswalker.damage, battle.damage. A planeswalker loses as much
-    loyalty, a battle as much defense.
+    loyalty, a battle as much defense; what is a creature too suffers both.
     """
     it = table.s.permanents[permanent]
-    if worn := worn_by_damage(table.s, it):
-        for kind in worn:
-            put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
+    for kind in worn_by_damage(table.s, it):
+        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
+    if not is_creature(table.s, it):
         return
     if infect:
         put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
         return
+    it = table.s.permanents[permanent]
     table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
 
 
