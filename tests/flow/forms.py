@@ -23,18 +23,20 @@ NO_CHANGES = dict.fromkeys(
     0,
 )
 BOUNDS = {"stack": 1, **NO_CHANGES}
-"""What the tests search: every state with at most one object on the stack, and no changes to
-the order of turns, phases and steps; those are searched by themselves."""
+"""What the tests search: every state with at most one object on the stack and one trigger of
+each team, and no changes to the order of turns, phases and steps; those are searched by
+themselves."""
 CALM = {"stack": 0, "triggers": 0, "clock": 0, **NO_CHANGES}
+CALM_CHANGES = CALM | {"losing": 0, "lost": 0}
 CHANGES = [
-    CALM | {"extra": 8, "no_turn": 1},
-    CALM | {"phases": 8, "no_combat": 1},
-    CALM | {"phases": 2, "no_main": 1, "stack": 1},
-    CALM | {"no_untap": 1, "no_upkeep": 1, "no_draw": 1},
-    CALM | {"upkeeps": 2, "ends": 1, "no_upkeep": 1},
-    CALM | {"extra": 2, "clock": 4},
+    CALM_CHANGES | {"extra": 8, "no_turn": 1},
+    CALM_CHANGES | {"phases": 8, "no_combat": 1},
+    CALM_CHANGES | {"phases": 2, "no_main": 1, "stack": 1},
+    CALM_CHANGES | {"no_untap": 1, "no_upkeep": 1, "no_draw": 1},
+    CALM_CHANGES | {"upkeeps": 2, "ends": 1, "no_upkeep": 1},
+    CALM_CHANGES | {"extra": 2, "clock": 4},
 ]
-"""Bounds within which turns, phases and steps are added and skipped."""
+"""Bounds within which turns, phases and steps are added and skipped, and nobody loses."""
 
 COMBINATIONS = [
     Policies(**dict(zip(FLOW.policies, values, strict=True)))
@@ -43,9 +45,11 @@ COMBINATIONS = [
 
 
 def bounds_under(policies: Policies) -> dict[str, int]:
-    """The test's bounds; a clock that no rule can start needs no room."""
+    """The test's bounds: triggers where no rule can start a clock, and a clock where one can."""
     turns = policies.turns_after_time
-    return BOUNDS | {"clock": 1 if isinstance(turns, str) else turns + 1}
+    return BOUNDS | (
+        {"clock": 1} if isinstance(turns, str) else {"clock": turns + 1, "triggers": 0}
+    )
 
 
 @lru_cache(maxsize=1)
@@ -90,15 +94,16 @@ def disagreements(packed: Packed, policies: Policies, found: Reach) -> Iterator[
     """
     asked = events_with_room(packed)
     names = {event[0] for _, event in asked if event is not None}
-    for index, number in enumerate(found.states):
-        state = packed.packing.unpack(number)
+    states = [packed.packing.unpack(number) for number in found.states]
+    numbers = dict(zip(states, found.states, strict=True))
+    for index, (state, number) in enumerate(numbers.items()):
         taken = {event: packed.traced(number, code) for code, event in asked}
         allowed = allowed_of(state, policies)
         for event, result in taken.items():
             takes = event in allowed
             if result == NOT_ALLOWED and not (takes or index % SAMPLE == 0):
                 continue
-            if wrong := disagreement(packed, policies, state, event, result):
+            if wrong := disagreement(packed, policies, numbers, (state, event), result):
                 yield f"{state}, {event}: {wrong}"
             elif takes == (result == NOT_ALLOWED):
                 yield f"{state}, {event}: allowed is {takes}, taken is {not takes}"
@@ -118,11 +123,18 @@ def allowed_of(state: State, policies: Policies) -> frozenset[Event | None]:
 
 
 def disagreement(
-    packed: Packed, policies: Policies, state: State, event: Event | None, result: int
+    packed: Packed,
+    policies: Policies,
+    numbers: dict[State, int],
+    asked: tuple[State, Event | None],
+    result: int,
 ) -> str:
-    """How the engine form differs from what the packed form makes of a state and an event."""
+    """How the engine form differs from what the packed form makes of a state and an event.
+
+    `numbers` are those of all states that were reached.
+    """
     try:
-        moved = machine.step(state, event, policies)
+        moved = machine.step(*asked, policies)
     except machine.NotAllowed:
         return "" if result == NOT_ALLOWED else "only the packed form takes it"
     if result == NOT_ALLOWED:
@@ -131,5 +143,5 @@ def disagreement(
         return "" if beyond_bounds(packed, moved.state) else "cut within the bounds"
     bits = packed.packing.bits
     same = packed.transitions[result >> bits] == moved.transition
-    same = same and result & ((1 << bits) - 1) == packed.packing.pack(moved.state)
+    same = same and result & ((1 << bits) - 1) == numbers.get(moved.state)
     return "" if same else f"not what the engine form does, {moved.transition}"

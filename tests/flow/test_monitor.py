@@ -280,3 +280,43 @@ def test_a_step_that_is_to_be_skipped_has_no_priority() -> None:
     assert after_change(skip, next_turn("Y", StepName.PRECOMBAT_MAIN)) == []
     (departure,) = after_change(skip, next_turn("Y", StepName.DRAW))
     assert departure.clause in ("turn.skip", "step.draw")
+
+
+def test_a_step_that_is_always_skipped_is_told_as_it_would_begin() -> None:
+    """No effect resolves between the upkeep and the main phase."""
+    upkeep = next_turn("Y")
+    main = next_turn("Y", StepName.PRECOMBAT_MAIN)
+    passed = replace(main, passed=("Y", "X"))
+    told = replace(passed, changed=(Changed(TurnChange.SKIP_DRAW, "Y"),))
+    before = (at_main(1), CAST), (upkeep, Advance(SOMEWHERE))
+    assert follow(*before, (told, Advance(SOMEWHERE))) == []
+    (departure,) = follow(*before, (passed, Advance(SOMEWHERE)))
+    assert departure.clause in ("turn.skip", "step.draw")
+    other = replace(passed, changed=(Changed(TurnChange.SKIP_DRAW, "X"),))
+    assert len(follow(*before, (other, Advance(SOMEWHERE)))) == 1
+
+
+def test_an_additional_step_that_was_told_is_taken() -> None:
+    upkeep, draw = next_turn("Y"), next_turn("Y", StepName.DRAW)
+    extra = (Changed(TurnChange.EXTRA_UPKEEP),)
+    resolved = replace(upkeep, passed=("Y", "X"), changed=extra)
+    act = replace(upkeep, stack=1), Act(a.Cast("Edward", "Flame Rift"))
+    before = (upkeep, Advance(SOMEWHERE)), act, (resolved, Advance(SOMEWHERE))
+    on = replace(upkeep, passed=("Y", "X")), Advance(SOMEWHERE)
+    assert follow(*before, on) == []
+    wrong = replace(draw, passed=("Y", "X")), Advance(SOMEWHERE)
+    (departure,) = follow(*before, wrong)
+    assert departure.transition in ("upkeep.again", "upkeep.comes")
+
+
+def test_after_a_phase_that_follows_the_ending_phase_the_turn_is_over() -> None:
+    end = at_main(step=StepName.END)
+    extra = (Changed(TurnChange.EXTRA_COMBAT),)
+    act = replace(end, stack=1), Act(a.Cast("Ronald", "Flame Rift"))
+    resolved = replace(end, passed=("X", "Y"), changed=extra)
+    combat = at_main(step=StepName.BEGINNING_OF_COMBAT, passed=("X", "Y"))
+    before = (end, Advance(SOMEWHERE)), act, (resolved, Advance(SOMEWHERE))
+    assert follow(*before, (combat, Advance(SOMEWHERE))) == []
+    begun = (*before, (combat, Advance(SOMEWHERE)))
+    assert follow(*begun, (next_turn("Y"), Advance(SOMEWHERE))) == []
+    assert len(follow(*begun, (replace(end, passed=("X", "Y")), Advance(SOMEWHERE)))) == 1

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import asdict
 
 from ettin_spec.flow.machine import State
-from ettin_spec.flow.model import Flow
+from ettin_spec.flow.model import Field, Flow
 
 
 class Slot(NamedTuple):
@@ -41,6 +41,14 @@ class Packing:
                 self.slots[field.name, member] = Slot(shift, mask, high)
                 shift += mask.bit_length()
         self.bits = shift
+        self._layout = [
+            (field.name, field.boolean, field.index is not None, self._slots_of(field))
+            for field in flow.fields.values()
+        ]
+
+    def _slots_of(self, field: Field) -> tuple[Slot, ...]:
+        members = range(self.flow.domains[field.index]) if field.index else (None,)
+        return tuple(self.slots[field.name, member] for member in members)
 
     def pack(self, state: State) -> int:
         """A state as an integer.
@@ -62,9 +70,8 @@ class Packing:
         return State(at=packed & self.at.mask, **dict(self._fields(packed)))
 
     def _fields(self, packed: int) -> Iterator[tuple[str, Any]]:
-        for field in self.flow.fields.values():
-            kind = bool if field.boolean else int
-            members = range(self.flow.domains[field.index]) if field.index else (None,)
-            slots = [self.slots[field.name, member] for member in members]
-            values = tuple(kind(packed >> slot.shift & slot.mask) for slot in slots)
-            yield field.name, values if field.index else values[0]
+        for name, boolean, several, slots in self._layout:
+            values = tuple([packed >> shift & mask for shift, mask, _ in slots])
+            if boolean:
+                values = tuple([value == 1 for value in values])
+            yield name, values if several else values[0]

@@ -1,0 +1,124 @@
+"""What a search of the machine finds, kept as the little that tests ask of it."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from flow.forms import CHANGES, COMBINATIONS, FLOW, disagreements, packed_under, reached_under
+from msgspec.structs import asdict
+
+from ettin_spec.flow import machine
+from ettin_spec.flow.engine_form import EngineForm
+from ettin_spec.flow.machine import Policies
+from ettin_spec.flow.model import Transition
+from ettin_spec.flow.packed import Packed, compile_packed
+from ettin_spec.flow.search import Reach, reach
+
+Competing = tuple[tuple[Transition, Transition], ...]
+
+
+def pairwise() -> list[Policies]:
+    """Combinations in which each two values of two policies meet, and the last of all."""
+    chosen = [COMBINATIONS[-1]]
+    missing = {pair for each in COMBINATIONS for pair in _pairs(each)} - _pairs(chosen[0])
+    while missing:
+        chosen.append(max(COMBINATIONS, key=lambda each: len(_pairs(each) & missing)))
+        missing -= _pairs(chosen[-1])
+    return sorted(chosen, key=COMBINATIONS.index)
+
+
+def _pairs(policies: Policies) -> set[frozenset[tuple[str, object]]]:
+    return {frozenset(two) for two in combinations(asdict(policies).items(), 2)}
+
+
+THOROUGH = pairwise()
+"""The combinations under which everything within the full bounds is searched."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What one search found: how much, how the forms differ first, what fired and held.
+
+    `holding` are pairs of competing transitions whose guards both hold somewhere.
+    """
+
+    states: int
+    wrong: str | None
+    fired: Counter[str]
+    holding: frozenset[tuple[str, str]]
+
+
+def studied(packed: Packed, found: Reach, policies: Policies) -> Study:
+    """What was found by a search under some policies."""
+    wrong = next(disagreements(packed, policies, found), None)
+    held = frozenset(holding(packed, found.states, policies))
+    return Study(len(found.states), wrong, found.fired, held)
+
+
+@cache
+def study(policies: Policies) -> Study:
+    """Of all that is reached under some policies within the full bounds."""
+    return studied(packed_under(policies), reached_under(policies), policies)
+
+
+@cache
+def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
+    """What is reached where turns, phases and steps are added and skipped."""
+    packed = compile_packed(FLOW, COMBINATIONS[combination], CHANGES[number])
+    return packed, reach(packed, packed.packing.pack(machine.start()))
+
+
+@cache
+def study_of_changes(number: int) -> Study:
+    """Of all that is reached where turns, phases and steps are added and skipped."""
+    return studied(*changing(number), COMBINATIONS[-1])
+
+
+FORM = EngineForm(FLOW)
+GUARDS = {
+    t.id: eval(f"lambda s, p, x: {FORM.expression(t.guard or '1')}") for t in FLOW.transitions()
+}
+COMPETING: dict[int, Competing] = {
+    FORM.number(place.name, position): tuple(
+        (a, b) for a, b in combinations(body, 2) if a.on == b.on
+    )
+    for place in FLOW.places.values()
+    for position, body in place.positions.items()
+}
+"""The competing transitions of each position, by its number."""
+
+
+def holding(packed: Packed, states: list[int], policies: Policies) -> Iterator[tuple[str, str]]:
+    """The pairs of competing transitions whose guards both hold in one of some states.
+
+    Of states that differ only in what no guard of their position reads one is looked at.
+    """
+    at = packed.packing.at.mask
+    masks = {number: at | _read(packed, pairs) for number, pairs in COMPETING.items() if pairs}
+    alike = {n & masks[n & at]: n for n in states if n & at in masks}
+    for number in alike.values():
+        state = packed.packing.unpack(number)
+        for one, other in COMPETING[number & at]:
+            for x in _arguments(one):
+                if GUARDS[one.id](state, policies, x) and GUARDS[other.id](state, policies, x):
+                    yield one.id, other.id
+
+
+def _read(packed: Packed, pairs: Competing) -> int:
+    """The bits of all fields that the guards of some transitions read."""
+    guards = {t.guard for pair in pairs for t in pair if t.guard is not None}
+    names = {
+        node.id for guard in guards for node in ast.walk(ast.parse(guard)) if hasattr(node, "id")
+    }
+    slots = packed.packing.slots.items()
+    return sum(slot.bits for (field, _), slot in slots if field in names)
+
+
+def _arguments(transition: Transition) -> range:
+    event = FLOW.events[transition.on] if transition.on else None
+    return range(FLOW.domains[event.binds[1]] if event and event.binds else 1)
