@@ -12,6 +12,7 @@ from flow.walking import HEADS, SOMEWHERE, TEAMS, StepFunction, Walker, rules, w
 from msgspec.structs import replace
 
 from ettin_spec.flow import machine
+from ettin_spec.flow.hidden import TURN, reached
 from ettin_spec.flow.machine import Event, Policies, State, Step
 from ettin_spec.flow.monitor import Departure, Monitor
 from ettin_spec.protocol import actions as a
@@ -251,9 +252,9 @@ def test_a_status_that_names_no_team_is_a_departure_and_no_traceback() -> None:
     assert len(follow((at_main(0, active="Z"), Pass("X")))) == 1
 
 
-def after_change(change: Changed, later: Status) -> list[Departure]:
-    """The departures of an engine that tells of a change as a spell resolves, and then is here."""
-    resolved = at_main(passed=("X", "Y"), changed=(change,))
+def after_change(*changes: Changed, later: Status) -> list[Departure]:
+    """The departures of an engine that tells of changes as a spell resolves, and then is here."""
+    resolved = at_main(passed=("X", "Y"), changed=changes)
     return follow((at_main(1), CAST), (resolved, Advance(SOMEWHERE)), (later, Advance(SOMEWHERE)))
 
 
@@ -264,21 +265,39 @@ def next_turn(active: str, step: StepName = StepName.UPKEEP) -> Status:
 
 def test_an_extra_turn_that_was_told_is_taken() -> None:
     extra = Changed(TurnChange.EXTRA_TURN, "X")
-    assert after_change(extra, next_turn("X")) == []
-    (departure,) = after_change(extra, next_turn("Y"))
+    assert after_change(extra, later=next_turn("X")) == []
+    (departure,) = after_change(extra, later=next_turn("Y"))
     assert (departure.transition, departure.clause) == ("turn.extra", "turn.extra")
+
+
+def test_the_extra_turn_that_was_told_last_is_taken_first() -> None:
+    own, other = (Changed(TurnChange.EXTRA_TURN, team) for team in "XY")
+    assert after_change(own, other, later=next_turn("Y")) == []
+    assert after_change(other, own, later=next_turn("X")) == []
+    assert len(after_change(own, other, later=next_turn("X"))) == 1
+    assert len(after_change(other, own, later=next_turn("Y"))) == 1
+
+
+def test_what_was_told_is_looked_for_in_that_order_alone() -> None:
+    """Any order of so many changes would be more states than there is room for."""
+    skips = [TurnChange.SKIP_UNTAP, TurnChange.SKIP_UPKEEP, TurnChange.SKIP_DRAW]
+    changes = [Changed(what, team) for what in (*skips, TurnChange.SKIP_MAIN) for team in "XY"]
+    told = tuple((each.what.value, "XY".index(each.team or "")) for each in changes)
+    states = reached([(machine.at("upkeep", "happen"), 0)], Policies.of(rules()), told)
+    assert max(counted % TURN for _, counted in states) == len(told)
+    assert len(states) < 2_000
 
 
 def test_an_extra_turn_that_was_not_told_is_a_departure() -> None:
     skip = Changed(TurnChange.SKIP_UNTAP, "Y")
-    assert after_change(skip, next_turn("Y")) == []
-    assert [d.transition for d in after_change(skip, next_turn("X"))] == ["turn.next"]
+    assert after_change(skip, later=next_turn("Y")) == []
+    assert [d.transition for d in after_change(skip, later=next_turn("X"))] == ["turn.next"]
 
 
 def test_a_step_that_is_to_be_skipped_has_no_priority() -> None:
     skip = Changed(TurnChange.SKIP_DRAW, "Y")
-    assert after_change(skip, next_turn("Y", StepName.PRECOMBAT_MAIN)) == []
-    (departure,) = after_change(skip, next_turn("Y", StepName.DRAW))
+    assert after_change(skip, later=next_turn("Y", StepName.PRECOMBAT_MAIN)) == []
+    (departure,) = after_change(skip, later=next_turn("Y", StepName.DRAW))
     assert departure.clause in ("turn.skip", "step.draw")
 
 

@@ -2,7 +2,8 @@
 
 Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
 no engine is accused because it went beyond a bound. Changes to the order of turns, phases and
-steps are facts that a status tells: all that it has `told`, and no others, have happened.
+steps are facts that a status tells: all that it has `told` have happened, in that order, and
+no others.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Subset: TypeAlias = frozenset[Seen]
 Arc: TypeAlias = tuple[Seen, str]
 """What a step leads to, and by which transition."""
 Told: TypeAlias = tuple[Event, ...]
-"""The changes of which a status tells."""
+"""The changes of which a status tells, in order, as far as they are still to come."""
 
 NOTHING: Told = ()
 TURN = 1 << 8
@@ -44,21 +45,25 @@ _STOPS: Memory[Subset] = Memory(1 << 15)
 _SHOWN: Memory[Subset] = Memory(1 << 14)
 
 
+def still(told: Told, turn: int) -> Told:
+    """What is still to come of the changes, once so much has been counted."""
+    return told[turn % TURN :]
+
+
 def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
-    if machine.waits(state) != "facts":
-        told = NOTHING
+    follows = told[:1] if machine.waits(state) == "facts" else NOTHING
     return _ARCS.recall(
-        (state, told), policies, lambda asked: tuple(_hidden_arcs(state, asked, told))
+        (state, follows), policies, lambda asked: tuple(_hidden_arcs(state, asked, follows))
     )
 
 
-def _hidden_arcs(state: State, policies: Policies, told: Told) -> Iterator[Arc]:
+def _hidden_arcs(state: State, policies: Policies, follows: Told) -> Iterator[Arc]:
     if machine.is_automatic(state):
         return arcs(state, None, policies)
     events = machine.allowed(state, policies)
     if machine.waits(state) == "facts":
-        events = tuple(event for event in events if event in told or event[0] not in CHANGES)
+        events = tuple(event for event in events if event in follows or event[0] not in CHANGES)
     else:
         events = tuple(event for event in events if event[0] in DECLARES_NOTHING)
     return (arc for event in events for arc in arcs(state, event, policies))
@@ -101,9 +106,9 @@ def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) ->
     found = dict.fromkeys(subset)
     todo = list(found)
     for state, turn in todo:
-        for (after, begun), _ in hidden_arcs(state, policies, told):
+        for (after, begun), _ in hidden_arcs(state, policies, still(told, turn)):
             new = (after, turn + begun)
-            if new not in found and new[1] % TURN <= len(told):
+            if new not in found:
                 found[new] = None
                 todo.append(new)
     return todo
@@ -125,7 +130,9 @@ def _found_stops(state: State, policies: Policies, told: Told) -> Iterable[Seen]
 def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> Subset:
     """The states that hidden steps lead to and that a status can show."""
     return frozenset(
-        seen for before, turn in subset for seen in _later(_stops_of(before, policies, told), turn)
+        seen
+        for before, turn in subset
+        for seen in _later(_stops_of(before, policies, still(told, turn)), turn)
     )
 
 
@@ -142,7 +149,7 @@ def shown_after(subset: Subset, event: Event, policies: Policies, told: Told = N
     return frozenset(
         seen
         for state, turn in subset
-        for seen in _later(_shown_after(state, event, policies, told), turn)
+        for seen in _later(_shown_after(state, event, policies, still(told, turn)), turn)
     )
 
 
@@ -166,9 +173,8 @@ def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOT
     todo = list(found)
     for state, turn in todo:
         if machine.waits(state) == "priority" and turn <= most:
-            shown = _shown_after(state, ("pass", state.holder), policies, told)
-            later = [seen for seen in _later(shown, turn) if seen[1] % TURN <= len(told)]
-            new = [seen for seen in later if seen not in found]
+            shown = _shown_after(state, ("pass", state.holder), policies, still(told, turn))
+            new = [seen for seen in _later(shown, turn) if seen not in found]
             found.update(dict.fromkeys(new))
             todo += new
     return frozenset(found)

@@ -77,7 +77,7 @@ class Inquiry:
                 return self._was_due(first[start], suspicion.due)
             for new, transition in (*self.trail.onward(point), *self._wrong(point, suspicion)):
                 fresh = new not in came and new not in self.trail.came
-                if fresh and self.trail.is_within(new) and len(came) < ENOUGH:
+                if fresh and new.seen[1] <= self.trail.report.most and len(came) < ENOUGH:
                     came[new] = (point, transition)
                     todo.append(new)
         return None

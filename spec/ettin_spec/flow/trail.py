@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.following import Report
-from ettin_spec.flow.hidden import TURN, Seen, Subset, arcs, hidden_arcs, is_stop
+from ettin_spec.flow.hidden import Seen, Subset, arcs, hidden_arcs, is_stop, still
 from ettin_spec.flow.machine import State
 from ettin_spec.flow.refusal import Event
 from ettin_spec.flow.sighting import Eye
@@ -46,19 +46,15 @@ class Trail:
         """Add to `came` whatever can be come to from the points in `todo`."""
         for point in todo:
             for new, transition in onward(point):
-                if new not in came and self.is_within(new):
+                if new not in came and new.seen[1] <= self.report.most:
                     came[new] = (point, transition)
                     todo.append(new)
-
-    def is_within(self, point: Point) -> bool:
-        """Whether a point is no later than the report looks, with no change it tells nothing of."""
-        counted = point.seen[1]
-        return counted <= self.report.most and counted % TURN <= len(self.report.told)
 
     def onward(self, point: Point) -> Iterator[Arrow]:
         """What a point leads to: by what is hidden, and by the next event."""
         (state, turn), done = point
-        for (after, begun), transition in hidden_arcs(state, self.eye.policies, self.report.told):
+        told = still(self.report.told, turn)
+        for (after, begun), transition in hidden_arcs(state, self.eye.policies, told):
             yield Point((after, turn + begun), done), transition
         event = self.event(point)
         if event is not None:

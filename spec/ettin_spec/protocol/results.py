@@ -62,7 +62,8 @@ class Status(Message, frozen=True):
     `stack` is its height, what is resolving included; `turn` is 1 until the second turn
     begins; `passed` the teams that have passed priority since the last
     status, in order, automatic passes included. `changed` are the changes to the order of
-    turns, phases and steps that have been made since then, taken already or still to come.
+    turns, phases and steps that have been made since then, in order, taken already or still
+    to come.
     """
 
     turn: int
