@@ -18,7 +18,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.events import Broke, CaseEnded, ClauseShown, Departed, Ended, Events, Noted, Started
 from ettin_tck.exits import Exit
 from ettin_tck.explain import explanations
-from ettin_tck.library import SCOPE, VARIANT, Library
+from ettin_tck.library import SCOPE, Library
 from ettin_tck.needs import lack, without_unseen
 from ettin_tck.plan import Plan, profile_of
 from ettin_tck.play import Played, play
@@ -57,7 +57,7 @@ def plan_of(library: Library, chosen: Chosen, date: str) -> Plan:
     """The plan of a case on a date."""
     made = script(chosen.case, library.cards)
     scope, cards = made.scope or SCOPE, library.declarations(made.cards, date)
-    game = NewGame(date, VARIANT, scope, _teams(made), cards)
+    game = NewGame(date, chosen.case.variant, scope, _teams(made), cards)
     return Plan(chosen.scenario, chosen.case, date, game, made.opening, made.answers, made.moves)
 
 

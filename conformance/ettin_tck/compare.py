@@ -95,7 +95,7 @@ def difference(
     pairs = zip(before.outcomes, after.outcomes, strict=False)
     for (sentence, old), (_, new) in pairs:
         if old != new:
-            changes = tuple(_changes(library, before, after))
+            changes = tuple(_changes(library, case.variant, before, after))
             return Difference(scenario, case, sentence, old, new, changes)
     return None
 
@@ -122,8 +122,8 @@ def decisive(
     return replace(told, changes=found or told.changes)
 
 
-def _changes(library: Library, before: Seen, after: Seen) -> Iterator[Change]:
-    old, new = library.rulebook(before.date), library.rulebook(after.date)
+def _changes(library: Library, variant: str, before: Seen, after: Seen) -> Iterator[Change]:
+    old, new = (library.rulebook(seen.date, variant) for seen in (before, after))
     for key in dict.fromkeys((*before.policies, *after.policies)):
         if old[key] != new[key]:
             yield Change(key, _clause(library, key, after.date), str(old[key]), str(new[key]))

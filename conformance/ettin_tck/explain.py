@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.judge import Problem
 from ettin_tck.play import Played, play
 from ettin_tck.verdicts import Verdict
@@ -35,20 +36,22 @@ def explanations(
     found: list[str] = []
     for policy, setting in _others(plan, right, library):
         if _same(problem, _played(plan, make({policy: setting})).problem):
-            found.append(sentence(library, problem.actual, policy, setting))
+            found.append(sentence(library, problem.actual, policy, setting, plan.new_game.variant))
     return tuple(found[:MOST])
 
 
-def sentence(library: Library, actual: str, policy: str, setting: str) -> str:
+def sentence(
+    library: Library, actual: str, policy: str, setting: str, variant: str = DEFAULT_VARIANT
+) -> str:
     """`9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)`."""
     answer = "this" if actual.startswith(("refused", "done")) else actual
-    when = library.held(policy, setting)
+    when = library.held(policy, setting, variant)
     return f"{answer} is right under the rules {when} (policy {policy} = {setting})"
 
 
 def _others(plan: Plan, right: Played, library: Library) -> Iterator[tuple[str, str]]:
     for policy in right.policies:
-        for setting in library.other_settings(policy, plan.date):
+        for setting in library.other_settings(policy, plan.date, plan.new_game.variant):
             yield policy, setting
 
 

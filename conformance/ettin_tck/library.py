@@ -12,7 +12,7 @@ import msgspec
 from ettin_spec.cards import load_cards, needs
 from ettin_spec.language import features_root, load_corpus, load_tongue, seating
 from ettin_spec.protocol.commands import Team
-from ettin_spec.rulebook import Rulebook, Scope, load_rules
+from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.events import ClauseShown
 from ettin_tck.needs import CardNeed
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ettin_spec.language.tongue import Tongue
     from ettin_spec.rulebook import Rules
 
-VARIANT = "two-headed-giant"
 SCOPE: Scope = "tournament"
 TODAY = "current"
 """The named date that stands for today in this release."""
@@ -48,10 +47,14 @@ class Further:
 
 @dataclass(frozen=True)
 class Library:
-    """The specification as loaded, the corpus in one language, and what the user brought."""
+    """The specification as loaded, the corpus in one language, and what the user brought.
+
+    `variant`: only its scenarios; those of every variant where it is empty.
+    """
 
     language: str
     further: Further = Further()
+    variant: str = ""
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -81,8 +84,9 @@ class Library:
 
     @cached_property
     def corpus(self) -> Corpus:
-        """The scenarios."""
-        return load_corpus(self.features, self.language, self.tongue, self.rules, self.cards)
+        """The scenarios, those of one variant where one is asked for."""
+        whole = load_corpus(self.features, self.language, self.tongue, self.rules, self.cards)
+        return whole.of_variant(self.variant) if self.variant else whole
 
     @property
     def today(self) -> str:
@@ -92,15 +96,15 @@ class Library:
     @property
     def teams(self) -> tuple[Team, ...]:
         """Who sits where."""
-        return tuple(seating)
+        return seating(DEFAULT_VARIANT)
 
     def date(self, text: str) -> str:
         """An ISO date from one, or from the name of one."""
         return self.rules.parse_date(text)
 
-    def rulebook(self, date: str) -> Rulebook:
+    def rulebook(self, date: str, variant: str = DEFAULT_VARIANT) -> Rulebook:
         """The rules in force on a date."""
-        return Rulebook.on(date, VARIANT, SCOPE)
+        return Rulebook.on(date, variant, SCOPE)
 
     def change_dates(self, cards: Iterable[str]) -> list[str]:
         """The days (ISO, in order) on which a rule, or the wording of one of the cards, changed."""
@@ -128,14 +132,15 @@ class Library:
         """A clause's number on a date; empty where it had none."""
         return self.rules.clause(key).number_at(date) or ""
 
-    def other_settings(self, policy: str, date: str) -> list[str]:
+    def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
         """What a policy has ever been, save what it is on a date."""
-        now = self.rulebook(date)[policy]
+        now = self.rulebook(date, variant)[policy]
         return [str(s) for s in self.rules.policy(policy).settings if s != now]
 
-    def held(self, policy: str, setting: str) -> str:
+    def held(self, policy: str, setting: str, variant: str = DEFAULT_VARIANT) -> str:
         """When a policy was so set, in words: `before 2010-04-23`."""
-        return self.rules.explain(policy, self.rules.setting(policy, setting))
+        pieces = self.rules.variants[variant].pieces
+        return self.rules.explain(policy, self.rules.setting(policy, setting), pieces=pieces)
 
 
 @cache

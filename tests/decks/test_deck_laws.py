@@ -17,7 +17,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.commands import NewGame, Observe, Register
 from ettin_spec.protocol.results import Value
-from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
 from ettin_tck.decks.check import Matter, objections, resolve
 from ettin_tck.decks.model import DeckList, Entry
 from ettin_tck.decks.titles import titles_of
@@ -45,7 +45,7 @@ handed = st.lists(facts | standings, max_size=10)
 
 def judged(date: str, form: d.Format, entries: list[Any]) -> list[Any]:
     """The reference's objections to the decks of Angie's team."""
-    game = NewGame(date, "two-headed-giant", "tournament", seating, CARDS)
+    game = NewGame(date, DEFAULT_VARIANT, "tournament", seating(DEFAULT_VARIANT), CARDS)
     ask = Observe(d.AskDecksAllowed("A", form))
     answer = ReferenceEngine().run([game, Register(tuple(entries)), ask])[-1]
     assert isinstance(answer, Value)

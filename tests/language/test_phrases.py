@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from itertools import product
 from typing import Any
@@ -15,6 +15,7 @@ from ettin_spec.errors import SpecError
 from ettin_spec.language.holes import Counted, Unsayable, Words
 from ettin_spec.language.lexicon import VALUES
 from ettin_spec.language.nearest import Nearest
+from ettin_spec.language.people import seating
 from ettin_spec.language.senses import FOLDER, load_senses
 from ettin_spec.language.table import Table, load_table, table_from
 from ettin_spec.language.tongue import Tongue, UnknownPhraseError, load_tongue, say
@@ -22,6 +23,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import loads
 from ettin_spec.protocol.actions import Activate, Keep
 from ettin_spec.protocol.facts import Controls, Life
+from ettin_spec.rulebook import DEFAULT_VARIANT
 
 
 def plain(language: str) -> dict[str, Any]:
@@ -42,12 +44,12 @@ def refusal(data: dict[str, Any]) -> str:
     return str(caught.value)
 
 
-def samples(hole: str, found: Table) -> list[Any]:
+def samples(hole: str, found: Table, people: Sequence[str]) -> list[Any]:
     """Some values for a hole, those at the edges of numbers among them."""
     kind = found.lexicon.type_of(hole)
     name = hole.rstrip("0123456789")
     if isinstance(kind, Words):
-        return list(VALUES[name])
+        return list(people if name == "player" else VALUES[name])
     if isinstance(kind, Counted):
         nouns = ["Hill Giant"] if "*" in kind.nouns else list(kind.nouns)
         body = {"body": "2/3"} if kind.has_body else {}
@@ -60,9 +62,13 @@ def samples(hole: str, found: Table) -> list[Any]:
 
 
 def fillings(found: Table) -> Iterator[tuple[Any, dict[str, Any]]]:
+    """Each phrase with each value in each hole: of people all, or those of two teams of two."""
+    few = [player for team in seating(DEFAULT_VARIANT) for player in team.players]
     for phrase in found.phrases:
         names = sorted({hole.name for hole in phrase.holes})
-        for values in product(*(samples(name, found) for name in names)):
+        several = sum(name.startswith("player") for name in names) > 1
+        people = few if several else VALUES["player"]
+        for values in product(*(samples(name, found, people) for name in names)):
             yield phrase, dict(zip(names, values, strict=True))
 
 

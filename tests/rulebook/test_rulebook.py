@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from rulebook.planted import rulebook
+from rulebook.planted import POLICIES, rulebook
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import DateError, Rulebook, RuleError, load_rules
@@ -158,3 +158,18 @@ def test_unknown_names_are_refused_with_the_nearest() -> None:
 def test_the_variant_is_two_teams_of_two() -> None:
     variant = load_rules().variants["two-headed-giant"]
     assert (variant.teams, variant.heads) == (2, 2)
+
+
+def test_a_piece_of_a_variant_that_no_variant_has_is_nowhere() -> None:
+    rules = load_rules()
+    known = {piece for variant in rules.variants.values() for piece in variant.pieces}
+    assert {piece for policy in rules.policies.values() for piece in policy.pieces} <= known
+
+
+def test_the_values_of_a_piece_take_the_place_of_the_general_ones(tmp_path: Path) -> None:
+    own = "  in:\n    commander:\n      2006-10-01: {is: half, source: faq, means: A half.}\n"
+    policy = rulebook(tmp_path, POLICIES + own).policies["life.read"]
+    days = ("2005-08-01", "2006-10-01", "2007-05-01", "2012-01-01")
+    assert [policy.at(day).value for day in days] == ["half", "half", "most", "all"]
+    assert [policy.at(day, pieces=("commander",)).value for day in days] == ["half"] * 4
+    assert [span.since for span in policy.spans(pieces=("commander",))] == ["2005-08-01"]

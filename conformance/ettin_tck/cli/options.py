@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ettin_spec.errors import nearest
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.exits import UsageError
 
@@ -51,11 +52,16 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         features: Path | None,
         phrases: Path | None,
         cards: tuple[Path, ...],
+        variant: str,
         **rest: Any,
     ) -> Any:
         from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
 
-        return function(*args, library=Library(lang, Further(features, phrases, cards)), **rest)
+        library = Library(lang, Further(features, phrases, cards), variant)
+        if variant and variant not in library.rules.variants:
+            known = nearest(variant, library.rules.variants)
+            raise UsageError(f"no variant '{variant}'; {known}")
+        return function(*args, library=library, **rest)
 
     for option in (
         click.option(
@@ -63,6 +69,9 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         ),
         click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
         click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
+        click.option(
+            "--variant", default="", metavar="NAME", help="Only the scenarios of this variant."
+        ),
     ):
         with_library = option(with_library)
     return language(with_library)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from ettin_spec.protocol.commands import NewGame
+from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
 from ettin_tck.engines.limits import Limits
 from ettin_tck.exits import Exit
-from ettin_tck.library import SCOPE, VARIANT, Library
+from ettin_tck.library import SCOPE, Library
 from ettin_tck.report.clean import clean
 from ettin_tck.session import Session
 from ettin_tck.smoke import smoke
@@ -25,7 +26,7 @@ def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_li
     library = Library("en")
     game = NewGame(
         library.today,
-        VARIANT,
+        DEFAULT_VARIANT,
         SCOPE,
         library.teams,
         library.declarations((FILLER,), library.today),

@@ -12,7 +12,8 @@ from ettin_spec.errors import EttinError
 from ettin_spec.protocol.commands import NewGame, Observe, Register, Team
 from ettin_spec.protocol.decks import AskDecksAllowed, Cause, Format, InDeck, Listed
 from ettin_spec.protocol.results import Value
-from ettin_tck.library import SCOPE, VARIANT
+from ettin_spec.rulebook import DEFAULT_VARIANT
+from ettin_tck.library import SCOPE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +78,7 @@ def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles)
     teams = (Team(TEAM, players, players[0]), Team(OTHERS, (), ""))
     results = engine.run(
         [
-            NewGame(matter.date, VARIANT, SCOPE, teams, cards),
+            NewGame(matter.date, DEFAULT_VARIANT, SCOPE, teams, cards),
             Register((*handed.facts, *matter.lists)),
             Observe(AskDecksAllowed(TEAM, matter.form)),
         ]

@@ -47,6 +47,11 @@ class Corpus:
             raise EttinError(f"no case '{name}'; {nearest(name, self._cases)}")
         return found
 
+    def of_variant(self, variant: str) -> Corpus:
+        """The same, with the scenarios of one variant alone."""
+        kept = tuple(each for each in self.scenarios if each.variant == variant)
+        return Corpus(self.language, kept)
+
     @cached_property
     def _by_id(self) -> Mapping[str, Scenario]:
         return {scenario.id: scenario for scenario in self.scenarios}

@@ -21,7 +21,7 @@ def teams_of(case: Case) -> tuple[Team, ...]:
     Raises:
         SpecError: a player is said to sit beside an opponent.
     """
-    teams = {team.id: team for team in seating}
+    teams = {team.id: team for team in seating(case.variant)}
     for step in _given(case):
         match step.meaning:
             case facts.Seated(player, beside):

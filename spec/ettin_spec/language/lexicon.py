@@ -11,7 +11,7 @@ import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.holes import Body, Card, Counted, Either, HoleType, Number, Words
-from ettin_spec.language.people import TEAM_OF, seating
+from ettin_spec.language.people import PEOPLE, TEAM_OF
 from ettin_spec.language.senses import FOLDER, load_senses
 from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.marked import Marked, load
@@ -23,7 +23,7 @@ VOWELS = "aeiouyàâéèêëîïôöùûüh"
 
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
-    "team": tuple(team.id for team in seating),
+    "team": tuple(PEOPLE),
     "colour": tuple(Colour),
     "format": tuple(Format),
     "tongue": tuple(code for code in LANGUAGES if code != "en"),

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.model import Can, Cannot, Meaning, Role, Scenario, Step
 from ettin_spec.language.outline import Row
+from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.senses import Kind, mode_of
 from ettin_spec.language.source import Block, Sentence
 from ettin_spec.language.tags import Labels
@@ -19,7 +23,7 @@ from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Left
-from ettin_spec.rulebook import Rules
+from ettin_spec.rulebook import Rules, load_rules
 
 ALLOWED = {
     Role.GIVEN: "Given places facts",
@@ -96,12 +100,39 @@ def nothing_resolves(sentence: Sentence) -> SpecError:
     )
 
 
-def case(steps: Sequence[Step], place: Place) -> Iterator[SpecError]:
-    """What a case lacks, and answers that nothing can ask for."""
+def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecError]:
+    """What a case lacks, answers that nothing can ask for, and people who do not play."""
     if not any(step.role is Role.THEN for step in steps):
         yield SpecError(place, "this scenario expects nothing", "say in Then what comes of it")
     yield from _without_twin(steps)
     yield from _answers(steps)
+    yield from _strangers(steps, variant)
+
+
+def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
+    """Players who have no seat in the variant."""
+    if variant not in load_rules().variants:
+        return
+    seated = {player for team in seating(variant) for player in team.players}
+    for step in steps:
+        for player in TEAM_OF.keys() - seated:
+            if player in _texts(msgspec.to_builtins(step.meaning)):
+                yield SpecError(
+                    step.place,
+                    f'{player} does not play in {variant}: "{step.text}"',
+                    "tag the scenario with a @variant of more heads, or name somebody who plays",
+                )
+
+
+def _texts(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, dict):
+        for inner in node.values():
+            yield from _texts(inner)
+    elif isinstance(node, list | tuple):
+        for inner in node:
+            yield from _texts(inner)
 
 
 def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
@@ -176,7 +207,12 @@ def titles(scenarios: Sequence[Scenario]) -> Iterator[SpecError]:
 def labels(
     tags: Labels, block: Block, found: Sequence[Row], rules: Rules, dates: Collection[str]
 ) -> Iterator[SpecError]:
-    """Clauses that the rulebook does not have, and dates on which nothing changed."""
+    """Clauses and variants that the rulebook does not have, dates on which nothing changed."""
+    if tags.variant not in rules.variants:
+        place = tags.place("variant", block.place)
+        yield SpecError(
+            place, f"no variant '{tags.variant}'", nearest(tags.variant, rules.variants)
+        )
     for key in tags.clauses:
         if key not in rules.clauses:
             place = tags.place("clause", block.place)

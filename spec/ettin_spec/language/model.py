@@ -10,6 +10,7 @@ from ettin_spec.errors import Place
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Command, Opening, Pass, Team, Until
 from ettin_spec.protocol.facts import Fact
+from ettin_spec.rulebook import DEFAULT_VARIANT
 
 
 class Role(StrEnum):
@@ -68,6 +69,7 @@ class Case:
     steps: tuple[Step, ...]
     clauses: tuple[str, ...]
     values: tuple[tuple[str, str], ...] = ()
+    variant: str = DEFAULT_VARIANT
 
     def holds_on(self, date: str) -> bool:
         """Is the case in force on an ISO date?"""
@@ -87,6 +89,11 @@ class Scenario:
     level: Level
     situation: str
     cases: tuple[Case, ...]
+
+    @property
+    def variant(self) -> str:
+        """The variant that is played."""
+        return self.cases[0].variant
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from math import log, sqrt
 
 from ettin_spec.errors import EttinError
 from ettin_spec.language.holes import Counted, Names, Number, Unsayable, Words
-from ettin_spec.language.lexicon import VALUES
 from ettin_spec.language.shapes import Digits, Name, OneOf, Row, Shape, Text
 from ettin_spec.language.table import Phrase, Table
 from ettin_spec.language.template import Hole
@@ -34,7 +33,7 @@ SAMPLE = {
 }
 """What stands in the holes of an example."""
 
-UNSAID = 0.4
+UNSAID = 0.15
 """The share that a word keeps which could fill a phrase, where the sentence lacks it."""
 
 
@@ -84,7 +83,7 @@ class Nearest:
         type_ = self._table.lexicon.type_of(hole.name)
         if isinstance(type_, Words):
             said = type_.cases.get(hole.form, type_.base) if kind != "player" else type_.base
-            values = [value for value in VALUES[kind] if said[value] in text]
+            values = [value for value in said if said[value] in text]
             return max(values, key=lambda v: len(said[v])) if values else SAMPLE[kind]
         if isinstance(type_, Counted):
             noun = SAMPLE[kind] if "*" in type_.nouns else next(iter(type_.nouns))

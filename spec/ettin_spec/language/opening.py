@@ -11,7 +11,7 @@ from ettin_spec.errors import SpecError
 from ettin_spec.language.frame import FRAME, match_of
 from ettin_spec.language.handing import cards_of, register_of
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
-from ettin_spec.language.people import seating
+from ettin_spec.language.people import PEOPLE
 from ettin_spec.language.tallying import count_of
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Attack, Block, Cast
@@ -36,7 +36,7 @@ class ManaValues(Protocol):
 class Layout:
     """What was laid out, and the labels of the physical cards."""
 
-    opening: Opening = field(default_factory=lambda: Deal(seating[0].id))
+    opening: Opening = field(default_factory=lambda: Deal(next(iter(PEOPLE))))
     cards: tuple[str, ...] = (FILLER,)
     _labels: dict[tuple[str, str], list[str]] = field(default_factory=lambda: defaultdict(list))
 
@@ -133,7 +133,7 @@ def _active(given: list[Step]) -> str:
             )
     if len(moments) > 1:
         raise SpecError(moments[1][0].place, "it can be one moment only")
-    return moments[0][1].team if moments else seating[0].id
+    return moments[0][1].team if moments else next(iter(PEOPLE))
 
 
 def _facts(

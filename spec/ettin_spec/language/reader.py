@@ -104,8 +104,10 @@ class _Reader:
         steps = self._steps(filled, said)
         name = f"{labels.id}@{row.since}" + (f"/{row.name}" if row.name else "")
         values = tuple(row.values.items())
-        self._note(lint.case(steps, block.place))
-        return Case(name, labels.id, row.since, row.until, steps, labels.clauses, values)
+        self._note(lint.case(steps, block.place, labels.variant))
+        return Case(
+            name, labels.id, row.since, row.until, steps, labels.clauses, values, labels.variant
+        )
 
     def _said(self, sentence: Sentence) -> Said | None:
         try:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.model import Level
 from ettin_spec.language.source import Tag
+from ettin_spec.rulebook import DEFAULT_VARIANT
 
-NAMED = ("id", "source", "clause", "situation", "from", "until")
+NAMED = ("id", "source", "clause", "situation", "from", "until", "variant")
 PLAIN = tuple(level.value for level in Level)
 ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 
@@ -29,6 +30,7 @@ class Labels:
     level: Level
     since: str
     until: str
+    variant: str
     places: dict[str, Place]
 
     def place(self, name: str, otherwise: Place) -> Place:
@@ -64,6 +66,7 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
         level=Level(levels[0]) if levels else Level.MUST,
         since=found["from"][0] if found["from"] else "",
         until=found["until"][0] if found["until"] else "",
+        variant=found["variant"][0] if found["variant"] else DEFAULT_VARIANT,
         places=places,
     )
 
@@ -75,7 +78,7 @@ def _check_once(
     places: dict[str, Place],
     problems: list[SpecError],
 ) -> None:
-    for name in ("id", "situation", "from", "until"):
+    for name in ("id", "situation", "from", "until", "variant"):
         if len(found[name]) > 1:
             both = ", ".join(found[name])
             problems.append(SpecError(places[name], f"@{name}: stands more than once: {both}"))

@@ -3,6 +3,7 @@
 from ettin_spec.rulebook.book import NotingRulebook, Rulebook
 from ettin_spec.rulebook.dates import DateError
 from ettin_spec.rulebook.model import (
+    DEFAULT_VARIANT,
     Clause,
     Dated,
     NamedDate,
@@ -15,6 +16,7 @@ from ettin_spec.rulebook.model import (
 from ettin_spec.rulebook.rules import RuleError, Rules, load_rules
 
 __all__ = [
+    "DEFAULT_VARIANT",
     "Clause",
     "DateError",
     "Dated",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from ettin_spec.errors import nearest
-from ettin_spec.rulebook.model import SCOPES, Scope, Setting
+from ettin_spec.rulebook.model import DEFAULT_VARIANT, SCOPES, Scope, Setting
 from ettin_spec.rulebook.rules import RuleError, load_rules
 
 
@@ -23,7 +23,7 @@ class Rulebook:
     @staticmethod
     def on(
         date: str,
-        variant: str = "two-headed-giant",
+        variant: str = DEFAULT_VARIANT,
         scope: str = "tournament",
         overrides: Mapping[str, Setting] | None = None,
     ) -> Rulebook:
@@ -38,7 +38,13 @@ class Rulebook:
             raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
         day, among = rules.parse_date(date), _scope(scope)
         changed = {key: rules.setting(key, word) for key, word in (overrides or {}).items()}
-        return Rulebook(day, variant, among, {**_in_force(day, among), **changed})
+        pieces = rules.variants[variant].pieces
+        return Rulebook(day, variant, among, {**_in_force(day, among, pieces), **changed})
+
+    @property
+    def heads(self) -> int:
+        """How many players a team has."""
+        return load_rules().variants[self.variant].heads
 
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; RuleError names the nearest where there is no such policy."""
@@ -78,6 +84,6 @@ def _scope(text: str) -> Scope:
 
 
 @cache
-def _in_force(date: str, scope: Scope) -> Mapping[str, Setting]:
+def _in_force(date: str, scope: Scope, pieces: tuple[str, ...]) -> Mapping[str, Setting]:
     policies = load_rules().policies
-    return {key: policy.at(date, scope).value for key, policy in policies.items()}
+    return {key: policy.at(date, scope, pieces).value for key, policy in policies.items()}

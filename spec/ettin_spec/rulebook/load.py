@@ -40,6 +40,7 @@ class _Policy(msgspec.Struct, forbid_unknown_fields=True):
     asks: str
     values: dict[str, object]
     unit: str | None = None
+    pieces: dict[str, dict[str, object]] = msgspec.field(name="in", default_factory=dict)
 
 
 class _Numbers(msgspec.Struct):
@@ -66,10 +67,14 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     says: str
     teams: int
     heads: int
+    pieces: tuple[str, ...] = ()
 
 
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
-    """All policies of the files in a folder, by key."""
+    """All policies of the files in a folder, by key.
+
+    `in` gives a piece of some variants values of its own, from their first day on.
+    """
     policies: dict[str, Policy] = {}
     for file in sorted(folder.glob("*.yaml")):
         marked = load(file)
@@ -87,15 +92,28 @@ def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Poli
 def _policy(marked: Marked, key: str, clauses: Mapping[str, Clause]) -> Policy:
     raw = convert(marked, (key,), _Policy, f"policy {key}")
     _check_dates(marked, (key, "values"), raw.values, first=FIRST)
-    values = tuple(_value(marked, key, since, clauses) for since in raw.values)
+    for piece, own in raw.pieces.items():
+        _check_dates(marked, (key, "in", piece), own, first=FIRST)
+    values = _values(marked, (key, "values"), raw.values, clauses)
     _check_starts(marked, key, values)
+    pieces = {
+        piece: _values(marked, (key, "in", piece), own, clauses)
+        for piece, own in raw.pieces.items()
+    }
+    return Policy(key, raw.asks, raw.unit, values, marked.at(key), pieces)
+
+
+def _values(
+    marked: Marked, path: Path_, dated: Iterable[str], clauses: Mapping[str, Clause]
+) -> tuple[Dated, ...]:
+    values = tuple(_value(marked, (*path, since), clauses) for since in dated)
     for before, value in pairwise(values):
-        _check_change(key, before, value)
-    return Policy(key, raw.asks, raw.unit, values, marked.at(key))
+        _check_change(str(path[0]), before, value)
+    return values
 
 
-def _value(marked: Marked, key: str, since: str, clauses: Mapping[str, Clause]) -> Dated:
-    path: Path_ = (key, "values", since)
+def _value(marked: Marked, path: Path_, clauses: Mapping[str, Clause]) -> Dated:
+    key, since = str(path[0]), str(path[-1])
     raw = convert(marked, path, _Value, f"policy {key} on {since}")
     if raw.clause is None and raw.source == "cr" and raw.value != "none":
         raise SpecError(
@@ -166,7 +184,7 @@ def read_variants(file: Path) -> dict[str, Variant]:
     variants = {}
     for name in _keys(marked):
         raw = convert(marked, (name,), _Variant, f"variant {name}")
-        variants[name] = Variant(name, raw.says, raw.teams, raw.heads)
+        variants[name] = Variant(name, raw.says, raw.teams, raw.heads, raw.pieces)
     return variants
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, get_args
 
 from ettin_spec.errors import Place
 
 FIRST = "2005-08-01"
 """The first day on which the variant had rules (ISO)."""
+
+DEFAULT_VARIANT = "two-headed-giant"
+"""The variant that is played where none is named."""
 
 Scope: TypeAlias = Literal["tournament", "casual"]
 """Who plays: tournaments have rules of their own besides those of the game."""
@@ -70,16 +73,23 @@ class Policy:
     unit: str | None
     values: tuple[Dated, ...]
     place: Place
+    pieces: Mapping[str, tuple[Dated, ...]] = field(default_factory=dict)
+    """The values that pieces of variants put in the place of the general ones."""
 
-    def at(self, date: str, scope: Scope = "tournament") -> Dated:
-        """The value in force on an ISO date."""
-        return [v for v in self.values if v.binds(scope) and v.since <= date][-1]
+    def at(self, date: str, scope: Scope = "tournament", pieces: Sequence[str] = ()) -> Dated:
+        """The value in force on an ISO date; of several pieces the last has the last word."""
+        own = (self.pieces.get(piece, ()) for piece in pieces)
+        in_force = [v for values in (self.values, *own) for v in values if v.since <= date]
+        return [v for v in in_force if v.binds(scope)][-1]
 
-    def spans(self, scope: Scope = "tournament") -> tuple[Span, ...]:
+    def spans(self, scope: Scope = "tournament", pieces: Sequence[str] = ()) -> tuple[Span, ...]:
         """The settings in order of date; a value only restated opens no new span."""
+        own = [value for piece in pieces for value in self.pieces.get(piece, ())]
+        days = sorted({value.since for value in (*self.values, *own) if value.binds(scope)})
         changes: list[Dated] = []
-        for value in self.values:
-            if value.binds(scope) and (not changes or changes[-1].value != value.value):
+        for day in days:
+            value = replace(self.at(day, scope, pieces), since=day)
+            if not changes or changes[-1].value != value.value:
                 changes.append(value)
         ends = [value.since for value in changes[1:]]
         return tuple(
@@ -87,16 +97,18 @@ class Policy:
             for value, until in zip(changes, [*ends, None], strict=True)
         )
 
-    def held(self, setting: Setting, scope: Scope = "tournament") -> str:
+    def held(
+        self, setting: Setting, scope: Scope = "tournament", pieces: Sequence[str] = ()
+    ) -> str:
         """When a setting held, in words: `before 2010-04-23`; empty where it never did."""
-        return " and ".join(
-            str(span) for span in self.spans(scope) if str(span.value) == str(setting)
-        )
+        spans = self.spans(scope, pieces)
+        return " and ".join(str(span) for span in spans if str(span.value) == str(setting))
 
     @property
     def settings(self) -> tuple[Setting, ...]:
         """Everything that the policy has ever been, in order of date."""
-        return tuple(dict.fromkeys(value.value for value in self.values))
+        own = (value for values in self.pieces.values() for value in values)
+        return tuple(dict.fromkeys(value.value for value in (*self.values, *own)))
 
 
 @dataclass(frozen=True)
@@ -129,12 +141,13 @@ class NamedDate:
 
 @dataclass(frozen=True)
 class Variant:
-    """So many teams of so many heads."""
+    """So many teams of so many heads, and the pieces whose values replace the general ones."""
 
     name: str
     says: str
     teams: int
     heads: int
+    pieces: tuple[str, ...] = ()
 
 
 def eve(date: str) -> str:

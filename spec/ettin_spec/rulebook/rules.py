@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -10,7 +10,14 @@ from pathlib import Path
 from ettin_spec.errors import EttinError, nearest
 from ettin_spec.rulebook import load
 from ettin_spec.rulebook.dates import read_date
-from ettin_spec.rulebook.model import Clause, NamedDate, Policy, Scope, Setting, Variant
+from ettin_spec.rulebook.model import (
+    Clause,
+    NamedDate,
+    Policy,
+    Scope,
+    Setting,
+    Variant,
+)
 
 HERE = Path(__file__).parent
 
@@ -62,13 +69,25 @@ class Rules:
         return read_date(text, self.dates)
 
     def change_dates(self, scope: Scope = "tournament") -> tuple[str, ...]:
-        """The days on which some setting changed, the first day of the rules included."""
-        spans = (span for policy in self.policies.values() for span in policy.spans(scope))
+        """The days on which some setting changed in some variant, the first day included."""
+        played = {variant.pieces for variant in self.variants.values()}
+        spans = (
+            span
+            for policy in self.policies.values()
+            for pieces in played
+            for span in policy.spans(scope, pieces)
+        )
         return tuple(sorted({span.since for span in spans}))
 
-    def explain(self, key: str, setting: Setting, scope: Scope = "tournament") -> str:
+    def explain(
+        self,
+        key: str,
+        setting: Setting,
+        scope: Scope = "tournament",
+        pieces: Sequence[str] = (),
+    ) -> str:
         """When a setting of a policy held: `before 2010-04-23`; empty where it never did."""
-        return self.policy(key).held(setting, scope)
+        return self.policy(key).held(setting, scope, pieces)
 
     def parse_override(self, text: str) -> tuple[str, Setting]:
         """The policy and the setting that `life.read=half_rounded_up` means.
