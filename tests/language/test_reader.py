@@ -44,6 +44,20 @@ def test_a_scenario_is_its_own_situation_and_must_unless_it_says_otherwise() -> 
     assert (found.situation, found.level) == ("a.b", Level.MUST)
 
 
+def test_a_variant_seats_as_many_as_it_has_heads() -> None:
+    text = "Given Celia controls “Hill Giant”\nThen Angie's team has 17 life"
+    tags = "@id:a.b @from:2005-08-01"
+    found = scenario(feature(text, f"{tags} @variant:three-headed-giant"))
+    assert found.variant == found.cases[0].variant == "three-headed-giant"
+    assert "Celia does not play in two-headed-giant" in wrong(feature(text, tags))
+
+
+def test_an_unknown_variant_is_told_with_the_nearest() -> None:
+    told = wrong(feature(PLAIN, "@id:a.b @from:2005-08-01 @variant:three-heded-giant"))
+    assert "no variant 'three-heded-giant'" in told
+    assert "nearest: three-headed-giant" in told
+
+
 def test_a_step_keeps_its_text_its_place_and_the_phrase_that_said_it() -> None:
     step = case(PLAIN).steps[1]
     assert (step.role, step.text, step.variant) == (Role.THEN, "Angie's team has 17 life", "life#0")
