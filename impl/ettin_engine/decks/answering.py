@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_engine.choices import Illegal
+from ettin_engine.decks.commander import may_come
 from ettin_engine.decks.judging import objections
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.results import Value
@@ -32,6 +33,12 @@ def _value(entry: Entry, ask: Question) -> Any:
         case d.AskDecksAllowed(team, form):
             found = objections(entry, entry.team(team), form)
             return {"allowed": not found, "objections": msgspec.to_builtins(found)}
+        case d.AskDeckAllowed(player, form):
+            found = objections(entry, entry.alone(player), form)
+            return {"allowed": not found, "objections": msgspec.to_builtins(found)}
+        case d.AskDeckObjection(player, form, card):
+            found = objections(entry, entry.alone(player), form)
+            return any(objection.card == card for objection in found)
         case d.AskObjection(team, form, card):
             found = objections(entry, entry.team(team), form)
             return any(objection.card == card for objection in found)
@@ -47,6 +54,8 @@ def _reaches(entry: Entry, player: str, card: str, form: d.Format) -> bool:
 
     Clauses: deck.sideboard_constructed, deck.sideboard_limited, deck.sideboard_team
     """
+    if form is d.Format.COMMANDER:
+        return may_come(entry, player, card)
     constructed = form is d.Format.CONSTRUCTED
     rules = entry.rules
     rule = rules["deck.sideboard_constructed"] if constructed else rules["deck.sideboard_limited"]

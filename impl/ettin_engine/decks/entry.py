@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from ettin_engine.choices import Illegal
-from ettin_spec.cards.words import AbilityWord, Card
-from ettin_spec.protocol.decks import Board, InDeck, Listed, Opened, Standing
+from ettin_spec.cards.words import AbilityWord, Card, DeckRule
+from ettin_spec.protocol.decks import Board, Commander, InDeck, Listed, Opened, Standing
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ettin_spec.protocol.commands import NewGame, Register, Team
 
@@ -31,6 +31,7 @@ class Entry(Struct, frozen=True):
     boards: Mapping[tuple[str, Board], Counts]
     lists: Mapping[str, Standing]
     opened: Mapping[str, tuple[int, int]]
+    leaders: Mapping[str, tuple[str, ...]] = {}
 
     def team(self, name: str) -> Team:
         """A team; Illegal where there is none of that id."""
@@ -46,9 +47,23 @@ class Entry(Struct, frozen=True):
                 return team
         raise Illegal(f"there is no player {player}")
 
+    def alone(self, player: str) -> Team:
+        """The team of a player as if there were no teammate."""
+        return msgspec.structs.replace(self.team_of(player), players=(player,), primary=player)
+
+    def check(self, player: str, card: str) -> None:
+        """Illegal where nobody is called so, or no declaration came with the card."""
+        self.team_of(player)
+        if card not in self.cards:
+            raise Illegal(f"no declaration came with {card}")
+
     def board(self, player: str, board: Board) -> Counts:
         """The cards of a player on a board."""
         return self.boards.get((player, board), Counter())
+
+    def led_by(self, player: str) -> tuple[str, ...]:
+        """The commanders of a player's deck, by their names."""
+        return self.leaders.get(player, ())
 
     def all_of(self, player: str) -> Counts:
         """The cards of a player, in the deck and beside it."""
@@ -71,18 +86,22 @@ def entry_of(game: NewGame, command: Register, overrides: Mapping[str, str]) -> 
     boards: dict[tuple[str, Board], Counts] = {}
     lists: dict[str, Standing] = {}
     opened: dict[str, tuple[int, int]] = {}
+    leaders: dict[str, tuple[str, ...]] = {}
     for fact in command.facts:
         match fact:
             case InDeck(player, card, number, board):
-                empty.team_of(player)
-                if card not in empty.cards:
-                    raise Illegal(f"no declaration came with {card}")
+                empty.check(player, card)
                 boards.setdefault((player, board), Counter())[card] += number
+            case Commander(player, card):
+                empty.check(player, card)
+                leaders[player] = tuple(dict.fromkeys((*leaders.get(player, ()), card)))
             case Listed(card, standing):
                 lists[card] = standing
             case Opened(team, boosters, packs):
                 opened[empty.team(team).id] = (packs, boosters)
-    return msgspec.structs.replace(empty, boards=boards, lists=lists, opened=opened)
+    return msgspec.structs.replace(
+        empty, boards=boards, lists=lists, opened=opened, leaders=leaders
+    )
 
 
 def _cards(game: NewGame) -> dict[str, Card]:
@@ -99,7 +118,20 @@ def is_basic(card: Card) -> bool:
 
 def own_limit(card: Card) -> int | str | None:
     """How many copies of itself a card lets a deck have: a number, `any`, None if it is silent."""
+    return next((rule.copies for rule in _rules(card) if rule.copies is not None), None)
+
+
+def can_lead(card: Card) -> bool:
+    """Does a card say that it can be a commander?"""
+    return any(rule.leads for rule in _rules(card))
+
+
+def has_partner(card: Card) -> bool:
+    """Does a card say that it can lead a deck together with another that says so?"""
+    return any(rule.partner for rule in _rules(card))
+
+
+def _rules(card: Card) -> Iterator[DeckRule]:
     for ability in card.abilities:
         if isinstance(ability, AbilityWord) and ability.deck is not None:
-            return ability.deck.copies
-    return None
+            yield ability.deck

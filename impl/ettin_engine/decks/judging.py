@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
+from ettin_engine.decks.commander import commander_objections
 from ettin_engine.decks.entry import is_basic, own_limit
+from ettin_engine.decks.objected import Objected
 from ettin_spec.protocol.decks import Board, Cause, Format, Standing
 
 if TYPE_CHECKING:
@@ -16,22 +16,10 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Team
 
 
-class Objected(Struct, frozen=True, omit_defaults=True):
-    """One objection: `has` cards are there, and only `may` (at least, for sizes) are allowed.
-
-    `player` is None where it is the team's decks together, `card` where it is no single card;
-    without numbers a card may be in one deck of the team only.
-    """
-
-    cause: Cause
-    player: str | None = None
-    card: str | None = None
-    has: int | None = None
-    may: int | None = None
-
-
 def objections(entry: Entry, team: Team, form: Format) -> list[Objected]:
     """All that is wrong with the decks of a team in a format; empty if they may be played."""
+    if form is Format.COMMANDER:
+        return [each for player in team.players for each in commander_objections(entry, player)]
     found = list(_format(entry, form))
     if form is Format.CONSTRUCTED:
         found += _size(entry, team, int(entry.rules["deck.size_constructed"]), form)

@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command, NewGame, Register
     from ettin_spec.protocol.results import Result
 
-DECK_PLACES = ("deck", "listed", "opened")
-DECK_QUESTIONS = ("decks_allowed", "objection", "from_outside", "product")
+DECK_PLACES = ("deck", "commander", "listed", "opened")
+DECK_QUESTIONS = (
+    "decks_allowed",
+    "deck_allowed",
+    "objection",
+    "deck_objection",
+    "from_outside",
+    "product",
+)
 
 
 class DeckDesk:

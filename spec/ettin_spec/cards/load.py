@@ -13,7 +13,7 @@ import msgspec
 from ettin_spec.cards.costs import is_cost
 from ettin_spec.cards.lint import unbound
 from ettin_spec.cards.node import Node
-from ettin_spec.cards.words import Ability, Card
+from ettin_spec.cards.words import Ability, Card, Marks
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import Marked, Path_, load
@@ -23,6 +23,8 @@ VOCABULARY = "vocabulary.yaml"
 NATIVE = "en"
 """The language of the names by which cards are declared."""
 BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
+WITH_BODY = {"Vehicle", "Spacecraft"}
+"""Types that print power and toughness on what is no creature by itself."""
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 REMEDIES = {
     "that_player": "say it of each_player or each_opponent, or name the player",
@@ -105,8 +107,16 @@ def read_more(
 def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     said = convert(marked, (name,), Declaration, name)
     first = Card(
-        said.type, said.cost, said.body, said.abilities, said.loyalty, said.defense, said.back
+        said.type,
+        said.cost,
+        said.body,
+        said.abilities,
+        said.loyalty,
+        said.defense,
+        said.back,
+        said.marks,
     )
+    _check_marks(marked, name, said)
     _check_card(marked, (name,), name, first)
     others = [code for code in LANGUAGES if code != NATIVE]
     names = dict.fromkeys(others, name) if said.names == "same" else said.names
@@ -158,7 +168,7 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
     creature = "Creature" in card.type.split()
     if creature and not BODY.fullmatch(card.body):
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
-    if card.body and not creature:
+    if card.body and not creature and not WITH_BODY & set(card.type.split()):
         raise SpecError(marked.at(*path, "body"), f"{named}: no creature, but a body")
     if ("Battle" in card.type.split()) != (card.defense is not None):
         raise SpecError(
@@ -170,6 +180,21 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             marked.at(*path, "abilities", *_steps(where)),
             f"{named}: nothing says {says}  at abilities{where}",
             REMEDIES.get(read, f"write `as: {read}` in an effect before"),
+        )
+
+
+def _check_marks(marked: Marked, name: str, said: Declaration) -> None:
+    marks = said.marks or Marks()
+    for slot in ("text", "reminder"):
+        if not is_cost(getattr(marks, slot)):
+            raise SpecError(
+                marked.at(name, "marks", slot), f"{name}: no mana symbols", "write {3}{R}{R}"
+            )
+    if (marks.indicator or marks.defines) and not said.untold:
+        raise SpecError(
+            marked.at(name, "marks"),
+            f"{name}: a game does not see such a colour",
+            "declare the card `untold: true`",
         )
 
 

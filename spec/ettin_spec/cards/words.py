@@ -338,9 +338,15 @@ class Enters(Node, frozen=True):
 
 
 class DeckRule(Node, frozen=True):
-    """How many cards of this name a deck may hold, whatever the rules say."""
+    """What the card says of decks, whatever the rules say.
 
-    copies: Literal["any"] | int
+    `copies`: how many cards of this name a deck may hold; `leads`: the card can be a commander;
+    `partner`: so can two such cards together.
+    """
+
+    copies: Literal["any"] | int | None = None
+    leads: bool = False
+    partner: bool = False
 
 
 class Defined(Node, frozen=True):
@@ -381,12 +387,25 @@ class AbilityWord(OneWord, frozen=True):
 Ability: TypeAlias = Keyword | AbilityWord
 
 
+class Marks(Node, frozen=True):
+    """What deck rules see on a card and neither its cost nor its declared abilities show.
+
+    Mana symbols (`{3}{R}`) in its `text` and in its `reminder` text; the colours of its colour
+    `indicator`, and those that an ability of its own `defines`. No game reads them.
+    """
+
+    text: str = ""
+    reminder: str = ""
+    indicator: tuple[Colour, ...] = ()
+    defines: tuple[Colour, ...] = ()
+
+
 class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
     `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is on the
-    other side.
+    other side; `marks` is for decks only.
     """
 
     type: str
@@ -396,3 +415,4 @@ class Card(Node, frozen=True):
     loyalty: int | None = None
     defense: int | None = None
     back: Card | None = None
+    marks: Marks | None = None

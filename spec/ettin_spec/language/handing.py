@@ -10,8 +10,12 @@ from ettin_spec.language.model import Case, Role
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.commands import Register
 
-HandedIn: TypeAlias = d.InDeck | d.Listed | d.Opened
-AskedOfDecks: TypeAlias = d.DecksAllowed | d.Objection | d.FromOutside | d.Product
+OfDecksOnly: TypeAlias = d.InDeck | d.Listed | d.Opened
+HandedIn: TypeAlias = OfDecksOnly | d.Commander
+"""A commander is designated for games as well."""
+AskedOfDecks: TypeAlias = (
+    d.DecksAllowed | d.DeckAllowed | d.Objection | d.DeckObjection | d.FromOutside | d.Product
+)
 """What is only ever asked of decks."""
 
 
@@ -21,7 +25,7 @@ def register_of(case: Case) -> Register | None:
     Raises:
         SpecError: a sentence about a game among those about decks.
     """
-    if not any(isinstance(step.meaning, HandedIn | AskedOfDecks) for step in case.steps):
+    if not any(isinstance(step.meaning, OfDecksOnly | AskedOfDecks) for step in case.steps):
         return None
     facts: list[HandedIn] = []
     for step in case.steps:
@@ -40,5 +44,5 @@ def register_of(case: Case) -> Register | None:
 
 def cards_of(register: Register) -> tuple[str, ...]:
     """The English names of the cards that are handed in."""
-    named = {f.card for f in register.facts if isinstance(f, d.InDeck | d.Listed)}
+    named = {f.card for f in register.facts if isinstance(f, d.InDeck | d.Commander | d.Listed)}
     return tuple(sorted(named))

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
 from ettin_spec.protocol.counting import Barred
-from ettin_spec.protocol.decks import InDeck, Listed, Opened
+from ettin_spec.protocol.decks import Commander, InDeck, Listed, Opened
 from ettin_spec.protocol.facts import Fact, InHand, Life, PlayerCounters
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
@@ -79,11 +79,12 @@ class Register(Message, frozen=True, tag_field="cmd", tag="register"):
     """Decks are handed in, for a deck checker: the opening of the profile `deck`.
 
     What is not said is not there: no card, no list, no product. The cards that came with
-    `new_game` are those of the decks; only their type lines and what they say of decks count.
+    `new_game` are those of the decks; only their type lines and what they say of decks count, in
+    Commander also the mana symbols of their costs and abilities, and their `marks`.
     Decks have no status: `done` leaves it out.
     """
 
-    facts: tuple[InDeck | Listed | Opened, ...]
+    facts: tuple[InDeck | Commander | Listed | Opened, ...]
 
 
 class StartCount(Message, frozen=True, tag_field="cmd", tag="start_count"):

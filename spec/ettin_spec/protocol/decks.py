@@ -13,6 +13,8 @@ class Format(StrEnum):
     CONSTRUCTED = "constructed"
     SEALED = "sealed"
     DRAFT = "draft"
+    COMMANDER = "commander"
+    """No tournament but a way to play; each player's deck is judged by itself, in a team too."""
 
 
 class Board(StrEnum):
@@ -51,6 +53,13 @@ class Cause(StrEnum):
     SIDEBOARD_CONSTRUCTED = "sideboard_constructed"
     SIDEBOARD_LIMITED = "sideboard_limited"
     FORMATS = "formats"
+    COMMANDER_WHO = "commander_who"
+    COMMANDER_NUMBER = "commander_number"
+    COMMANDER_SIZE = "commander_size"
+    COMMANDER_COPIES = "commander_copies"
+    COMMANDER_CARDS = "commander_cards"
+    COMMANDER_LANDS = "commander_lands"
+    COMMANDER_SIDEBOARD = "commander_sideboard"
 
 
 class InDeck(Message, frozen=True, tag_field="fact", tag="deck"):
@@ -64,6 +73,16 @@ class InDeck(Message, frozen=True, tag_field="fact", tag="deck"):
     number: int
     board: Board = Board.MAIN
     printed: str = "en"
+
+
+class Commander(Message, frozen=True, tag_field="fact", tag="commander"):
+    """A card of a player's deck, by its English name, is designated as a commander of it.
+
+    The card is one of those that the deck has; where it is in a game is another matter.
+    """
+
+    player: str
+    card: str
 
 
 class Listed(Message, frozen=True, tag_field="fact", tag="listed"):
@@ -93,6 +112,23 @@ class Objection(Message, frozen=True, tag_field="fact", tag="objection"):
     """Whether a card is a reason why the decks of a team may not be played in a format."""
 
     team: str
+    format: Format
+    card: str
+    there: bool
+
+
+class DeckAllowed(Message, frozen=True, tag_field="fact", tag="deck_allowed"):
+    """Whether a player's deck, looked at by itself, may be played in a format."""
+
+    player: str
+    format: Format
+    allowed: bool
+
+
+class DeckObjection(Message, frozen=True, tag_field="fact", tag="deck_objection"):
+    """Whether a card is a reason why a player's deck by itself may not be played in a format."""
+
+    player: str
     format: Format
     card: str
     there: bool
@@ -129,6 +165,24 @@ class AskObjection(Message, frozen=True, tag_field="q", tag="objection"):
     """Is a card a reason why the decks may not be played? Answer: true or false."""
 
     team: str
+    format: Format
+    card: str
+
+
+class AskDeckAllowed(Message, frozen=True, tag_field="q", tag="deck_allowed"):
+    """May a player's deck, looked at by itself, be played in a format?
+
+    Answer: as that of `decks_allowed`.
+    """
+
+    player: str
+    format: Format
+
+
+class AskDeckObjection(Message, frozen=True, tag_field="q", tag="deck_objection"):
+    """Is a card a reason why a player's deck may not be played? Answer: true or false."""
+
+    player: str
     format: Format
     card: str
 

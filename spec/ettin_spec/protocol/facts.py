@@ -202,10 +202,13 @@ Fact: TypeAlias = (
     | m.Primary
     | m.Settles
     | d.InDeck
+    | d.Commander
     | d.Listed
     | d.Opened
     | d.DecksAllowed
+    | d.DeckAllowed
     | d.Objection
+    | d.DeckObjection
     | d.FromOutside
     | d.Product
     | n.CountFact

@@ -128,7 +128,14 @@ MatchQuestion: TypeAlias = (
     m.AskMatch | m.AskStartingTeam | m.AskTurnsLeft | m.AskPrimary | m.AskSettles
 )
 
-DeckQuestion: TypeAlias = d.AskDecksAllowed | d.AskObjection | d.AskFromOutside | d.AskProduct
+DeckQuestion: TypeAlias = (
+    d.AskDecksAllowed
+    | d.AskDeckAllowed
+    | d.AskObjection
+    | d.AskDeckObjection
+    | d.AskFromOutside
+    | d.AskProduct
+)
 
 PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters
 
@@ -239,6 +246,10 @@ def _of_decks(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case d.DecksAllowed(team, form, allowed):
             return d.AskDecksAllowed(team, form), {"allowed": allowed}
+        case d.DeckAllowed(player, form, allowed):
+            return d.AskDeckAllowed(player, form), {"allowed": allowed}
+        case d.DeckObjection(player, form, card, there):
+            return d.AskDeckObjection(player, form, card), there
         case d.Objection(team, form, card, there):
             return d.AskObjection(team, form, card), there
         case d.FromOutside(player, card, form, able):

@@ -1,0 +1,174 @@
+# language: en
+@source:C
+Feature: Colour identity and the cards of a Commander deck
+  > The commander's colours decide which cards may be in the deck. Which symbols count, and which lands fit?
+
+  @id:deck.commander.bosh.general @situation:deck.commander.bosh @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: At first only the general's cost counts, and Bosh does not even fit its own deck
+    Given Angie has “Bosh, Iron Golem” in her deck
+    And Angie's commander is “Bosh, Iron Golem”
+    And Angie has “Hill Giant” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then “Hill Giant” is a reason against Angie's deck in Commander
+    And “Bosh, Iron Golem” is a reason against Angie's deck in Commander
+
+  @id:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  Scenario: Bosh is red, since a red symbol stands in its text
+    Given Angie has “Bosh, Iron Golem” in her deck
+    And Angie's commander is “Bosh, Iron Golem”
+    And Angie has “Hill Giant” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  Scenario: Bosh is nothing but red
+    Given Angie has “Bosh, Iron Golem” in her deck
+    And Angie's commander is “Bosh, Iron Golem”
+    And Angie has “Grizzly Bears” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is not allowed in Commander
+    And “Grizzly Bears” is a reason against Angie's deck in Commander
+
+  @id:deck.commander.bosh.passenger @clause:deck.commander_cards @from:2009-10-01 @must
+  Scenario: A symbol in the text keeps a colourless card out of another deck
+    Given Angie has “Trial of the Second Partner” in her deck
+    And Angie's commander is “Trial of the Second Partner”
+    And Angie has “Bosh, Iron Golem” in her deck
+    And Angie has 98 “Forest” in her deck
+    Then “Bosh, Iron Golem” is a reason against Angie's deck in Commander
+
+  @id:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  Scenario: With Wort there are red cards, green ones, some of both and some of neither
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has “Hill Giant” in her deck
+    And Angie has “Grizzly Bears” in her deck
+    And Angie has “Platinum Angel” in her deck
+    And Angie has “Trial of the Turnstile” in her deck
+    And Angie has 48 “Mountain” in her deck
+    And Angie has 47 “Forest” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.wort.foreign @situation:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  Scenario: With Wort there is no other colour, neither in a cost nor in a text
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has “Glorious Anthem” in her deck
+    And Angie has “Trial of the Hidden Colour” in her deck
+    And Angie has “Trial of the Halves” in her deck
+    And Angie has 48 “Mountain” in her deck
+    And Angie has 48 “Forest” in her deck
+    Then “Glorious Anthem” is a reason against Angie's deck in Commander
+    And “Trial of the Hidden Colour” is a reason against Angie's deck in Commander
+    And “Trial of the Halves” is a reason against Angie's deck in Commander
+    And “Forest” is no reason against Angie's deck in Commander
+
+  @id:deck.commander.wort.lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
+  Scenario: With Wort there are Mountains and Forests, and lands that are both
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has “Trial of the Borderland” in her deck
+    And Angie has 50 “Mountain” in her deck
+    And Angie has 48 “Forest” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
+  Scenario: With Wort there are no Plains, Islands or Swamps
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has 96 “Mountain” in her deck
+    And Angie has “Plains” in her deck
+    And Angie has “Island” in her deck
+    And Angie has “Swamp” in her deck
+    Then “Plains” is a reason against Angie's deck in Commander
+    And “Island” is a reason against Angie's deck in Commander
+    And “Swamp” is a reason against Angie's deck in Commander
+    And “Mountain” is no reason against Angie's deck in Commander
+
+  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: At first only basic lands are asked which mana they make
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has “Trial of the Crossroads” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.crossroads @clause:deck.commander_lands @from:2011-02-04 @must
+  Scenario: A land that is a Mountain and a Swamp is not in a deck without black
+    Given Angie has “Wort, the Raidmother” in her deck
+    And Angie's commander is “Wort, the Raidmother”
+    And Angie has “Trial of the Crossroads” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is not allowed in Commander
+
+  @id:deck.commander.reminder @clause:deck.commander_reminder @from:2011-02-04 @must
+  Scenario: A symbol in reminder text counts neither for the commander nor for a card
+    Given Angie has “Trial of the Footnote” in her deck
+    And Angie's commander is “Trial of the Footnote”
+    And Angie has 98 “Mountain” in her deck
+    And Angie has “Glorious Anthem” in her deck
+    And Barry has “Heartless Hidetsugu” in his deck
+    And Barry's commander is “Heartless Hidetsugu”
+    And Barry has “Trial of the Footnote” in his deck
+    And Barry has 98 “Mountain” in his deck
+    Then “Glorious Anthem” is a reason against Angie's deck in Commander
+    And Barry's deck is allowed in Commander
+
+  @id:deck.commander.defined @clause:deck.commander_identity @from:2011-02-04 @must
+  Scenario: The colour that a card gives itself is in its identity
+    Given Angie has “Trial of the Painted Face” in her deck
+    And Angie's commander is “Trial of the Painted Face”
+    And Angie has 99 “Island” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: At first a card's colour does not matter, only its symbols
+    Given Angie has “Heartless Hidetsugu” in her deck
+    And Angie's commander is “Heartless Hidetsugu”
+    And Angie has “Trial of the Painted Face” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.defined.passenger @clause:deck.commander_cards @from:2011-02-04 @must
+  Scenario: A card that gives itself another colour is not in the deck
+    Given Angie has “Heartless Hidetsugu” in her deck
+    And Angie's commander is “Heartless Hidetsugu”
+    And Angie has “Trial of the Painted Face” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is not allowed in Commander
+
+  @id:deck.commander.indicator @clause:deck.commander_identity @from:2011-09-30 @must
+  Scenario: The colour indicator counts, for the commander and for a card
+    Given Angie has “Trial of the Dot” in her deck
+    And Angie's commander is “Trial of the Dot”
+    And Angie has 99 “Island” in her deck
+    And Barry has “Heartless Hidetsugu” in his deck
+    And Barry's commander is “Heartless Hidetsugu”
+    And Barry has “Trial of the Dot” in his deck
+    And Barry has 98 “Mountain” in his deck
+    Then Angie's deck is allowed in Commander
+    And Barry's deck is not allowed in Commander
+
+  @id:deck.commander.back @clause:deck.commander_back @from:2011-09-30 @must
+  Scenario: The back face counts, for the commander and for a card
+    Given Angie has “Trial of Two Faces” in her deck
+    And Angie's commander is “Trial of Two Faces”
+    And Angie has 50 “Mountain” in her deck
+    And Angie has 49 “Island” in her deck
+    And Barry has “Heartless Hidetsugu” in his deck
+    And Barry's commander is “Heartless Hidetsugu”
+    And Barry has “Trial of Two Faces” in his deck
+    And Barry has 98 “Mountain” in his deck
+    Then Angie's deck is allowed in Commander
+    And “Trial of Two Faces” is a reason against Barry's deck in Commander
+
+  @id:deck.commander.three_colours @clause:deck.commander_identity @from:2009-10-01 @must
+  Scenario: A commander of three colours has room for each of them
+    Given Angie has “Thraximundar” in her deck
+    And Angie's commander is “Thraximundar”
+    And Angie has 33 “Mountain” in her deck
+    And Angie has 33 “Island” in her deck
+    And Angie has 32 “Swamp” in her deck
+    And Angie has “Magister Sphinx” in her deck
+    Then “Magister Sphinx” is a reason against Angie's deck in Commander
+    And “Island” is no reason against Angie's deck in Commander

@@ -1,0 +1,174 @@
+# language: it
+@source:C
+Funzionalità: L'identità di colore e le carte di un mazzo Commander
+  > I colori del comandante decidono quali carte possono stare nel mazzo. Quali simboli contano, e quali terre vanno bene?
+
+  @id:deck.commander.bosh.general @situation:deck.commander.bosh @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: All'inizio conta solo il costo del generale, e Bosh non entra nemmeno nel proprio mazzo
+    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
+    E che il comandante di Angie è “Bosh, Iron Golem”
+    E che il mazzo di Angie contiene “Gigante di Collina”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora “Gigante di Collina” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Bosh, Iron Golem” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  Scenario: Bosh è rosso, perché nel suo testo c'è un simbolo rosso
+    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
+    E che il comandante di Angie è “Bosh, Iron Golem”
+    E che il mazzo di Angie contiene “Gigante di Collina”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  Scenario: Bosh è soltanto rosso
+    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
+    E che il comandante di Angie è “Bosh, Iron Golem”
+    E che il mazzo di Angie contiene “Orso Grizzly”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E “Orso Grizzly” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.bosh.passenger @clause:deck.commander_cards @from:2009-10-01 @must
+  Scenario: Un simbolo nel testo esclude una carta incolore da un altro mazzo
+    Dato che il mazzo di Angie contiene “Prova del Secondo Compagno”
+    E che il comandante di Angie è “Prova del Secondo Compagno”
+    E che il mazzo di Angie contiene “Bosh, Iron Golem”
+    E che il mazzo di Angie contiene 98 “Foresta”
+    Allora “Bosh, Iron Golem” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  Scenario: Con Wort ci sono carte rosse, verdi, di entrambi i colori o di nessuno
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene “Gigante di Collina”
+    E che il mazzo di Angie contiene “Orso Grizzly”
+    E che il mazzo di Angie contiene “Angelo di Platino”
+    E che il mazzo di Angie contiene “Prova del Tornello”
+    E che il mazzo di Angie contiene 48 “Montagna”
+    E che il mazzo di Angie contiene 47 “Foresta”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.wort.foreign @situation:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  Scenario: Con Wort non c'è nessun altro colore, né in un costo né in un testo
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene “Inno Glorioso”
+    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene “Prova delle Metà”
+    E che il mazzo di Angie contiene 48 “Montagna”
+    E che il mazzo di Angie contiene 48 “Foresta”
+    Allora “Inno Glorioso” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova delle Metà” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Foresta” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.wort.lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
+  Scenario: Con Wort ci sono Montagne, Foreste e terre che sono entrambe
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene “Prova del Confine”
+    E che il mazzo di Angie contiene 50 “Montagna”
+    E che il mazzo di Angie contiene 48 “Foresta”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
+  Scenario: Con Wort non ci sono Pianure, Isole o Paludi
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene 96 “Montagna”
+    E che il mazzo di Angie contiene “Pianura”
+    E che il mazzo di Angie contiene “Isola”
+    E che il mazzo di Angie contiene “Palude”
+    Allora “Pianura” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Palude” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Montagna” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: All'inizio si guarda solo il mana delle terre base
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene “Prova del Crocevia”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.crossroads @clause:deck.commander_lands @from:2011-02-04 @must
+  Scenario: Una terra che è Montagna e Palude non sta in un mazzo senza nero
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene “Prova del Crocevia”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander
+
+  @id:deck.commander.reminder @clause:deck.commander_reminder @from:2011-02-04 @must
+  Scenario: Un simbolo nel testo di richiamo non conta né per il comandante né per una carta
+    Dato che il mazzo di Angie contiene “Prova della Postilla”
+    E che il comandante di Angie è “Prova della Postilla”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    E che il mazzo di Angie contiene “Inno Glorioso”
+    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
+    E che il comandante di Barry è “Hidetsugu lo Spietato”
+    E che il mazzo di Barry contiene “Prova della Postilla”
+    E che il mazzo di Barry contiene 98 “Montagna”
+    Allora “Inno Glorioso” è un motivo per rifiutare il mazzo di Angie in Commander
+    E il mazzo di Barry è ammesso in Commander
+
+  @id:deck.commander.defined @clause:deck.commander_identity @from:2011-02-04 @must
+  Scenario: Il colore che una carta si dà fa parte della sua identità
+    Dato che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il comandante di Angie è “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene 99 “Isola”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: All'inizio il colore di una carta non conta, solo i suoi simboli
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.defined.passenger @clause:deck.commander_cards @from:2011-02-04 @must
+  Scenario: Una carta che si dà un altro colore non sta nel mazzo
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander
+
+  @id:deck.commander.indicator @clause:deck.commander_identity @from:2011-09-30 @must
+  Scenario: L'indicatore di colore conta, per il comandante e per una carta
+    Dato che il mazzo di Angie contiene “Prova del Punto”
+    E che il comandante di Angie è “Prova del Punto”
+    E che il mazzo di Angie contiene 99 “Isola”
+    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
+    E che il comandante di Barry è “Hidetsugu lo Spietato”
+    E che il mazzo di Barry contiene “Prova del Punto”
+    E che il mazzo di Barry contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+    E il mazzo di Barry non è ammesso in Commander
+
+  @id:deck.commander.back @clause:deck.commander_back @from:2011-09-30 @must
+  Scenario: Il retro conta, per il comandante e per una carta
+    Dato che il mazzo di Angie contiene “Prova delle Due Facce”
+    E che il comandante di Angie è “Prova delle Due Facce”
+    E che il mazzo di Angie contiene 50 “Montagna”
+    E che il mazzo di Angie contiene 49 “Isola”
+    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
+    E che il comandante di Barry è “Hidetsugu lo Spietato”
+    E che il mazzo di Barry contiene “Prova delle Due Facce”
+    E che il mazzo di Barry contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+    E “Prova delle Due Facce” è un motivo per rifiutare il mazzo di Barry in Commander
+
+  @id:deck.commander.three_colours @clause:deck.commander_identity @from:2009-10-01 @must
+  Scenario: Un comandante di tre colori fa posto a ciascuno di essi
+    Dato che il mazzo di Angie contiene “Thraximundar”
+    E che il comandante di Angie è “Thraximundar”
+    E che il mazzo di Angie contiene 33 “Montagna”
+    E che il mazzo di Angie contiene 33 “Isola”
+    E che il mazzo di Angie contiene 32 “Palude”
+    E che il mazzo di Angie contiene “Sfinge Magister”
+    Allora “Sfinge Magister” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Isola” non è un motivo per rifiutare il mazzo di Angie in Commander
