@@ -15,6 +15,7 @@ from ettin_spec.flow.hsm import machine_model
 from ettin_spec.flow.load import load_flow
 from ettin_spec.flow.machine import Event, Policies
 from ettin_spec.flow.packed import compile_packed
+from ettin_spec.flow.seats import start
 
 RULES: dict[str, str | int] = {
     "mulligan.order": "all_declare_then_all",
@@ -30,7 +31,7 @@ STACK = 3
 
 def game_of(length: int) -> list[Event | None]:
     """The events of a game: mulligans, then turns with some acts and triggers, no losses."""
-    random, state, events = Random(7), machine.start(), list[Event | None]()
+    random, state, events = Random(7), start(2), list[Event | None]()
     while len(events) < length:
         event = None if machine.is_automatic(state) else _choice(random, state)
         events.append(event)
@@ -64,7 +65,7 @@ def explicit(events: list[Event | None]) -> float:
 
 def engine(events: list[Event | None]) -> float:
     """Seconds that the engine form takes."""
-    step, state, policies = machine.step, machine.start(), POLICIES
+    step, state, policies = machine.step, start(2), POLICIES
     begin = perf_counter()
     for event in events:
         state = step(state, event, policies).state
@@ -77,7 +78,7 @@ PACKED = compile_packed(load_flow(), POLICIES)
 def packed(events: list[Event | None]) -> float:
     """Seconds that the packed form takes."""
     numbers = [PACKED.events.index(event) for event in events]
-    step, state = PACKED.step, PACKED.packing.pack(machine.start())
+    step, state = PACKED.step, PACKED.packing.pack(start(2))
     begin = perf_counter()
     for event in numbers:
         state = step(state, event)

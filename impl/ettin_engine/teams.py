@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_spec.flow.seats import seat_number, team_and_seat
+
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State, TeamId
     from ettin_spec.protocol.commands import Team
@@ -13,6 +15,11 @@ def seated(team: Team) -> tuple[Player, ...]:
     """A team's players, the primary player, on the right, first.  Clause: seat.primary"""
     primary = team.primary or team.players[0]
     return (primary, *(p for p in team.players if p != primary))
+
+
+def heads(state: State) -> int:
+    """How many players a team has; all teams have as many."""
+    return len(state.teams[0].players)
 
 
 def team_of(state: State, player: Player) -> TeamId:
@@ -57,15 +64,15 @@ def opponents(state: State, player: Player) -> tuple[Player, ...]:
 
 
 def head(state: State, index: int) -> Player:
-    """The player whom the machine calls by a number: two to a team, primary first."""
-    team = state.teams[index // 2]
-    return seated(team)[index % 2]
+    """The player whom the machine calls by a number."""
+    team, seat = team_and_seat(index)
+    return seated(state.teams[team])[seat]
 
 
 def head_index(state: State, player: Player) -> int:
     """The machine's number of a player."""
     team = next(i for i, t in enumerate(state.teams) if player in t.players)
-    return 2 * team + seated(state.teams[team]).index(player)
+    return seat_number(team, seated(state.teams[team]).index(player))
 
 
 def team_index(state: State, player: Player) -> int:

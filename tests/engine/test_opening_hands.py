@@ -42,7 +42,7 @@ def asked_in(first: str, *players: str) -> list[str]:
 
     state = dealt(new_game(game(), {}), c.Deal(first, held(*players)))
     position = settled(Position(state), script)
-    for head in (0, 1, 2, 3) if first == "A" else (2, 3, 0, 1):
+    for head in (0, 1, 4, 5) if first == "A" else (4, 5, 0, 1):
         position = decide(position, Decision("keep", head), script)
     return asked
 
@@ -68,7 +68,7 @@ def test_nobody_without_such_a_card_is_asked() -> None:
 def test_a_card_goes_into_the_library_with_a_mulligan_and_keeps_its_label() -> None:
     state = dealt(new_game(game(), {}), c.Deal("A", held("Angie")))
     position = settled(Position(state), lambda _: None)
-    for name, head in (("mulligan", 0), ("keep", 1), ("keep", 2), ("keep", 3)):
+    for name, head in (("mulligan", 0), ("keep", 1), ("keep", 4), ("keep", 5)):
         position = decide(position, Decision(name, head), lambda _: None)
     label = f"Angie's {DAWN}"
     places = (*position.state.hands["Angie"], *position.state.libraries["Angie"])

@@ -12,6 +12,7 @@ from ettin_spec.flow.machine import Event, Policies, State
 from ettin_spec.flow.model import Flow
 from ettin_spec.flow.packed import CUT, NOT_ALLOWED, Packed, compile_packed
 from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.seats import start
 from ettin_spec.protocol.base import TurnChange
 
 FLOW = load_flow()
@@ -59,10 +60,10 @@ def packed_under(policies: Policies, flow: Flow = FLOW) -> Packed:
 
 
 @lru_cache(maxsize=1)
-def reached_under(policies: Policies) -> Reach:
-    """Everything reached from the start of a game that team 0 begins."""
+def reached_under(policies: Policies, heads: int = 2) -> Reach:
+    """Everything reached from the start of a game that team 0 begins, of so many heads a team."""
     packed = packed_under(policies)
-    return reach(packed, packed.packing.pack(machine.start()))
+    return reach(packed, packed.packing.pack(start(heads)))
 
 
 def beyond_bounds(packed: Packed, state: State) -> bool:

@@ -12,12 +12,12 @@ from itertools import combinations
 from flow.forms import CHANGES, COMBINATIONS, FLOW, disagreements, packed_under, reached_under
 from msgspec.structs import asdict
 
-from ettin_spec.flow import machine
 from ettin_spec.flow.engine_form import EngineForm
 from ettin_spec.flow.machine import Policies
 from ettin_spec.flow.model import Transition
 from ettin_spec.flow.packed import Packed, compile_packed
 from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.seats import start
 
 Competing = tuple[tuple[Transition, Transition], ...]
 
@@ -70,7 +70,7 @@ def study(policies: Policies) -> Study:
 def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
     """What is reached where turns, phases and steps are added and skipped."""
     packed = compile_packed(FLOW, COMBINATIONS[combination], CHANGES[number])
-    return packed, reach(packed, packed.packing.pack(machine.start()))
+    return packed, reach(packed, packed.packing.pack(start(2)))
 
 
 @cache

@@ -47,6 +47,7 @@ from ettin_spec.flow.machine import Event, Policies, State
 from ettin_spec.flow.model import Flow, Transition
 from ettin_spec.flow.packed import Packed, Underflow, compile_packed
 from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.seats import start, team_and_seat
 
 NAMES = ["-".join(str(v) for v in asdict(p).values()) for p in COMBINATIONS]
 
@@ -72,10 +73,32 @@ def test_each_two_values_of_two_policies_meet_where_everything_is_searched() -> 
 @pytest.mark.parametrize("policies", OTHERS, ids=NAME.get)
 def test_they_agree_within_small_bounds_whichever_team_begins(policies: Policies) -> None:
     packed = compile_packed(FLOW, policies, CALM | {"stack": 1, "clock": 1})
-    starts = [packed.packing.pack(machine.start(active=t, holder=t)) for t in (0, 1)]
+    starts = [packed.packing.pack(start(2, t)) for t in (0, 1)]
     found = reach(packed, *starts)
     assert len(found.states) > 1_000
     assert next(disagreements(packed, policies, found), None) is None
+
+
+HEADS_ALONE = CALM | {"losing": 0, "lost": 0}
+"""Bounds within which nothing happens but mulligans and turns."""
+ORDERS = list({policies.mulligan_order: policies for policies in COMBINATIONS}.values())
+
+
+@pytest.mark.parametrize("policies", ORDERS, ids=lambda policies: policies.mulligan_order)
+@pytest.mark.parametrize("heads", [1, 3, 4])
+def test_they_agree_on_mulligans_of_every_number_of_heads(policies: Policies, heads: int) -> None:
+    packed = compile_packed(FLOW, policies, HEADS_ALONE)
+    found = reach(packed, packed.packing.pack(start(heads)))
+    assert next(disagreements(packed, policies, found), None) is None
+    states = [packed.packing.unpack(number) for number in found.states]
+    declare = {
+        head
+        for state in states
+        for name, head in (machine.allowed(state, policies) if state.position == "choose" else ())
+        if name in ("keep", "mulligan")
+    }
+    assert declare == {head for head in range(8) if team_and_seat(head)[1] < heads}
+    assert any(all(state.kept) for state in states)
 
 
 @pytest.mark.parametrize("number", range(len(CHANGES)))
@@ -134,7 +157,7 @@ ASKED += [(bounds, len(COMBINATIONS) - 1) for bounds in list(SMALL)[2:]]
 def questions(bounds: str, policies: Policies) -> Iterator[tuple[State, Event | None]]:
     """Every event in every state that is reached within some bounds, sampled evenly."""
     packed = compile_packed(FLOW, policies, SMALL[bounds])
-    states = reach(packed, packed.packing.pack(machine.start())).states
+    states = reach(packed, packed.packing.pack(start(2))).states
     events = [event for _, event in events_with_room(packed)]
     asked = product(map(packed.packing.unpack, islice(states, 0, None, STRIDE)), events)
     for number, (state, event) in enumerate(asked):

@@ -24,6 +24,7 @@ from ettin_spec.flow.module_text import module_text
 from ettin_spec.flow.packed import compile_packed
 from ettin_spec.flow.packing import Packing
 from ettin_spec.flow.search import reach
+from ettin_spec.flow.seats import empty
 
 FLOW = load_flow()
 POLICIES = Policies("all_declare_then_all", "team_skips", "at_once", 3)
@@ -88,11 +89,11 @@ def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
 
 
 def test_the_old_order_of_mulligans_lets_one_player_declare_at_a_time() -> None:
-    state = machine.at("mulligans", "choose", declaring=1)
+    state = machine.at("mulligans", "choose", declaring=1, kept=empty(2))
     old = Policies("one_player_at_a_time", "team_skips", "at_once", 3)
     gone = (("concede", 0), ("concede", 1))
-    assert machine.allowed(state, old) == (("mulligan", 2), ("keep", 2), *gone)
-    both = (("mulligan", 2), ("mulligan", 3), ("keep", 2), ("keep", 3), *gone)
+    assert machine.allowed(state, old) == (("mulligan", 4), ("keep", 4), *gone)
+    both = (("mulligan", 4), ("mulligan", 5), ("keep", 4), ("keep", 5), *gone)
     assert machine.allowed(state, POLICIES) == both
 
 
@@ -130,9 +131,9 @@ def test_the_explicit_machine_can_be_inspected_and_stepped_through() -> None:
     assert game.trigger("go_on")
     assert (game.state, game.fired) == ("pregame.mulligans.choose", "hands.drawn")
     assert game.performed == (("draw_hands",),)
-    assert not game.trigger("keep", 2)
+    assert not game.trigger("keep", 4)
     assert game.trigger("keep", 0)
-    assert game.values["kept"] == (True, False, False, False)
+    assert game.values["kept"] == (True, *empty(2)[1:])
     with pytest.raises(MachineError):
         game.trigger("act", 0)
     assert not accepts(game, "act", 0)

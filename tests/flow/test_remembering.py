@@ -9,6 +9,7 @@ import pytest
 from ettin_spec.flow import hidden, machine
 from ettin_spec.flow.machine import Policies, State
 from ettin_spec.flow.remembering import Memory
+from ettin_spec.flow.seats import start
 from ettin_spec.rulebook import Rulebook, load_rules
 
 OLD, NEW = (Policies.of(Rulebook.on(date)) for date in ("2005-08-20", "2019-07-12"))
@@ -51,7 +52,7 @@ def test_what_was_remembered_counts_as_asked() -> None:
 
 def walk(policies: Policies, seed: int) -> list[State]:
     """Some states of a game."""
-    random, state, found = Random(seed), machine.start(), list[State]()
+    random, state, found = Random(seed), start(2), list[State]()
     for _ in range(60):
         events = [None] if machine.is_automatic(state) else list(machine.allowed(state, policies))
         events = [event for event in events if event not in (("call_time", None),)]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Event, Policies, State, Step
+from ettin_spec.flow.seats import start
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team
@@ -25,7 +27,7 @@ TEAMS = (
     Team("X", ("Angie", "Ronald"), "Ronald"),
     Team("Y", ("Edward", "Helen"), "Edward"),
 )
-HEADS = ("Ronald", "Angie", "Edward", "Helen")
+HEADS = {0: "Ronald", 1: "Angie", 4: "Edward", 5: "Helen"}
 RULES = {
     "mulligan.order": "all_declare_then_all",
     "turn.first_draw": "team_skips",
@@ -58,7 +60,7 @@ class Walker:
     triggers: float = 0.1
     changes: float = 0.0
     advances: int = 30
-    state: State = field(default_factory=machine.start)
+    state: State = field(default_factory=partial(start, 2))
     turn: int = 1
     passed: list[str] = field(default_factory=list)
     changed: list[Changed] = field(default_factory=list)

@@ -13,8 +13,10 @@ from ettin_engine.looks import first_counters, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
+from ettin_engine.teams import heads
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
+from ettin_spec.flow.seats import start
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.base import Kind, StepName
 from ettin_spec.rulebook import Rulebook
@@ -46,7 +48,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
     players = [p for team in command.teams for p in team.players]
     start_life = int(rules["life.start"])
     return State(
-        flow=machine.start(),
+        flow=start(rules.heads),
         rules=rules,
         teams=command.teams,
         cards={FILLER: Card(type="Land"), **cards},
@@ -97,7 +99,7 @@ def dealt(state: State, command: Deal) -> State:
         known = {**state.known, fact.label: Physical(fact.card, fact.player)}
         state = replace(state, known=known)
     active = _team_index(state, command.first)
-    flow = machine.start(active=active, holder=active)
+    flow = start(heads(state), active)
     return _with_starting_life(replace(state, flow=flow, libraries=libraries))
 
 

@@ -65,7 +65,7 @@ def _got(trail: Trail) -> str:
         return f"{name}, then: {got}"
     seating = trail.eye.seating
     heads = name in ("mulligan", "keep")
-    who = seating.heads[argument] if heads else f"team {seating.teams[argument]}"
+    who = seating.heads.get(argument) if heads else f"team {seating.teams[argument]}"
     return f"{name} by {who if argument >= 0 else 'nobody who plays'}, then: {got}"
 
 

@@ -52,7 +52,7 @@ def followed(eye: Eye, subset: Subset, report: Report, done: int = 0) -> Subset:
     seating, status = eye.seating, msgspec.json.encode(report.status)
     of = (
         seating.teams,
-        seating.heads,
+        tuple(seating.heads.items()),
         subset,
         report.events[done:],
         report.free,

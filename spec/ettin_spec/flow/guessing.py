@@ -8,6 +8,7 @@ from itertools import product
 from ettin_spec.flow import machine
 from ettin_spec.flow.hidden import MANY, Subset
 from ettin_spec.flow.machine import Policies, State
+from ettin_spec.flow.seats import empty, start
 from ettin_spec.flow.sighting import NOBODY, Eye, inner_question
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import ForPriority, Status
@@ -38,7 +39,7 @@ def opening(eye: Eye, status: Status) -> Subset | None:
     active = eye.seating.team(status.active)
     if status.step != StepName.MULLIGANS or active == NOBODY:
         return None
-    return frozenset([(machine.start(active=active, holder=active), 0)])
+    return frozenset([(start(eye.seating.most, active), 0)])
 
 
 def placed(eye: Eye, status: Status) -> Subset | None:
@@ -57,7 +58,7 @@ def guessed(
     if inner_question(status) or active == NOBODY:
         return None
     if status.step == StepName.MULLIGANS:
-        states = _mulligans(active)
+        states = _mulligans(active, eye.seating.most)
     elif isinstance(status.waiting, ForPriority):
         states = _priority(eye, status, active, clocks or _clocks(eye.policies), passed)
     else:
@@ -121,9 +122,10 @@ def _choice(status: Status, active: int, clocks: tuple[int, ...]) -> Iterator[St
         )
 
 
-def _mulligans(active: int) -> Iterator[State]:
-    heads = product(((False, False), (True, False), (False, True)), repeat=4)
-    for each in heads:
+def _mulligans(active: int, heads: int) -> Iterator[State]:
+    anywhere = ((False, False), (True, False), (False, True))
+    seats = [((True, False),) if nobody else anywhere for nobody in empty(heads)]
+    for each in product(*seats):
         kept, again = zip(*each, strict=True)
         for declaring in (0, 1):
             yield machine.at(

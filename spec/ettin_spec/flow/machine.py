@@ -156,8 +156,8 @@ class State(Struct, frozen=True, gc=False, cache_hash=True):
     no_draw: tuple[int, ...] = (0, 0)
     no_main: tuple[int, ...] = (0, 0)
     no_combat: tuple[int, ...] = (0, 0)
-    kept: tuple[bool, ...] = (False, False, False, False)
-    again: tuple[bool, ...] = (False, False, False, False)
+    kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False)
+    again: tuple[bool, ...] = (False, False, False, False, False, False, False, False)
 
     @property
     def step(self) -> str:
@@ -226,12 +226,12 @@ def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     raise NotAllowed(s, e, p, allowed)
 
 
-def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def start(*, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False)) -> State:
     """The start of a game."""
     return State(_number("mulligans", "enter"), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
-def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False), again: tuple[bool, ...] = (False, False, False, False)) -> State:
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, declaring: int = 0, passed: bool = False, stack: int = 0, triggers: tuple[int, ...] = (0, 0), losing: tuple[bool, ...] = (False, False), lost: tuple[bool, ...] = (False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0), no_untap: tuple[int, ...] = (0, 0), no_upkeep: tuple[int, ...] = (0, 0), no_draw: tuple[int, ...] = (0, 0), no_main: tuple[int, ...] = (0, 0), no_combat: tuple[int, ...] = (0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False)) -> State:
     """A state at a place's position; what is not given is zero or false."""
     return State(_number(place, position), active, holder, declaring, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
@@ -245,13 +245,13 @@ def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
-        if name == "mulligan" and x is not None and 0 <= x < 4:
-            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))) and (p.mulligan_order == 'one_player_at_a_time'):
+        if name == "mulligan" and x is not None and 0 <= x < 8:
+            if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))) and (p.mulligan_order == 'one_player_at_a_time'):
                 return Step(s, "mulligan.taken", (("take_mulligan", x),))
-            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
+            if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))):
                 return Step(replace(s, at=2, again=_put(s.again, x, True)), "mulligan.declared", ())
-        if name == "keep" and x is not None and 0 <= x < 4:
-            if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))):
+        if name == "keep" and x is not None and 0 <= x < 8:
+            if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
         if name == "concede" and x is not None and 0 <= x < 2:
             return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
@@ -260,8 +260,8 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
 
 def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
-    events += [("mulligan", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3]))))]
-    events += [("keep", x) for x in range(4) if x // 2 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 2 and 0 < x) or s.kept[0]) and (not (0 == x // 2 and 1 < x) or s.kept[1]) and (not (1 == x // 2 and 2 < x) or s.kept[2]) and (not (1 == x // 2 and 3 < x) or s.kept[3])))]
+    events += [("mulligan", x) for x in range(8) if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))))]
+    events += [("keep", x) for x in range(8) if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7])))]
     events += [("concede", x) for x in range(2)]
     return tuple(events)
 
@@ -269,13 +269,13 @@ def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3]:
+    if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3] and s.kept[4] and s.kept[5] and s.kept[6] and s.kept[7]:
         return Step(replace(s, at=17, declaring=s.active), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
-    if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]):
+    if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]) and (s.kept[4] or s.again[4]) and (s.kept[5] or s.again[5]) and (s.kept[6] or s.again[6]) and (s.kept[7] or s.again[7]):
         return Step(replace(s, at=3, declaring=s.active), "mulligans.of_all", (("take_mulligans",),))
-    if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (1 == s.declaring and s.again[2]) or (1 == s.declaring and s.again[3])):
+    if p.mulligan_order == 'one_team_at_a_time' and (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (0 != s.declaring or s.kept[2] or s.again[2]) and (0 != s.declaring or s.kept[3] or s.again[3]) and (1 != s.declaring or s.kept[4] or s.again[4]) and (1 != s.declaring or s.kept[5] or s.again[5]) and (1 != s.declaring or s.kept[6] or s.again[6]) and (1 != s.declaring or s.kept[7] or s.again[7]) and (0 == s.declaring and s.again[0] or (0 == s.declaring and s.again[1]) or (0 == s.declaring and s.again[2]) or (0 == s.declaring and s.again[3]) or (1 == s.declaring and s.again[4]) or (1 == s.declaring and s.again[5]) or (1 == s.declaring and s.again[6]) or (1 == s.declaring and s.again[7])):
         return Step(replace(s, at=3), "mulligans.of_team", (("take_mulligans",),))
-    if (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (1 != s.declaring or s.kept[2] or s.again[2]) and (1 != s.declaring or s.kept[3] or s.again[3]):
+    if (0 != s.declaring or s.kept[0] or s.again[0]) and (0 != s.declaring or s.kept[1] or s.again[1]) and (0 != s.declaring or s.kept[2] or s.again[2]) and (0 != s.declaring or s.kept[3] or s.again[3]) and (1 != s.declaring or s.kept[4] or s.again[4]) and (1 != s.declaring or s.kept[5] or s.again[5]) and (1 != s.declaring or s.kept[6] or s.again[6]) and (1 != s.declaring or s.kept[7] or s.again[7]):
         return Step(replace(s, at=1, declaring=1 - s.declaring), "mulligan.next_team", ())
     return Step(replace(s, at=1), "mulligan.next_player", ())
 
@@ -283,7 +283,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _mulligans_taken(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=2, again=(False, False, False, False)), "mulligans.again", ())
+    return Step(replace(s, at=2, again=(False, False, False, False, False, False, False, False)), "mulligans.again", ())
 
 
 def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ettin_spec.flow import machine
 from ettin_spec.flow.hidden import MANY
 from ettin_spec.flow.machine import Policies, State
+from ettin_spec.flow.seats import seat_number, team_and_seat
 from ettin_spec.protocol.base import GameState, Purpose, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status
@@ -21,15 +22,21 @@ DECLARATIONS = {
 
 
 class Seating:
-    """Teams and players as the machine counts them: two heads to a team, the primary first."""
+    """Teams and players as the machine counts them: four seats a team, the primary first."""
 
     def __init__(self, teams: tuple[Team, ...]) -> None:
         self.teams = tuple(team.id for team in teams)
-        self.heads = tuple(
-            player
-            for team in teams
-            for player in (team.primary, *(p for p in team.players if p != team.primary))
-        )
+        self.most = max(len(team.players) for team in teams)
+        """How many heads a team has."""
+        self._numbers = {
+            player: seat_number(number, seat)
+            for number, team in enumerate(teams)
+            for seat, player in enumerate(
+                (team.primary, *(p for p in team.players if p != team.primary))
+            )
+        }
+        self.heads = {number: player for player, number in self._numbers.items()}
+        """The players by the machine's numbers."""
 
     def team(self, name: str) -> int:
         """A team's number; NOBODY if it does not play."""
@@ -37,12 +44,12 @@ class Seating:
 
     def head(self, player: str) -> int:
         """A player's number; NOBODY if they do not play."""
-        return self.heads.index(player) if player in self.heads else NOBODY
+        return self._numbers.get(player, NOBODY)
 
     def team_of(self, player: str) -> int:
         """The number of a player's team."""
         head = self.head(player)
-        return NOBODY if head == NOBODY else head * len(self.teams) // len(self.heads)
+        return NOBODY if head == NOBODY else team_and_seat(head)[0]
 
 
 def declaration(status: Status) -> bool:
