@@ -167,6 +167,7 @@ def test_names_that_nobody_knows_are_taken_as_written_and_that_is_said(check, fo
         (("angie.txt", "--date", "1999-01-01"), "2005-08-01"),
         (("angie.txt", "--format", "pauper"), "'pauper'"),
         (("angie.txt", "--lang", "eo"), "'eo'"),
+        (("angie.txt", "--commander", "Thraximundar"), "say --format commander"),
         (("angie.txt", "--cards", "none.json"), "none.json: No such file"),
         (("angie.txt", "--cards", "angie.txt"), "angie.txt: these are no cards"),
         (("angie.txt", "--list", "barry.txt"), "barry.txt:1: '1 Naturalize' bans"),

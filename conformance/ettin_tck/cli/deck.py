@@ -13,11 +13,13 @@ from ettin_tck.decks.bans import read_list
 from ettin_tck.decks.carddata import read_cards
 from ettin_tck.decks.check import Matter, objections, resolve
 from ettin_tck.decks.files import read_deck
+from ettin_tck.decks.leading import led, need_colours
 from ettin_tck.decks.titles import titles_of
 from ettin_tck.engines import local
 from ettin_tck.exits import Exit, UsageError
 from ettin_tck.library import Library
 
+NONE = "none"
 A_TEAM = 2
 """Decks that a team has at most."""
 
@@ -36,13 +38,20 @@ def verb() -> None:
     type=click.Choice([form.value for form in Format]),
     default=Format.CONSTRUCTED.value,
     show_default=True,
-    help="The sort of tournament.",
+    help="The sort of tournament, or Commander, where each deck is judged by itself.",
+)
+@click.option(
+    "--commander",
+    "leaders",
+    multiple=True,
+    metavar="NAME",
+    help="A commander of a deck whose file marks none; may be repeated.",
 )
 @click.option(
     "--cards",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="What cards are called and say: JSON of MTGJSON (AtomicCards) or Scryfall's bulk data.",
+    help="What cards are called, cost and say: JSON of MTGJSON (AtomicCards) or Scryfall's data.",
 )
 @click.option(
     "--list",
@@ -57,6 +66,7 @@ def check(
     files: tuple[Path, ...],
     date: str,
     form: str,
+    leaders: tuple[str, ...],
     cards: Path | None,
     bans: Path | None,
     lang: str,
@@ -67,7 +77,14 @@ def check(
     day = library.date(date)
     decks = tuple(read_deck(path) for path in files)
     titles = titles_of(library.cards, day, None if cards is None else read_cards(cards))
+    if leaders and form != Format.COMMANDER:
+        raise UsageError("--commander names who leads a deck; say --format commander with it")
+    if form == Format.COMMANDER:
+        _check_day(library, day)
+        decks = led(decks, leaders, titles)
     handed = resolve(decks, titles)
+    if form == Format.COMMANDER:
+        need_colours(handed, titles)
     lists = () if bans is None else read_list(bans, titles)
     matter = Matter(decks, Format(form), lists, day)
     found = objections(local.make(), matter, handed, titles)
@@ -79,6 +96,14 @@ def check(
     if titles.unknown:
         click.echo(telling.unknown(library, len(titles.unknown)), err=True)
     return Exit.REGRESSION if found else Exit.AS_EXPECTED
+
+
+def _check_day(library: Library, day: str) -> None:
+    """Commander is younger than the rules of teams."""
+    policy = library.rules.policy("deck.commander_who")
+    if policy.at(day).value == NONE:
+        first = next(span.since for span in policy.spans() if span.value != NONE)
+        raise UsageError(f"Commander has no rules on {day}; name a day from {first} on")
 
 
 def _check_files(files: tuple[Path, ...]) -> None:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_spec.cards.words import AbilityWord, Card, DeckRule
+from ettin_spec.cards.decking import DeckRule
+from ettin_spec.cards.words import AbilityWord, Card
 from ettin_spec.errors import Place
+from ettin_tck.decks.colours import TWO_SIDED, Printed, back_of, marks_of
 from ettin_tck.decks.files import read_bytes
 from ettin_tck.decks.model import DeckFileError
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ANY_NUMBER = re.compile(r"A deck can have any number of cards named ")
+LEADS = re.compile(r"\bcan be your commander\b")
+PARTNER = re.compile(r"^Partner(?: \(.*)?$", re.MULTILINE)
 UP_TO = re.compile(r"A deck can have up to (\w+) cards named ")
 WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 WHOLE_NAMES = ("split", "aftermath", "room")
@@ -41,13 +45,15 @@ class Face(msgspec.Struct):
     type_line: str = ""
     oracle_text: str = ""
     printed_name: str | None = None
+    mana_cost: str = ""
+    indicator: list[str] = msgspec.field(name="color_indicator", default_factory=list)
 
 
 class RawCard(msgspec.Struct):
     """What is read of a card in either sort of file; all else is passed over.
 
-    MTGJSON has `type`, `text`, `foreignData`, Scryfall `type_line`, `oracle_text`,
-    `printed_name`, `card_faces`.
+    MTGJSON has `type`, `text`, `foreignData`, `manaCost`, `colorIdentity`, Scryfall `type_line`,
+    `oracle_text`, `printed_name`, `card_faces`, `mana_cost`, `color_identity`.
     """
 
     name: str
@@ -60,15 +66,27 @@ class RawCard(msgspec.Struct):
     printed_name: str | None = None
     lang: str = "en"
     faces: list[Face] = msgspec.field(name="card_faces", default_factory=list)
+    power: str | None = None
+    toughness: str | None = None
+    mtgjson_cost: str | None = msgspec.field(name="manaCost", default=None)
+    mana_cost: str | None = None
+    mtgjson_identity: list[str] | None = msgspec.field(name="colorIdentity", default=None)
+    color_identity: list[str] | None = None
+    mtgjson_indicator: list[str] = msgspec.field(name="colorIndicator", default_factory=list)
+    color_indicator: list[str] = []
 
 
 @dataclass(frozen=True)
 class Known:
-    """A card: its English name, what deck rules ask of it, and what else it is called."""
+    """A card: its English name, what deck rules ask of it, and what else it is called.
+
+    `coloured`: is enough told of it to know its colours?
+    """
 
     name: str
     card: Card
     also: tuple[str, ...] = ()
+    coloured: bool = True
 
 
 def read_cards(path: Path) -> list[Known]:
@@ -126,7 +144,35 @@ def _known(raw: RawCard) -> Known:
     whole = raw.layout in WHOLE_NAMES
     halves = raw.name.split(" // ")
     name = raw.name if whole else halves[0]
-    return Known(name, Card(_type_line(line), abilities=_rules(text)), _others(raw, halves, name))
+    printed = _printed(raw, _type_line(line))
+    card = Card(
+        printed.type,
+        printed.cost or "",
+        f"{raw.power}/{raw.toughness}" if raw.power is not None else "",
+        abilities=_rules(text),
+        back=back_of(printed),
+        marks=marks_of(printed),
+    )
+    return Known(name, card, _others(raw, halves, name), printed.is_told)
+
+
+def _printed(raw: RawCard, line: str) -> Printed:
+    """What the front face shows; of a card without a back all of its faces are the front."""
+    front = raw.faces[:1] if raw.layout in TWO_SIDED else raw.faces
+    text = raw.text or raw.oracle_text or "\n".join(face.oracle_text for face in front)
+    costs = [face.mana_cost for face in front]
+    said = raw.mtgjson_cost if raw.mtgjson_cost is not None else raw.mana_cost
+    given = [*raw.mtgjson_indicator, *raw.color_indicator]
+    given += [colour for face in front for colour in face.indicator]
+    identity = raw.color_identity if raw.mtgjson_identity is None else raw.mtgjson_identity
+    return Printed(
+        type=line,
+        layout=raw.layout,
+        cost="".join(costs) if any(costs) else said,
+        text=text,
+        indicator=tuple(dict.fromkeys(given)),
+        identity=None if identity is None else tuple(identity),
+    )
 
 
 def _type_line(line: str) -> str:
@@ -144,6 +190,13 @@ def _others(raw: RawCard, halves: Sequence[str], name: str) -> tuple[str, ...]:
 
 def _rules(text: str) -> tuple[AbilityWord, ...]:
     """What a card says of decks."""
+    leads, partner = bool(LEADS.search(text)), bool(PARTNER.search(text))
+    of_commanders = (AbilityWord(deck=DeckRule(leads=leads, partner=partner)),)
+    return (*_numbers(text), *(of_commanders if leads or partner else ()))
+
+
+def _numbers(text: str) -> tuple[AbilityWord, ...]:
+    """How many of its name a card lets a deck have."""
     if ANY_NUMBER.search(text):
         return (AbilityWord(deck=DeckRule("any")),)
     up_to = UP_TO.search(text)

@@ -10,7 +10,7 @@ import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.protocol.commands import NewGame, Observe, Register, Team
-from ettin_spec.protocol.decks import AskDecksAllowed, Cause, Format, InDeck, Listed
+from ettin_spec.protocol.decks import AskDecksAllowed, Cause, Commander, Format, InDeck, Listed
 from ettin_spec.protocol.results import Value
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.library import SCOPE
@@ -52,18 +52,21 @@ class Resolved:
 
     facts: tuple[InDeck, ...]
     places: dict[tuple[str, str], list[Place]]
+    leaders: tuple[Commander, ...] = ()
 
 
 def resolve(decks: Sequence[DeckList], titles: Titles) -> Resolved:
     """The cards of the lists by their English names; DeckFileError for a name nobody knows."""
     facts: list[InDeck] = []
+    leaders: list[Commander] = []
     places: dict[tuple[str, str], list[Place]] = defaultdict(list)
     for deck in decks:
         for entry in deck.entries:
             card = titles.english(entry.name, entry.place)
             facts.append(InDeck(deck.file, card, entry.number, entry.board))
             places[deck.file, card].append(entry.place)
-    return Resolved(tuple(facts), dict(places))
+            leaders += [Commander(deck.file, card)] if entry.leads else []
+    return Resolved(tuple(facts), dict(places), tuple(leaders))
 
 
 def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles) -> list[Found]:
@@ -79,7 +82,7 @@ def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles)
     results = engine.run(
         [
             NewGame(matter.date, DEFAULT_VARIANT, SCOPE, teams, cards),
-            Register((*handed.facts, *matter.lists)),
+            Register((*handed.facts, *handed.leaders, *matter.lists)),
             Observe(AskDecksAllowed(TEAM, matter.form)),
         ]
     )

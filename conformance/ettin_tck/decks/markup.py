@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from ettin_tck.decks.model import DeckList
 
-ZONES = {"main": Board.MAIN, "side": Board.SIDE}
+ZONES = {"main": Board.MAIN, "side": Board.SIDE, "commander": Board.MAIN}
+LEADERS = "commander"
+"""The zone of the cards that lead the deck."""
 ROOTS = ("cockatrice_deck", "Deck")
 
 
@@ -47,7 +49,7 @@ class _Reader:
 
     def __init__(self, file: str) -> None:
         self.entries: list[Entry] = []
-        self._file, self._root, self._board = file, "", Board.MAIN
+        self._file, self._root, self._board, self._leads = file, "", Board.MAIN, False
 
     def refuse(self, line: int) -> None:
         """No deck list has a document type."""
@@ -65,6 +67,7 @@ class _Reader:
             self._take(fields.get("Name", ""), fields.get("Quantity", ""), board, place)
         elif self._root != "Deck" and tag == "zone":
             self._board = self._zone(fields.get("name", ""), place)
+            self._leads = fields.get("name") == LEADERS
         elif self._root != "Deck" and tag == "card":
             self._take(fields.get("name", ""), fields.get("number", ""), self._board, place)
 
@@ -78,9 +81,12 @@ class _Reader:
     def _zone(self, name: str, place: Place) -> Board:
         if name not in ZONES:
             raise DeckFileError(
-                place, f"'{name}' is no zone of these decks", "leave the zones main and side"
+                place,
+                f"'{name}' is no zone of these decks",
+                "leave the zones main, side and commander",
             )
         return ZONES[name]
 
     def _take(self, name: str, number: str, board: Board, place: Place) -> None:
-        self.entries.append(Entry(named(name, place), copies(number, place), board, place))
+        entry = Entry(named(name, place), copies(number, place), board, place, self._leads)
+        self.entries.append(entry)

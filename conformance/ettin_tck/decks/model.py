@@ -17,12 +17,16 @@ MOST = 9999
 
 @dataclass(frozen=True)
 class Entry:
-    """So many copies of a card, by its name as written, in the deck or beside it."""
+    """So many copies of a card, by its name as written, in the deck or beside it.
+
+    `leads`: the list says that the card is the deck's commander.
+    """
 
     name: str
     number: int
     board: Board
     place: Place
+    leads: bool = False
 
 
 @dataclass(frozen=True)

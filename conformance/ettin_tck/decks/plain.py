@@ -21,6 +21,7 @@ BEFORE = re.compile(r"^\[[A-Z0-9_]{2,6}\]\s+")
 """`[CHK]` before a name."""
 MARKS = re.compile(r"(?:\s+\*\w+\*)+$")
 """`*F*` after a name: a foil."""
+LEADER_MARK = "*CMDR*"
 HEADINGS = {
     "deck": Board.MAIN,
     "main": Board.MAIN,
@@ -32,6 +33,8 @@ HEADINGS = {
     "companion": Board.SIDE,
 }
 """The headings that begin a board, in small letters and without brackets or colon."""
+LEADERS = ("commander", "commanders")
+"""The headings of the cards that lead the deck."""
 PASSED_OVER = ("//", "#")
 ARENA_HEAD = re.compile(r"About|Name\s.*", re.IGNORECASE)
 FORGE_CARD = re.compile(r"(?P<number>\d+)\s+(?P<name>[^|]+?)\+?(?:\|.*)?")
@@ -41,7 +44,8 @@ def read_plain(text: str, file: str) -> DeckList:
     """A deck list in plain text.
 
     Headings (`Deck`, `Sideboard`) begin a board, `SB:` puts one line beside the deck, `//` and
-    `#` begin a comment; which printing a line names is passed over.
+    `#` begin a comment; which printing a line names is passed over. The commander stands under
+    `Commander`, to the next heading or empty line, or has `*CMDR*` after its name.
 
     Raises:
         DeckFileError: a line that is no card, or no card at all.
@@ -50,22 +54,28 @@ def read_plain(text: str, file: str) -> DeckList:
 
 
 def _plain(text: str, file: str) -> Iterator[Entry]:
-    board = Board.MAIN
+    board, leads, before = Board.MAIN, False, 0
     for place, line in lines(text, file):
-        heading = HEADINGS.get(line.rstrip(":").rstrip().casefold())
+        heading = line.rstrip(":").rstrip().casefold()
         card = CARD.fullmatch(line)
-        if heading is not None:
-            board = heading
+        if heading in HEADINGS or heading in LEADERS:
+            board, leads, before = HEADINGS.get(heading, Board.MAIN), heading in LEADERS, 0
         elif card is not None:
-            beside = Board.SIDE if card["sb"] else board
-            name = BEFORE.sub("", PRINTING.sub("", MARKS.sub("", card["name"])))
-            yield Entry(named(name, place), copies(card["number"], place), beside, place)
+            leads = leads and (not before or place.line == before + 1)
+            before = place.line
+            yield _entry(card, Board.SIDE if card["sb"] else board, place, leads)
         elif not ARENA_HEAD.fullmatch(line):
             raise _no_card(place, line)
 
 
+def _entry(card: re.Match[str], board: Board, place: Place, leads: bool) -> Entry:
+    name = BEFORE.sub("", PRINTING.sub("", MARKS.sub("", card["name"])))
+    marked = LEADER_MARK in card["name"].split()
+    return Entry(named(name, place), copies(card["number"], place), board, place, leads or marked)
+
+
 def read_forge(text: str, file: str) -> DeckList:
-    """A deck as Forge keeps it: `[Main]` and `[Sideboard]`, lines of `4 Naturalize|CHK`.
+    """A deck as Forge keeps it: `[Commander]`, `[Main]`, `[Sideboard]`, lines `4 Naturalize|CHK`.
 
     Raises:
         DeckFileError: a line that is no card, a section that no team of two has, or no card.
@@ -75,26 +85,32 @@ def read_forge(text: str, file: str) -> DeckList:
 
 def _forge(text: str, file: str) -> Iterator[Entry]:
     board: Board | None = None
+    leads = False
     for place, line in lines(text, file):
         if line.startswith("["):
-            board = _section(line, place)
+            board, leads = _section(line, place)
         elif board is not None:
             card = FORGE_CARD.fullmatch(line)
             if card is None:
                 raise _no_card(place, line)
-            yield Entry(named(card["name"], place), copies(card["number"], place), board, place)
+            number = copies(card["number"], place)
+            yield Entry(named(card["name"], place), number, board, place, leads)
 
 
-def _section(line: str, place: Place) -> Board | None:
-    """The board that a section holds; None for the one about the deck itself."""
+def _section(line: str, place: Place) -> tuple[Board | None, bool]:
+    """The board that a section holds, and whether it leads; no board for the deck's own data."""
     name = line.strip("[]").casefold()
     if name == "metadata":
-        return None
+        return None, False
+    if name in LEADERS:
+        return Board.MAIN, True
     if name not in HEADINGS:
         raise DeckFileError(
-            place, f"'{line}' is no part of these decks", "leave [Main] and [Sideboard]"
+            place,
+            f"'{line}' is no part of these decks",
+            "leave [Commander], [Main] and [Sideboard]",
         )
-    return HEADINGS[name]
+    return HEADINGS[name], False
 
 
 def lines(text: str, file: str) -> Iterator[tuple[Place, str]]:

@@ -19,6 +19,7 @@ NUMBER = ("count", "quantity", "qty", "number", "amount")
 NAME = ("name", "card", "card name")
 BOARD = ("board", "section", "zone", "sideboard")
 SIDE = ("side", "sideboard", "true", "yes")
+LEADERS = ("commander", "commanders")
 MAIN = ("", "main", "mainboard", "maindeck", "deck", "false", "no")
 
 
@@ -40,9 +41,10 @@ def _rows(text: str, file: str) -> Iterator[Entry]:
         for row in rows:
             if any(cell.strip() for cell in row):
                 place = Place(file, rows.line_num)
-                beside = Board.MAIN if board is None else _board(_cell(row, board, place), place)
+                where = "" if board is None else _cell(row, board, place).strip().casefold()
                 card = named(_cell(row, name, place), place)
-                yield Entry(card, copies(_cell(row, number, place), place), beside, place)
+                many = copies(_cell(row, number, place), place)
+                yield Entry(card, many, _board(where, place), place, where in LEADERS)
     except csv.Error as error:
         raise DeckFileError(
             Place(file, rows.line_num), f"this table is broken: {error}", "save it as CSV again"
@@ -64,8 +66,7 @@ def _cell(row: Sequence[str], column: int, place: Place) -> str:
     return row[column]
 
 
-def _board(text: str, place: Place) -> Board:
-    word = text.strip().casefold()
-    if word in SIDE or word in MAIN:
+def _board(word: str, place: Place) -> Board:
+    if word in SIDE or word in MAIN or word in LEADERS:
         return Board.SIDE if word in SIDE else Board.MAIN
-    raise DeckFileError(place, f"'{text.strip()}' is no board", "write main or side")
+    raise DeckFileError(place, f"'{word}' is no board", "write main, side or commander")

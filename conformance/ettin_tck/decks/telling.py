@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 FILE = Path(__file__).with_name("telling.yaml")
+OWN_CLAUSES = dict.fromkeys(
+    ("commander_who", "commander_absent", "commander_none"), "deck.commander_who"
+)
+"""The clauses of objections for which that of the day's policy says only what is new."""
 PAIR = re.compile(r"\(([^()|]*)\|([^()|]*)\)")
 
 
@@ -47,7 +51,8 @@ def unknown(library: Library, names: int) -> str:
 def objection(library: Library, found: Found, handed: Resolved, matter: Matter) -> tuple[str, str]:
     """An objection in one line that begins with its clause, and what that clause says."""
     words = _words(library.language)
-    clause = library.clause(clause_of(library, found.cause, matter.date), matter.date)
+    key = OWN_CLAUSES.get(_kind(found)) or clause_of(library, found.cause, matter.date)
+    clause = library.clause(key, matter.date)
     has, may = found.has or 0, found.may or 0
     text = _paired(words[_kind(found)], has, library.language).format(
         where=_where(found, handed, matter),
@@ -68,6 +73,12 @@ def clause_of(library: Library, cause: Cause, date: str) -> str:
 def _kind(found: Found) -> str:
     if found.cause is Cause.FORMATS:
         return "formats_barred"
+    if found.cause is Cause.COMMANDER_SIZE:
+        return "commander_few" if (found.has or 0) < (found.may or 0) else "commander_many"
+    if found.cause is Cause.COMMANDER_NUMBER and not found.has:
+        return "commander_none"
+    if found.cause is Cause.COMMANDER_WHO and found.has is not None:
+        return "commander_absent"
     return "shared" if found.cause is Cause.UNITY and found.may is None else str(found.cause)
 
 

@@ -28,6 +28,8 @@ class Titles:
     closed: bool
     cards: dict[str, Card] = field(default_factory=dict)
     unknown: dict[str, None] = field(default_factory=dict)
+    plain: set[str] = field(default_factory=set)
+    """Cards of whose colours nothing is told."""
     _english: dict[str, str] = field(default_factory=dict)
     _others: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
@@ -35,6 +37,8 @@ class Titles:
         """Take cards in; of one that comes twice the first is kept, with the names of both."""
         for each in known:
             self._english.setdefault(_key(each.name), each.name)
+            if self._english[_key(each.name)] not in self.cards and not each.coloured:
+                self.plain.add(each.name)
             self.cards.setdefault(self._english[_key(each.name)], each.card)
             for other in each.also:
                 self._others[_key(other)].add(self._english[_key(each.name)])
@@ -64,6 +68,10 @@ class Titles:
     def card(self, english: str) -> Card:
         """What is known of a card by its English name."""
         return self.cards.get(english, UNKNOWN)
+
+    def shows_colours(self, english: str) -> bool:
+        """Is enough known of a card, by its English name, to know its colours?"""
+        return english in self.cards and english not in self.plain
 
     def _nearest(self, key: str) -> str:
         close = get_close_matches(key, self._english, cutoff=0.7)

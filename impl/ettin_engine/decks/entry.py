@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from ettin_engine.choices import Illegal
-from ettin_spec.cards.words import AbilityWord, Card, DeckRule
+from ettin_spec.cards.decking import DeckRule
+from ettin_spec.cards.words import AbilityWord, Card
 from ettin_spec.protocol.decks import Board, Commander, InDeck, Listed, Opened, Standing
 from ettin_spec.rulebook import Rulebook
 

@@ -8,27 +8,20 @@ import msgspec
 
 from ettin_engine.looks import COLOUR_OF_SYMBOL, subtypes, symbols
 from ettin_spec.cards.costs import is_cost
+from ettin_spec.cards.decking import COLOUR_OF_LAND, Marks
 from ettin_spec.cards.simple import AddMana
-from ettin_spec.cards.words import Card, Marks
 from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ettin_spec.cards.words import Card
     from ettin_spec.rulebook import Rulebook
 
 Colours = frozenset[Colour]
 NO_COLOURS: Colours = frozenset()
 
 NO_MARKS = Marks()
-MADE_BY_TYPE = {
-    "Plains": Colour.WHITE,
-    "Island": Colour.BLUE,
-    "Swamp": Colour.BLACK,
-    "Mountain": Colour.RED,
-    "Forest": Colour.GREEN,
-}
-"""The colour of mana that a land makes because of its basic land type."""
 
 
 def identity(rules: Rulebook, card: Card) -> Colours:
@@ -72,7 +65,7 @@ def made(card: Card) -> Colours:
 
 def by_types(card: Card) -> Colours:
     """The colours of mana that a land makes because of its types, with no symbol in its text."""
-    return frozenset(MADE_BY_TYPE[each] for each in subtypes(card) if each in MADE_BY_TYPE)
+    return frozenset(COLOUR_OF_LAND[each] for each in subtypes(card) if each in COLOUR_OF_LAND)
 
 
 def _marks(card: Card) -> Marks:

@@ -11,9 +11,10 @@ from typing import Any, Literal
 import msgspec
 
 from ettin_spec.cards.costs import is_cost
+from ettin_spec.cards.decking import Marks
 from ettin_spec.cards.lint import unbound
 from ettin_spec.cards.node import Node
-from ettin_spec.cards.words import Ability, Card, Marks
+from ettin_spec.cards.words import Ability, Card
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.marked import Marked, Path_, load

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.decking import DeckRule, Marks
 from ettin_spec.cards.names import (
     CantDo,
     CounterKind,
@@ -337,18 +338,6 @@ class Enters(Node, frozen=True):
     choose: ChooseWord
 
 
-class DeckRule(Node, frozen=True):
-    """What the card says of decks, whatever the rules say.
-
-    `copies`: how many cards of this name a deck may hold; `leads`: the card can be a commander;
-    `partner`: so can two such cards together.
-    """
-
-    copies: Literal["any"] | int | None = None
-    leads: bool = False
-    partner: bool = False
-
-
 class Defined(Node, frozen=True):
     """What the numbers are for which a creature's body has a star."""
 
@@ -385,19 +374,6 @@ class AbilityWord(OneWord, frozen=True):
 
 
 Ability: TypeAlias = Keyword | AbilityWord
-
-
-class Marks(Node, frozen=True):
-    """What deck rules see on a card and neither its cost nor its declared abilities show.
-
-    Mana symbols (`{3}{R}`) in its `text` and in its `reminder` text; the colours of its colour
-    `indicator`, and those that an ability of its own `defines`. No game reads them.
-    """
-
-    text: str = ""
-    reminder: str = ""
-    indicator: tuple[Colour, ...] = ()
-    defines: tuple[Colour, ...] = ()
 
 
 class Card(Node, frozen=True):

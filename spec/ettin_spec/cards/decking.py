@@ -1,0 +1,43 @@
+"""What cards say and show that only deck rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from ettin_spec.cards.node import Node
+from ettin_spec.protocol.base import Colour
+
+COLOUR_OF_LAND: Mapping[str, Colour] = {
+    "Plains": Colour.WHITE,
+    "Island": Colour.BLUE,
+    "Swamp": Colour.BLACK,
+    "Mountain": Colour.RED,
+    "Forest": Colour.GREEN,
+}
+"""The colour of mana that a land makes because of its basic land type."""
+
+
+class DeckRule(Node, frozen=True):
+    """What the card says of decks, whatever the rules say.
+
+    `copies`: how many cards of this name a deck may hold; `leads`: the card can be a commander;
+    `partner`: so can two such cards together.
+    """
+
+    copies: Literal["any"] | int | None = None
+    leads: bool = False
+    partner: bool = False
+
+
+class Marks(Node, frozen=True):
+    """What deck rules see on a card and neither its cost nor its declared abilities show.
+
+    Mana symbols (`{3}{R}`) in its `text` and in its `reminder` text; the colours of its colour
+    `indicator`, and those that an ability of its own `defines`. No game reads them.
+    """
+
+    text: str = ""
+    reminder: str = ""
+    indicator: tuple[Colour, ...] = ()
+    defines: tuple[Colour, ...] = ()
