@@ -23,7 +23,7 @@ from ettin_tck.decks.model import DeckList, Entry
 from ettin_tck.decks.titles import titles_of
 
 NAMES = ("Forest", "Island", "Naturalize", "Grizzly Bears", "Erayo, Soratami Ascendant",
-         "Trial of the Swarm", "Trial of the Seven")  # fmt: skip
+         "Trial of the Swarm", "Trial of the Seven", "Trial of the First Partner")  # fmt: skip
 DATES = tuple(sorted({v.since for key, policy in load_rules().policies.items()
                       if key.startswith("deck.") for v in policy.values}))  # fmt: skip
 CARDS = {name: msgspec.to_builtins(load_cards().card(name, DATES[0])) for name in NAMES}
@@ -40,8 +40,9 @@ facts = st.builds(
     board=st.sampled_from(list(d.Board)),
     printed=st.sampled_from(LANGUAGES),
 )
+leaders = st.builds(d.Commander, players, st.sampled_from(NAMES))
 standings = st.builds(d.Listed, st.sampled_from(NAMES[2:]), st.sampled_from(list(d.Standing)))
-handed = st.lists(facts | standings, max_size=10)
+handed = st.lists(facts | leaders | standings, max_size=10)
 
 
 def judged(date: str, form: d.Format, entries: list[Any]) -> list[Any]:
@@ -92,7 +93,7 @@ def test_who_of_the_two_has_which_deck_never_matters(
     other = {"Angie": "Barry", "Barry": "Angie"}
     swapped = [
         msgspec.structs.replace(entry, player=other[entry.player])
-        if isinstance(entry, d.InDeck)
+        if isinstance(entry, d.InDeck | d.Commander)
         else entry
         for entry in entries
     ]

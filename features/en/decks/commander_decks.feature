@@ -59,12 +59,12 @@ Feature: How a Commander deck is built
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has seven “Trial of the Seven” in her deck
     And Angie has 92 “Mountain” in her deck
-    And Barry has “Heartless Hidetsugu” in his deck
-    And Barry's commander is “Heartless Hidetsugu”
-    And Barry has eight “Trial of the Seven” in his deck
-    And Barry has 91 “Mountain” in his deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has eight “Trial of the Seven” in his deck
+    And Edward has 91 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And Barry's deck is not allowed in Commander
+    And Edward's deck is not allowed in Commander
 
   @id:deck.commander.alone @clause:deck.commander_copies @from:2011-02-04 @should
   Scenario: Teammates may play the same cards, since each deck is judged by itself
@@ -95,11 +95,11 @@ Feature: How a Commander deck is built
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has “Hill Giant” in her deck
     And Angie has 98 “Mountain” in her deck
-    And Barry has “Heartless Hidetsugu” in his deck
-    And Barry's commander is “Heartless Hidetsugu”
-    And Barry has 99 “Mountain” in his deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has 99 “Mountain” in his deck
     Then Angie's deck is not allowed in Commander
-    And Barry's deck is allowed in Commander
+    And Edward's deck is allowed in Commander
 
   @id:deck.commander.side.first @situation:deck.commander.side @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
   Scenario: Nothing forbids a sideboard yet

@@ -107,12 +107,12 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie's commander is “Trial of the Footnote”
     And Angie has 98 “Mountain” in her deck
     And Angie has “Glorious Anthem” in her deck
-    And Barry has “Heartless Hidetsugu” in his deck
-    And Barry's commander is “Heartless Hidetsugu”
-    And Barry has “Trial of the Footnote” in his deck
-    And Barry has 98 “Mountain” in his deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has “Trial of the Footnote” in his deck
+    And Edward has 98 “Mountain” in his deck
     Then “Glorious Anthem” is a reason against Angie's deck in Commander
-    And Barry's deck is allowed in Commander
+    And Edward's deck is allowed in Commander
 
   @id:deck.commander.defined @clause:deck.commander_identity @from:2011-02-04 @must
   Scenario: The colour that a card gives itself is in its identity
@@ -142,12 +142,12 @@ Feature: Colour identity and the cards of a Commander deck
     Given Angie has “Trial of the Dot” in her deck
     And Angie's commander is “Trial of the Dot”
     And Angie has 99 “Island” in her deck
-    And Barry has “Heartless Hidetsugu” in his deck
-    And Barry's commander is “Heartless Hidetsugu”
-    And Barry has “Trial of the Dot” in his deck
-    And Barry has 98 “Mountain” in his deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has “Trial of the Dot” in his deck
+    And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And Barry's deck is not allowed in Commander
+    And Edward's deck is not allowed in Commander
 
   @id:deck.commander.back @clause:deck.commander_back @from:2011-09-30 @must
   Scenario: The back face counts, for the commander and for a card
@@ -155,12 +155,12 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie's commander is “Trial of Two Faces”
     And Angie has 50 “Mountain” in her deck
     And Angie has 49 “Island” in her deck
-    And Barry has “Heartless Hidetsugu” in his deck
-    And Barry's commander is “Heartless Hidetsugu”
-    And Barry has “Trial of Two Faces” in his deck
-    And Barry has 98 “Mountain” in his deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has “Trial of Two Faces” in his deck
+    And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And “Trial of Two Faces” is a reason against Barry's deck in Commander
+    And “Trial of Two Faces” is a reason against Edward's deck in Commander
 
   @id:deck.commander.three_colours @clause:deck.commander_identity @from:2009-10-01 @must
   Scenario: A commander of three colours has room for each of them

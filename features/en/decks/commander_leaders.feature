@@ -91,11 +91,11 @@ Feature: Who leads a Commander deck
     Given Angie has “Trial of the Starship” in her deck
     And Angie's commander is “Trial of the Starship”
     And Angie has 99 “Mountain” in her deck
-    And Barry has “Trial of the Station” in his deck
-    And Barry's commander is “Trial of the Station”
-    And Barry has 99 “Mountain” in his deck
+    And Edward has “Trial of the Station” in his deck
+    And Edward's commander is “Trial of the Station”
+    And Edward has 99 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And Barry's deck is not allowed in Commander
+    And Edward's deck is not allowed in Commander
 
   @id:deck.commander.two @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Two commanders are one too many

@@ -59,12 +59,12 @@ Fonctionnalité: La construction d'un deck de Commander
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient sept « Épreuve des sept »
     Et que le deck d'Angie contient 92 « Montagne »
-    Et que le deck de Barry contient « Hidetsugu le malfaisant »
-    Et que le commandant de Barry est « Hidetsugu le malfaisant »
-    Et que le deck de Barry contient huit « Épreuve des sept »
-    Et que le deck de Barry contient 91 « Montagne »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient huit « Épreuve des sept »
+    Et que le deck d'Edward contient 91 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et le deck de Barry n'est pas autorisé en Commander
+    Et le deck d'Edward n'est pas autorisé en Commander
 
   @id:deck.commander.alone @clause:deck.commander_copies @from:2011-02-04 @should
   Scénario: Les coéquipiers peuvent jouer les mêmes cartes, car chaque deck est jugé séparément
@@ -95,11 +95,11 @@ Fonctionnalité: La construction d'un deck de Commander
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient « Géant des collines »
     Et que le deck d'Angie contient 98 « Montagne »
-    Et que le deck de Barry contient « Hidetsugu le malfaisant »
-    Et que le commandant de Barry est « Hidetsugu le malfaisant »
-    Et que le deck de Barry contient 99 « Montagne »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient 99 « Montagne »
     Alors le deck d'Angie n'est pas autorisé en Commander
-    Et le deck de Barry est autorisé en Commander
+    Et le deck d'Edward est autorisé en Commander
 
   @id:deck.commander.side.first @situation:deck.commander.side @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
   Scénario: Rien n'interdit encore un sideboard

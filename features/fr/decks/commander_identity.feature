@@ -107,12 +107,12 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le commandant d'Angie est « Épreuve de la note de bas de page »
     Et que le deck d'Angie contient 98 « Montagne »
     Et que le deck d'Angie contient « Antienne glorieuse »
-    Et que le deck de Barry contient « Hidetsugu le malfaisant »
-    Et que le commandant de Barry est « Hidetsugu le malfaisant »
-    Et que le deck de Barry contient « Épreuve de la note de bas de page »
-    Et que le deck de Barry contient 98 « Montagne »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient « Épreuve de la note de bas de page »
+    Et que le deck d'Edward contient 98 « Montagne »
     Alors « Antienne glorieuse » est une raison de refuser le deck d'Angie en Commander
-    Et le deck de Barry est autorisé en Commander
+    Et le deck d'Edward est autorisé en Commander
 
   @id:deck.commander.defined @clause:deck.commander_identity @from:2011-02-04 @must
   Scénario: La couleur qu'une carte se donne fait partie de son identité
@@ -142,12 +142,12 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Étant donné que le deck d'Angie contient « Épreuve du point »
     Et que le commandant d'Angie est « Épreuve du point »
     Et que le deck d'Angie contient 99 « Île »
-    Et que le deck de Barry contient « Hidetsugu le malfaisant »
-    Et que le commandant de Barry est « Hidetsugu le malfaisant »
-    Et que le deck de Barry contient « Épreuve du point »
-    Et que le deck de Barry contient 98 « Montagne »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient « Épreuve du point »
+    Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et le deck de Barry n'est pas autorisé en Commander
+    Et le deck d'Edward n'est pas autorisé en Commander
 
   @id:deck.commander.back @clause:deck.commander_back @from:2011-09-30 @must
   Scénario: La face arrière compte, pour le commandant comme pour une carte
@@ -155,12 +155,12 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le commandant d'Angie est « Épreuve des deux faces »
     Et que le deck d'Angie contient 50 « Montagne »
     Et que le deck d'Angie contient 49 « Île »
-    Et que le deck de Barry contient « Hidetsugu le malfaisant »
-    Et que le commandant de Barry est « Hidetsugu le malfaisant »
-    Et que le deck de Barry contient « Épreuve des deux faces »
-    Et que le deck de Barry contient 98 « Montagne »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient « Épreuve des deux faces »
+    Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et « Épreuve des deux faces » est une raison de refuser le deck de Barry en Commander
+    Et « Épreuve des deux faces » est une raison de refuser le deck d'Edward en Commander
 
   @id:deck.commander.three_colours @clause:deck.commander_identity @from:2009-10-01 @must
   Scénario: Un commandant de trois couleurs fait place à chacune d'elles

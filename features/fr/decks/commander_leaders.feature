@@ -91,11 +91,11 @@ Fonctionnalité: Qui dirige un deck de Commander
     Étant donné que le deck d'Angie contient « Épreuve du vaisseau »
     Et que le commandant d'Angie est « Épreuve du vaisseau »
     Et que le deck d'Angie contient 99 « Montagne »
-    Et que le deck de Barry contient « Épreuve de la station »
-    Et que le commandant de Barry est « Épreuve de la station »
-    Et que le deck de Barry contient 99 « Montagne »
+    Et que le deck d'Edward contient « Épreuve de la station »
+    Et que le commandant d'Edward est « Épreuve de la station »
+    Et que le deck d'Edward contient 99 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et le deck de Barry n'est pas autorisé en Commander
+    Et le deck d'Edward n'est pas autorisé en Commander
 
   @id:deck.commander.two @clause:deck.commander_who @from:2009-10-01 @must
   Scénario: Deux commandants, c'est un de trop

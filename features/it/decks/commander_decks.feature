@@ -59,12 +59,12 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene sette “Prova dei Sette”
     E che il mazzo di Angie contiene 92 “Montagna”
-    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
-    E che il comandante di Barry è “Hidetsugu lo Spietato”
-    E che il mazzo di Barry contiene otto “Prova dei Sette”
-    E che il mazzo di Barry contiene 91 “Montagna”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene otto “Prova dei Sette”
+    E che il mazzo di Edward contiene 91 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
-    E il mazzo di Barry non è ammesso in Commander
+    E il mazzo di Edward non è ammesso in Commander
 
   @id:deck.commander.alone @clause:deck.commander_copies @from:2011-02-04 @should
   Scenario: I compagni possono giocare le stesse carte, perché ogni mazzo è giudicato da solo
@@ -95,11 +95,11 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Gigante di Collina”
     E che il mazzo di Angie contiene 98 “Montagna”
-    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
-    E che il comandante di Barry è “Hidetsugu lo Spietato”
-    E che il mazzo di Barry contiene 99 “Montagna”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
-    E il mazzo di Barry è ammesso in Commander
+    E il mazzo di Edward è ammesso in Commander
 
   @id:deck.commander.side.first @situation:deck.commander.side @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
   Scenario: Ancora nulla vieta una sideboard

@@ -107,12 +107,12 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il comandante di Angie è “Prova della Postilla”
     E che il mazzo di Angie contiene 98 “Montagna”
     E che il mazzo di Angie contiene “Inno Glorioso”
-    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
-    E che il comandante di Barry è “Hidetsugu lo Spietato”
-    E che il mazzo di Barry contiene “Prova della Postilla”
-    E che il mazzo di Barry contiene 98 “Montagna”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene “Prova della Postilla”
+    E che il mazzo di Edward contiene 98 “Montagna”
     Allora “Inno Glorioso” è un motivo per rifiutare il mazzo di Angie in Commander
-    E il mazzo di Barry è ammesso in Commander
+    E il mazzo di Edward è ammesso in Commander
 
   @id:deck.commander.defined @clause:deck.commander_identity @from:2011-02-04 @must
   Scenario: Il colore che una carta si dà fa parte della sua identità
@@ -142,12 +142,12 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Dato che il mazzo di Angie contiene “Prova del Punto”
     E che il comandante di Angie è “Prova del Punto”
     E che il mazzo di Angie contiene 99 “Isola”
-    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
-    E che il comandante di Barry è “Hidetsugu lo Spietato”
-    E che il mazzo di Barry contiene “Prova del Punto”
-    E che il mazzo di Barry contiene 98 “Montagna”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene “Prova del Punto”
+    E che il mazzo di Edward contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
-    E il mazzo di Barry non è ammesso in Commander
+    E il mazzo di Edward non è ammesso in Commander
 
   @id:deck.commander.back @clause:deck.commander_back @from:2011-09-30 @must
   Scenario: Il retro conta, per il comandante e per una carta
@@ -155,12 +155,12 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il comandante di Angie è “Prova delle Due Facce”
     E che il mazzo di Angie contiene 50 “Montagna”
     E che il mazzo di Angie contiene 49 “Isola”
-    E che il mazzo di Barry contiene “Hidetsugu lo Spietato”
-    E che il comandante di Barry è “Hidetsugu lo Spietato”
-    E che il mazzo di Barry contiene “Prova delle Due Facce”
-    E che il mazzo di Barry contiene 98 “Montagna”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene “Prova delle Due Facce”
+    E che il mazzo di Edward contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
-    E “Prova delle Due Facce” è un motivo per rifiutare il mazzo di Barry in Commander
+    E “Prova delle Due Facce” è un motivo per rifiutare il mazzo di Edward in Commander
 
   @id:deck.commander.three_colours @clause:deck.commander_identity @from:2009-10-01 @must
   Scenario: Un comandante di tre colori fa posto a ciascuno di essi

@@ -91,11 +91,11 @@ Funzionalità: Chi guida un mazzo Commander
     Dato che il mazzo di Angie contiene “Prova dell'Astronave”
     E che il comandante di Angie è “Prova dell'Astronave”
     E che il mazzo di Angie contiene 99 “Montagna”
-    E che il mazzo di Barry contiene “Prova della Stazione”
-    E che il comandante di Barry è “Prova della Stazione”
-    E che il mazzo di Barry contiene 99 “Montagna”
+    E che il mazzo di Edward contiene “Prova della Stazione”
+    E che il comandante di Edward è “Prova della Stazione”
+    E che il mazzo di Edward contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
-    E il mazzo di Barry non è ammesso in Commander
+    E il mazzo di Edward non è ammesso in Commander
 
   @id:deck.commander.two @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Due comandanti sono uno di troppo

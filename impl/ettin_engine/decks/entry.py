@@ -95,7 +95,7 @@ def entry_of(game: NewGame, command: Register, overrides: Mapping[str, str]) -> 
                 boards.setdefault((player, board), Counter())[card] += number
             case Commander(player, card):
                 empty.check(player, card)
-                leaders[player] = tuple(dict.fromkeys((*leaders.get(player, ()), card)))
+                leaders[player] = tuple(sorted({*leaders.get(player, ()), card}))
             case Listed(card, standing):
                 lists[card] = standing
             case Opened(team, boosters, packs):
