@@ -49,11 +49,11 @@ class Shelf:
     def __init__(self):
         self.asked = []
 
-    def other_settings(self, policy, _):
+    def other_settings(self, policy, *_):
         self.asked.append(policy)
         return [{"life.read": "half_rounded_up", "attack.bound": "allowed"}[policy]]
 
-    def held(self, _, setting):
+    def held(self, _, setting, *__):
         return "before 2010-04-23" if setting == "half_rounded_up" else "from 2018-04-27"
 
 
