@@ -35,6 +35,9 @@ MISTAKES = {
     "no cost": ("{1}{R}", "1R", "4:3", "'1R' is no cost"),
     "a body without creature": ('cost: "{1}{R}"', "body: 1/1", "4:3", "no creature, but a body"),
     "a creature without body": ("type: Sorcery", "type: Creature - Elf", "1:1", "'' is no body"),
+    "marks that are none": ("  type:", "  marks: {text: R}\n  type:", "3:11", "no mana symbols"),
+    "a colour that no game sees": (
+        "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
     "a wording without source": ("source: oracle, ", "", "10:5", "'source' is missing"),

@@ -102,7 +102,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Alors le deck d'Angie n'est pas autorisé en Commander
 
   @id:deck.commander.reminder @clause:deck.commander_reminder @from:2011-02-04 @must
-  Scénario: Un symbole dans un texte de rappel ne compte ni pour le commandant ni pour une carte
+  Scénario: Un symbole dans un texte aide-mémoire ne compte ni pour le commandant ni pour une carte
     Étant donné que le deck d'Angie contient « Épreuve de la note de bas de page »
     Et que le commandant d'Angie est « Épreuve de la note de bas de page »
     Et que le deck d'Angie contient 98 « Montagne »

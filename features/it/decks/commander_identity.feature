@@ -5,25 +5,25 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
 
   @id:deck.commander.bosh.general @situation:deck.commander.bosh @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   Scenario: All'inizio conta solo il costo del generale, e Bosh non entra nemmeno nel proprio mazzo
-    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
-    E che il comandante di Angie è “Bosh, Iron Golem”
+    Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
+    E che il comandante di Angie è “Bosh, Golem di Ferro”
     E che il mazzo di Angie contiene “Gigante di Collina”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora “Gigante di Collina” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Bosh, Iron Golem” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Bosh, Golem di Ferro” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh è rosso, perché nel suo testo c'è un simbolo rosso
-    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
-    E che il comandante di Angie è “Bosh, Iron Golem”
+    Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
+    E che il comandante di Angie è “Bosh, Golem di Ferro”
     E che il mazzo di Angie contiene “Gigante di Collina”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh è soltanto rosso
-    Dato che il mazzo di Angie contiene “Bosh, Iron Golem”
-    E che il comandante di Angie è “Bosh, Iron Golem”
+    Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
+    E che il comandante di Angie è “Bosh, Golem di Ferro”
     E che il mazzo di Angie contiene “Orso Grizzly”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
@@ -33,9 +33,9 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
   Scenario: Un simbolo nel testo esclude una carta incolore da un altro mazzo
     Dato che il mazzo di Angie contiene “Prova del Secondo Compagno”
     E che il comandante di Angie è “Prova del Secondo Compagno”
-    E che il mazzo di Angie contiene “Bosh, Iron Golem”
+    E che il mazzo di Angie contiene “Bosh, Golem di Ferro”
     E che il mazzo di Angie contiene 98 “Foresta”
-    Allora “Bosh, Iron Golem” è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Bosh, Golem di Ferro” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   Scenario: Con Wort ci sono carte rosse, verdi, di entrambi i colori o di nessuno

@@ -5,25 +5,25 @@
 
   @id:deck.commander.bosh.general @situation:deck.commander.bosh @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   シナリオ: 初めはジェネラルのコストだけが数えられ、ボッシュは自分のデッキにも入れられない
-    前提 アンジーはデッキに《Bosh, Iron Golem》を入れている
-    かつ アンジーの統率者は《Bosh, Iron Golem》である
+    前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
+    かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
     かつ アンジーはデッキに《丘巨人》を入れている
     かつ アンジーはデッキに《山》を98枚入れている
     ならば 《丘巨人》は統率者戦でアンジーのデッキが認められない理由になる
-    かつ 《Bosh, Iron Golem》は統率者戦でアンジーのデッキが認められない理由になる
+    かつ 《鉄のゴーレム、ボッシュ》は統率者戦でアンジーのデッキが認められない理由になる
 
   @id:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   シナリオ: 文章に赤のシンボルがあるので、ボッシュの固有色は赤である
-    前提 アンジーはデッキに《Bosh, Iron Golem》を入れている
-    かつ アンジーの統率者は《Bosh, Iron Golem》である
+    前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
+    かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
     かつ アンジーはデッキに《丘巨人》を入れている
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   シナリオ: ボッシュの固有色は赤だけである
-    前提 アンジーはデッキに《Bosh, Iron Golem》を入れている
-    かつ アンジーの統率者は《Bosh, Iron Golem》である
+    前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
+    かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
     かつ アンジーはデッキに《灰色熊》を入れている
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
@@ -33,12 +33,12 @@
   シナリオ: 無色のカードでも、文章に色のシンボルがあれば別の色のデッキには入れられない
     前提 アンジーはデッキに《二人目の相棒の試練》を入れている
     かつ アンジーの統率者は《二人目の相棒の試練》である
-    かつ アンジーはデッキに《Bosh, Iron Golem》を入れている
+    かつ アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
     かつ アンジーはデッキに《森》を98枚入れている
-    ならば 《Bosh, Iron Golem》は統率者戦でアンジーのデッキが認められない理由になる
+    ならば 《鉄のゴーレム、ボッシュ》は統率者戦でアンジーのデッキが認められない理由になる
 
   @id:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
-  シナリオ: ウォートのデッキには、赤、緑、その両方、または無色のカードを入れられる
+  シナリオ: Wortのデッキには、赤、緑、その両方、または無色のカードを入れられる
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
     かつ アンジーはデッキに《丘巨人》を入れている
@@ -50,7 +50,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.wort.foreign @situation:deck.commander.wort @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
-  シナリオ: ウォートのデッキには、コストにも文章にもほかの色はない
+  シナリオ: Wortのデッキには、コストにも文章にもほかの色はない
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
     かつ アンジーはデッキに《栄光の頌歌》を入れている
@@ -64,7 +64,7 @@
     かつ 《森》は統率者戦でアンジーのデッキが認められない理由にならない
 
   @id:deck.commander.wort.lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
-  シナリオ: ウォートのデッキには、山、森、その両方である土地を入れられる
+  シナリオ: Wortのデッキには、山、森、その両方である土地を入れられる
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
     かつ アンジーはデッキに《境界地の試練》を入れている
@@ -73,7 +73,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:deck.commander.wort.other_lands @situation:deck.commander.wort @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
-  シナリオ: ウォートのデッキには、平地、島、沼は入れられない
+  シナリオ: Wortのデッキには、平地、島、沼は入れられない
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
     かつ アンジーはデッキに《山》を96枚入れている
