@@ -88,7 +88,8 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
     if not isinstance(plan.opening, Place | Register | StartCount):
-        held = [tag(card) for card in getattr(plan.opening, "hands", ())]
+        dealt = ("hands", "commanders")
+        held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
         lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
         return f"the engine does not place {_list(lacking)}" if lacking else None
     lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]

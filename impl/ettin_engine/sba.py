@@ -8,11 +8,11 @@ from ettin_engine.abilities.changes import unable_teams
 from ettin_engine.counters import held
 from ettin_engine.looks import is_battle, is_creature, is_planeswalker, toughness
 from ettin_engine.state import TeamId
-from ettin_engine.teams import opponents, team_of
+from ettin_engine.teams import opponents, team_of, teammates
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from ettin_engine.state import ObjectId, Permanent, State
+    from ettin_engine.state import ObjectId, Permanent, Player, State
 
 
 def teams_without_life(state: State) -> frozenset[TeamId]:
@@ -40,7 +40,37 @@ def _is_poison_there(state: State) -> bool:
     return any(counters.get(CounterKind.POISON) for counters in having)
 
 
-LOSSES = (teams_without_life, teams_unable_to_draw, teams_poisoned_to_death)
+def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
+    """Teams with a member to whom one commander has dealt too much combat damage.
+
+    Clause: commander.damage
+    """
+    least = state.rules["commander.lethal"] if state.slain else "none"
+    if least == "none":
+        return frozenset()
+    slain = (p for p in state.slain if max(_dealt_by_commanders(state, p)) >= int(least))
+    return frozenset(team_of(state, player) for player in slain)
+
+
+def _dealt_by_commanders(state: State, player: Player) -> tuple[int, ...]:
+    """The numbers one of which may be too much for a player, as they are counted."""
+    own, how = state.slain[player], state.rules["commander.damage"]
+    if how == "none":
+        return (0,)
+    if how == "each_player_all_commanders":
+        return (sum(own.values()),)
+    if how == "each_team_each_commander":
+        of_team = [state.slain.get(mate, {}) for mate in teammates(state, player)]
+        return tuple(sum(each.get(card, 0) for each in of_team) for card in own)
+    return tuple(own.values())
+
+
+LOSSES = (
+    teams_without_life,
+    teams_unable_to_draw,
+    teams_poisoned_to_death,
+    teams_slain_by_commanders,
+)
 
 
 def losing_teams(state: State) -> frozenset[TeamId]:

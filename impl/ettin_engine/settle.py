@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.striking import first_strikers
 from ettin_engine.happen.battles import choose_protector
 from ettin_engine.happen.do import leave_for_graveyard
+from ettin_engine.happen.leading import return_arrived
 from ettin_engine.happen.notice import states
 from ettin_engine.happen.skips import skip_always
 from ettin_engine.sba import battles_without_protector, losing_teams, permanents_that_go
@@ -32,12 +33,13 @@ def settle(table: Table) -> None:
     while not losing_teams(table.s):
         if table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
+        returned = return_arrived(table)
         dying = permanents_that_go(table.s)
         exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
         leave_for_graveyard(table, dying)
         for it in exposed:
             choose_protector(table, it)
-        if not dying and not exposed:
+        if not dying and not exposed and not returned:
             break
     states(table)
 

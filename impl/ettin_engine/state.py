@@ -169,7 +169,10 @@ class State(Struct, frozen=True):
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them,
-    where there is one.
+    where there is one. `commanders` are cards in whatever zone, `command` holds those in the
+    command zone, `led` how often each was cast from there, `slain` how much combat damage each
+    has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
+    actions were last checked.
     """
 
     flow: FlowState
@@ -200,6 +203,11 @@ class State(Struct, frozen=True):
     struck: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
+    commanders: frozenset[CardId] = frozenset()
+    command: dict[Player, tuple[CardId, ...]] = {}
+    led: dict[CardId, int] = {}
+    slain: dict[Player, dict[CardId, int]] = {}
+    arrived: tuple[CardId, ...] = ()
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     losers: frozenset[TeamId] = frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -24,6 +25,7 @@ INDISTINGUISHABLE = {
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
     "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
     "is given by rule does not tell one moment from another",
+    "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
     "deck.commander_cards 2011-06-17": "until the first colour indicators, of 2011-09-30, a card "
@@ -45,14 +47,23 @@ Change = tuple[str, str, Setting]
 
 
 def changes() -> list[Change]:
-    """Each policy, a date on which its value changed, and the value until then."""
-    return [
-        (key, after.since, before.value)
-        for key, policy in load_rules().policies.items()
-        for before, after in zip(
-            policy.spans("tournament"), policy.spans("tournament")[1:], strict=False
-        )
-    ]
+    """Each policy, a date on which its value changed in some variant, and the value until then."""
+    played = {variant.pieces for variant in load_rules().variants.values()}
+    return sorted(
+        {
+            (key, after.since, before.value)
+            for key, policy in load_rules().policies.items()
+            for pieces in played
+            for before, after in pairwise(policy.spans("tournament", pieces))
+        },
+        key=str,
+    )
+
+
+def readings() -> list[tuple[str, Setting]]:
+    """Each policy's readings that never held."""
+    policies = load_rules().policies.items()
+    return [(key, reading) for key, policy in policies for reading in policy.never]
 
 
 @cache
@@ -78,6 +89,13 @@ def test_a_scenario_notices_when_a_rule_stays_as_it_was(
 ) -> None:
     reason = INDISTINGUISHABLE.get(f"{policy} {date}")
     assert (noticed(policy, date, before) == []) == (reason is not None)
+
+
+@pytest.mark.parametrize(("policy", "reading"), readings())
+def test_a_scenario_of_today_notices_a_reading_that_never_held(
+    policy: str, reading: Setting
+) -> None:
+    assert noticed(policy, library().today, reading) != []
 
 
 def test_what_is_listed_as_indistinguishable_is_a_change() -> None:

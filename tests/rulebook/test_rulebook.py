@@ -87,7 +87,8 @@ def test_a_restated_value_is_no_change() -> None:
 @pytest.mark.parametrize("scope", SCOPES)
 def test_nothing_changes_between_two_change_dates(scope: str) -> None:
     dates = load_rules().change_dates("casual" if scope == "casual" else "tournament")
-    settings = [Rulebook.on(date, scope=scope).settings for date in dates]
+    variants = load_rules().variants
+    settings = [[Rulebook.on(date, v, scope).settings for v in variants] for date in dates]
     assert dates[0] == "2005-08-01"
     assert all(one != two for one, two in pairwise(settings))
 

@@ -10,6 +10,7 @@ from ettin_engine.abilities.targets import candidates
 from ettin_engine.casting.costs import pay_cost, with_increases
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.lands import at_sorcery_speed, play_land
+from ettin_engine.casting.leading import check_castable, take, tax
 from ettin_engine.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.happen.do import push
@@ -46,10 +47,9 @@ def perform_act(table: Table, intent: object) -> None:
 
 
 def cast(table: Table, intent: Cast) -> None:
-    """A card from a player's hand becomes a spell on the stack."""
+    """A card from a player's hand, or a commander, becomes a spell on the stack."""
     player, card = intent.by, intent.object
-    if card not in table.s.hands.get(player, ()):
-        raise Illegal(f"{card} is not in {player}'s hand")
+    check_castable(table.s, player, card)
     name = table.s.known[card].name
     says = table.s.cards[name]
     if "Land" in types(says):
@@ -59,11 +59,10 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     spell = _spell(says)
     target = _target(table, intent, name, spell.targets, None)
-    cost = _cost(table.s, intent, says)
+    cost = _cost(table.s, intent, says) + tax(table.s, card)
     pay(table, player, with_increases(table.s, player, cost))
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
-    hand = tuple(c for c in table.s.hands[player] if c != card)
-    table.put("hands", player, hand)
+    take(table, player, card)
     push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
     spell_cast(table, player, says)
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.events import Event
+from ettin_engine.happen.leading import instead_of_exile, instead_of_graveyard
 from ettin_engine.happen.notice import defeated, died, life_was_gained, life_was_lost
 from ettin_engine.happen.replace import replaced
 from ettin_engine.looks import first_counters, is_creature, worn_by_damage
@@ -136,15 +137,15 @@ def enter(table: Table, says: Card, name: str, player: Player, card: CardId | No
 def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """Permanents are put into their owners' graveyards together; tokens are gone.
 
-    Clause: trigger.dies. Creatures that die together see each other die.
+    Clause: trigger.dies. Creatures that die together see each other die; what goes elsewhere
+    instead does not die.
     """
     before = table.s
     gone = [before.permanents[permanent] for permanent in permanents]
     for it in gone:
         table.drop("permanents", it.id)
-        if it.card is not None:
-            bury(table, it.card)
-    for it in gone:
+    buried = [it for it in gone if it.card is None or bury(table, it.card)]
+    for it in buried:
         if is_creature(before, it):
             died(table, before, it)
 
@@ -153,7 +154,7 @@ def exile_permanent(table: Table, it: Permanent) -> None:
     """A permanent leaves the battlefield for good; a token is gone."""
     table.drop("permanents", it.id)
     if it.card is not None:
-        table.set(exiled=(*table.s.exiled, it.card))
+        _banish(table, it.card)
 
 
 def exile_card(table: Table, card: CardId) -> None:
@@ -161,13 +162,21 @@ def exile_card(table: Table, card: CardId) -> None:
     owner = table.s.known[card].owner
     if card in table.s.graveyards[owner]:
         table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+        _banish(table, card)
+
+
+def _banish(table: Table, card: CardId) -> None:
+    if not instead_of_exile(table, card):
         table.set(exiled=(*table.s.exiled, card))
 
 
-def bury(table: Table, card: CardId) -> None:
-    """A card is put into its owner's graveyard."""
+def bury(table: Table, card: CardId) -> bool:
+    """A card is put into its owner's graveyard, if it does not go elsewhere instead."""
+    if instead_of_graveyard(table, card):
+        return False
     owner = table.s.known[card].owner
     table.put("graveyards", owner, (*table.s.graveyards[owner], card))
+    return True
 
 
 def discard_card(table: Table, player: Player, card: CardId) -> None:

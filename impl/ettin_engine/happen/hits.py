@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_engine.happen.do import damage_permanent, damage_player
+from ettin_engine.happen.leading import note_commanders
 from ettin_engine.happen.notice import players_were_hit
 from ettin_engine.happen.replace import dealt
 
@@ -27,6 +28,7 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
             lost[each.player, each.infect] += each.amount
         elif each.creature is not None:
             damage_permanent(table, each.creature, each.amount, each.infect)
+    note_commanders(table, hits)
     for (player, infect), amount in lost.items():
         damage_player(table, player, amount, infect)
     players_were_hit(table, [each for each in hits if each.player is not None])

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 CAPABILITIES = {
     "profiles": ("game", "match", "deck", "life"),
     "facets": ("turns", "stack", "combat"),
+    "variants": ("two-headed-giant", "two-headed-giant-commander"),
     "actions": (
         "cast",
         "activate",
@@ -63,6 +64,7 @@ CAPABILITIES = {
         "counters",
         "player_counters",
         "in_hand",
+        "in_command_zone",
         "hand_size",
         "library_size",
         "chosen_colour",
@@ -82,6 +84,7 @@ CAPABILITIES = {
         "counters",
         "player_counters",
         "zone",
+        "commander",
         "hand_size",
         "library_size",
         "chosen_colour",

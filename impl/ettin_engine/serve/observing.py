@@ -9,6 +9,7 @@ from ettin_engine.looks import is_creature, looks, power, toughness
 from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.serve.bearing import counters_of
+from ettin_engine.serve.leading import leads
 from ettin_engine.teams import active_team
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind
@@ -57,6 +58,8 @@ def _of_object(state: State, ask: q.Question) -> Any:
     match ask:
         case q.AskZone(label):
             return _zone(state, label)
+        case q.AskCommander(label):
+            return leads(state, label)
         case q.AskChosenColour(label):
             colour = _permanent(state, label).chosen_colour
             return str(colour) if colour else None
@@ -127,7 +130,8 @@ def _zone(state: State, label: str) -> dict[str, str] | None:
     for item in state.stack:
         if item.card == label and item.says is not None:
             return {"zone": "stack", "player": state.known[label].owner}
-    for zone, cards in (("hand", state.hands), ("graveyard", state.graveyards)):
+    zones = (("hand", state.hands), ("graveyard", state.graveyards), ("command", state.command))
+    for zone, cards in zones:
         for player, held in cards.items():
             if label in held:
                 return {"zone": zone, "player": player}

@@ -12,11 +12,13 @@ from ettin_engine.choices import Illegal
 from ettin_engine.looks import first_counters, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
+from ettin_engine.serve.leading import with_commander
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_engine.teams import heads
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
 from ettin_spec.flow.seats import start
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.base import Kind, StepName
 from ettin_spec.rulebook import Rulebook
@@ -100,6 +102,8 @@ def dealt(state: State, command: Deal) -> State:
         state = replace(state, known=known)
     active = _team_index(state, command.first)
     flow = start(heads(state), active)
+    for leading in command.commanders:
+        state = with_commander(state, leading)
     return _with_starting_life(replace(state, flow=flow, libraries=libraries))
 
 
@@ -126,9 +130,8 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_tokens(state, fact)
         case facts.Counters() | facts.PlayerCounters():
             return _with_counters(state, fact)
-        case facts.InHand(player, name, label):
-            _declared(state, name)
-            return _with_hand(state, player, name, label)
+        case facts.InHand() | facts.InCommandZone() | d.Commander():
+            return _with_card(state, fact)
         case facts.HandSize(player, number):
             for n in range(len(state.hands[_player(state, player)]), number):
                 state = _with_hand(state, player, FILLER, f"{player}'s card {n + 1}")
@@ -190,6 +193,13 @@ def _with_tokens(state: State, fact: facts.Bodied) -> State:
         permanents = {**state.permanents, number: it}
         state = replace(state, made=number, permanents=permanents)
     return state
+
+
+def _with_card(state: State, fact: facts.InHand | facts.InCommandZone | d.Commander) -> State:
+    if isinstance(fact, facts.InHand):
+        _declared(state, fact.card)
+        return _with_hand(state, fact.player, fact.card, fact.label)
+    return with_commander(state, fact)
 
 
 def _with_hand(state: State, player: Player, name: str, label: str) -> State:

@@ -54,7 +54,6 @@ ONLY_PLACED = (
     m.Round,
     m.Picked,
     d.InDeck,
-    d.Commander,
     d.Listed,
     d.Opened,
     n.Counting,

@@ -13,6 +13,7 @@ from ettin_spec.language.handing import cards_of, register_of
 from ettin_spec.language.model import Can, Cannot, Case, Role, Step
 from ettin_spec.language.people import PEOPLE
 from ettin_spec.language.tallying import count_of
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import Action, Attack, Block, Cast
 from ettin_spec.protocol.base import Kind, StepName
@@ -89,7 +90,8 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
-    names = {f.card for f in placed if isinstance(f, facts.Controls | facts.InHand) and f.card}
+    with_card = facts.Controls | facts.InHand | facts.InCommandZone
+    names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
     _check_told(case, layout.cards, cards)
     return layout
@@ -108,17 +110,22 @@ def _check_told(case: Case, names: tuple[str, ...], cards: ManaValues) -> None:
 
 def _dealt(first: facts.PlaysFirst, given: list[Step]) -> Layout:
     """A deal, with the cards that hands are said to hold."""
-    layout, held = Layout(), []
+    layout = Layout()
+    held: list[facts.InHand] = []
+    leading: list[facts.InCommandZone] = []
     for step in given:
         match step.meaning:
             case facts.InHand(player, name):
                 held.append(facts.InHand(player, name, layout.new_label(name, player)))
+            case facts.InCommandZone(player, name):
+                leading.append(facts.InCommandZone(player, name, layout.new_label(name, player)))
             case facts.PlaysFirst():
                 pass
             case _:
                 raise SpecError(step.place, f'before the deal nothing can be placed: "{step.text}"')
-    layout.opening = Deal(first.team, tuple(held))
-    layout.cards = tuple(sorted({fact.card for fact in held} | {FILLER}))
+    layout.opening = Deal(first.team, tuple(held), tuple(leading))
+    names = {*(fact.card for fact in held), *(fact.card for fact in leading)}
+    layout.cards = tuple(sorted(names | {FILLER}))
     return layout
 
 
@@ -141,6 +148,7 @@ def _facts(
 ) -> Iterator[facts.Fact]:
     amounts: dict[tuple[str, str], int] = defaultdict(int)
     hands: list[tuple[str, str]] = []
+    leading = _commanders(given)
     for step in given:
         match step.meaning:
             case facts.Controls() as fact:
@@ -151,13 +159,25 @@ def _facts(
                 hands.append((player, name))
     for player, name in _implied(case, amounts):
         amounts[player, name] += 1
-    hands += [cast for cast in _casts(case) if cast not in hands and cast not in amounts]
+    hands += [
+        cast
+        for cast in _casts(case)
+        if cast not in hands and cast not in amounts and cast[1] not in leading
+    ]
     for (player, name), number in _with_mana(case, amounts, cards).items():
         labels = tuple(layout.new_label(name, player) for _ in range(number))
         yield facts.Controls(player, number, name, labels=labels)
     for player, name in hands:
         yield facts.InHand(player, name, layout.new_label(name, player))
+    for name, player in leading.items():
+        yield facts.InCommandZone(player, name, layout.new_label(name, player))
     yield from _others(given, layout)
+
+
+def _commanders(given: list[Step]) -> dict[str, str]:
+    """The cards in the command zone, and whose each is."""
+    placed = (step.meaning for step in given)
+    return {fact.card: fact.player for fact in placed if isinstance(fact, facts.InCommandZone)}
 
 
 def _permanent(fact: facts.Controls, step: Step) -> str:
@@ -175,6 +195,8 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
                 yield facts.ChosenColour(layout.label(thing, None, step), colour)
             case facts.Protector(thing, player):
                 yield facts.Protector(layout.label(thing, None, step), player)
+            case d.Commander(player, thing):
+                yield d.Commander(player, layout.label(thing, player, step))
             case facts.Counters(thing, kind, number):
                 yield facts.Counters(layout.label(thing, None, step), kind, number)
             case facts.Bodied() as fact:

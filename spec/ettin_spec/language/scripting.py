@@ -25,6 +25,7 @@ from ettin_spec.language.model import (
 )
 from ettin_spec.language.opening import Layout, ManaValues, opening_of
 from ettin_spec.language.people import TEAM_OF
+from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import (
     Action,
@@ -184,6 +185,10 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
     match fact:
         case facts.InHand(player, name, _):
             fact = facts.InHand(player, name, layout.label(name, player, step))
+        case facts.InCommandZone(player, name, _):
+            fact = facts.InCommandZone(player, name, layout.label(name, player, step))
+        case d.Commander(player, thing):
+            fact = d.Commander(player, layout.label(thing, player, step))
         case (
             facts.ChosenColour(thing)
             | facts.Protector(thing)

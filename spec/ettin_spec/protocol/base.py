@@ -123,6 +123,7 @@ class Purpose(StrEnum):
     REPLACEMENT = "replacement"
     PREVENTED = "prevented"
     PROTECTOR = "protector"
+    COMMAND_ZONE = "command_zone"
 
 
 class ChoiceKind(StrEnum):

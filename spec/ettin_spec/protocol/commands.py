@@ -8,7 +8,7 @@ from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
 from ettin_spec.protocol.counting import Barred
 from ettin_spec.protocol.decks import Commander, InDeck, Listed, Opened
-from ettin_spec.protocol.facts import Fact, InHand, Life, PlayerCounters
+from ettin_spec.protocol.facts import Fact, InCommandZone, InHand, Life, PlayerCounters
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
@@ -56,11 +56,13 @@ class Place(Message, frozen=True, tag_field="cmd", tag="place"):
 class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
     """The start of a game: libraries of `filler`, seven cards each, mulligans to come.
 
-    `hands`: cards, by label, that are among the first seven of their players.
+    `hands`: cards, by label, that are among the first seven of their players; `commanders` begin
+    the game in the command zone.
     """
 
     first: str
     hands: tuple[InHand, ...] = ()
+    commanders: tuple[InCommandZone, ...] = ()
 
 
 class StartMatch(Message, frozen=True, tag_field="cmd", tag="start_match"):

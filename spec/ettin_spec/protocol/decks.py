@@ -78,7 +78,8 @@ class InDeck(Message, frozen=True, tag_field="fact", tag="deck"):
 class Commander(Message, frozen=True, tag_field="fact", tag="commander"):
     """A card of a player's deck, by its English name, is designated as a commander of it.
 
-    The card is one of those that the deck has; where it is in a game is another matter.
+    The card is one of those that the deck has. In a game it is a card by its label, in whatever
+    zone it is.
     """
 
     player: str

@@ -95,6 +95,14 @@ class InHand(Message, frozen=True, tag_field="fact", tag="in_hand"):
     label: str
 
 
+class InCommandZone(Message, frozen=True, tag_field="fact", tag="in_command_zone"):
+    """A player's commander, labelled, is in the command zone; being there makes it one."""
+
+    player: str
+    card: str
+    label: str
+
+
 class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
     """A player has `number` cards in hand, those that other facts name included."""
 
@@ -183,6 +191,7 @@ Fact: TypeAlias = (
     | OfPermanents
     | PlayerCounters
     | InHand
+    | InCommandZone
     | HandSize
     | LibrarySize
     | ChosenColour

@@ -67,9 +67,15 @@ class AskPlayerCounters(Message, frozen=True, tag_field="q", tag="player_counter
 class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
     """The zone of a labelled card, and its owner whoever controls it.
 
-    Answer: `{"zone": ..., "player": ...}`, the zone being hand, stack, battlefield or graveyard;
-    null for a card that nobody can see.
+    Answer: `{"zone": ..., "player": ...}`, the zone being hand, stack, battlefield, graveyard or
+    command; null for a card that nobody can see.
     """
+
+    object: str
+
+
+class AskCommander(Message, frozen=True, tag_field="q", tag="commander"):
+    """Whose commander is a labelled card? Answer: a player, or null where it is nobody's."""
 
     object: str
 
@@ -144,6 +150,7 @@ Question: TypeAlias = (
     | AskCount
     | PermanentQuestion
     | AskZone
+    | AskCommander
     | AskHandSize
     | AskLibrarySize
     | AskPlayerCounters
@@ -216,6 +223,10 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case facts.InHand(player, _, label):
             return AskZone(label), {"zone": "hand", "player": player}
+        case facts.InCommandZone(player, _, label):
+            return AskZone(label), {"zone": "command", "player": player}
+        case d.Commander(player, thing):
+            return AskCommander(thing), player
         case facts.ChosenColour(thing, colour):
             return AskChosenColour(thing), str(colour)
         case facts.Protector(thing, player):

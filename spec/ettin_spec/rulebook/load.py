@@ -41,6 +41,7 @@ class _Policy(msgspec.Struct, forbid_unknown_fields=True):
     values: dict[str, object]
     unit: str | None = None
     pieces: dict[str, dict[str, object]] = msgspec.field(name="in", default_factory=dict)
+    never: dict[Setting, str] = {}
 
 
 class _Numbers(msgspec.Struct):
@@ -73,7 +74,8 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
     """All policies of the files in a folder, by key.
 
-    `in` gives a piece of some variants values of its own, from their first day on.
+    `in` gives a piece of some variants values of its own, from their first day on; `never` are
+    readings that held on no date, which only an override can put in force.
     """
     policies: dict[str, Policy] = {}
     for file in sorted(folder.glob("*.yaml")):
@@ -100,7 +102,7 @@ def _policy(marked: Marked, key: str, clauses: Mapping[str, Clause]) -> Policy:
         piece: _values(marked, (key, "in", piece), own, clauses)
         for piece, own in raw.pieces.items()
     }
-    return Policy(key, raw.asks, raw.unit, values, marked.at(key), pieces)
+    return Policy(key, raw.asks, raw.unit, values, marked.at(key), pieces, raw.never)
 
 
 def _values(

@@ -75,6 +75,8 @@ class Policy:
     place: Place
     pieces: Mapping[str, tuple[Dated, ...]] = field(default_factory=dict)
     """The values that pieces of variants put in the place of the general ones."""
+    never: Mapping[Setting, str] = field(default_factory=dict)
+    """Readings that held on no date, for an engine that is to be wrong: what each means."""
 
     def at(self, date: str, scope: Scope = "tournament", pieces: Sequence[str] = ()) -> Dated:
         """The value in force on an ISO date; of several pieces the last has the last word."""
@@ -109,6 +111,11 @@ class Policy:
         """Everything that the policy has ever been, in order of date."""
         own = (value for values in self.pieces.values() for value in values)
         return tuple(dict.fromkeys(value.value for value in (*self.values, *own)))
+
+    @property
+    def readings(self) -> tuple[Setting, ...]:
+        """The settings, and after them those that never held."""
+        return (*self.settings, *self.never)
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ class Rules:
         """The policy and the setting that `life.read=half_rounded_up` means.
 
         Raises:
-            RuleError: another form, no such policy, or a setting that the policy never had.
+            RuleError: another form, no such policy, or a reading that the policy does not know.
         """
         key, equals, word = text.partition("=")
         if not equals:
@@ -101,10 +101,13 @@ class Rules:
         return key, self.setting(key, word)
 
     def setting(self, key: str, word: Setting) -> Setting:
-        """A setting that the policy has had at some date, from how it is written."""
-        known = {str(setting): setting for setting in self.policy(key).settings}
+        """A setting that the policy has had, or a reading it declares, from how it is written."""
+        policy = self.policy(key)
+        known = {str(setting): setting for setting in policy.readings}
         if str(word) not in known:
-            raise RuleError(f"policy {key} was never '{word}'; it has been: {', '.join(known)}")
+            been, never = (", ".join(map(str, s)) for s in (policy.settings, policy.never))
+            also = f"; readings that never held: {never}" if never else ""
+            raise RuleError(f"policy {key} was never '{word}'; it has been: {been}{also}")
         return known[str(word)]
 
 

@@ -71,10 +71,10 @@ class Statement:
     marks: Mapping[str, Place]
 
     def days(self, rules: Rules) -> tuple[Days, ...]:
-        """When it holds."""
+        """When it holds; a variant's statement rests on the values of the piece of its name."""
         held: tuple[Days, ...] = (self.bounds,)
         for key, settings in self.policies.items():
-            spans = rules.policy(key).spans()
+            spans = rules.policy(key).spans(pieces=(self.variant,))
             wanted = [Days(span.since, span.until) for span in spans if span.value in settings]
             held = shared_days(held, wanted)
         return joined(held)

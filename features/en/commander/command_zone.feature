@@ -1,0 +1,39 @@
+# language: en
+@source:C
+Feature: The start and the command zone
+  > Each head has a commander, which begins the game in the command zone. With how much life does a team begin?
+
+  @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Commanders begin in the command zone, and everybody draws seven cards
+    Given Angie has “Trial of the Vanguard” in the command zone
+    And Edward has “Trial of the Rearguard” in the command zone
+    And Angie's team plays first
+    When Angie keeps her hand
+    And Barry keeps his hand
+    And Edward keeps his hand
+    And Ronald keeps his hand
+    Then Angie has “Trial of the Vanguard” in the command zone
+    And Edward has “Trial of the Rearguard” in the command zone
+    And Angie's commander is “Trial of the Vanguard”
+    And Edward has seven cards in hand
+    And Ronald has seven cards in hand
+
+  @id:commander.life @clause:commander.life @clause:life.start @clause:life.set_each @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Each player's total becomes 40, so that the team has 40 and not 80
+    Given Angie's team plays first
+    When Angie keeps her hand
+    And Barry keeps his hand
+    And Edward keeps his hand
+    And Ronald keeps his hand
+    Then Angie's team has 40 life
+    And Edward's team has 40 life
+
+  @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: A player casts the own commander from the command zone, and a teammate's not
+    Given Angie has “Trial of the Vanguard” in the command zone
+    And Barry controls two “Mana Source”
+    Then Barry can't cast “Trial of the Vanguard”
+    But Angie can cast “Trial of the Vanguard”
+    When the spell resolves
+    Then Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”

@@ -1,0 +1,84 @@
+# language: en
+@source:C
+Feature: Graveyard and exile
+  > A commander that would go to the graveyard or into exile may go to the command zone. Since 2020 it goes there afterwards, and so it dies first.
+
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  Scenario Outline: The owner puts the commander into the command zone; whether it has died depends on the date
+    Given Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”
+    And Angie's team has 20 life
+    When Angie activates the ability of “Trial of the Vanguard”
+    And Angie puts her commander into the command zone
+    And the end step of Angie's team begins
+    Then Angie has “Trial of the Vanguard” in the command zone
+    And Angie's team has <life> life
+
+    Examples:
+      | from       | rule   | life |
+      | 2011-02-04 | 903.11 | 21   |
+      | 2020-07-03 | 903.9a | 24   |
+
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: The owner leaves the commander in the graveyard: it has died, and still is the commander
+    Given Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”
+    And Angie's team has 20 life
+    When Angie activates the ability of “Trial of the Vanguard”
+    And Angie does not put her commander into the command zone
+    And the end step of Angie's team begins
+    Then Angie's team has 24 life
+    And Angie's commander is “Trial of the Vanguard”
+
+  @id:commander.graveyard.combat @situation:commander.graveyard.combat @clause:commander.graveyard @clause:creature.dies @variant:two-headed-giant-commander @should
+  Scenario Outline: A commander that is destroyed in combat is its owner's to put into the command zone
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward's team has 20 life
+    And Angie controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks <whom> with “Hill Giant”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Hill Giant” with “Trial of the Vanguard”
+    And Edward puts his commander into the command zone
+    And the end step of Angie's team begins
+    Then Edward has “Trial of the Vanguard” in the command zone
+    And Edward's team has <life> life
+
+    Examples:
+      | from       | rule   | whom          | life |
+      | 2011-02-04 | 903.11 | Edward's team | 20   |
+      | 2018-04-27 | 903.9  | Edward        | 20   |
+      | 2020-07-03 | 903.9a | Edward        | 23   |
+
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: A card of a teammate's that is nobody's commander goes to the graveyard
+    Given Barry controls “Trial of the Vanguard”
+    And Angie controls “Trial of the Rearguard”
+    And Angie's commander is “Trial of the Rearguard”
+    And Angie's team has 20 life
+    When Barry activates the ability of “Trial of the Vanguard”
+    And the end step of Angie's team begins
+    Then Angie's team has 24 life
+    And Barry controls no “Trial of the Vanguard”
+    And Angie controls “Trial of the Rearguard”
+
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: The owner puts a commander that is exiled into the command zone
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    When Angie casts “Trial of the Banishment” targeting “Trial of the Vanguard”
+    And Edward puts his commander into the command zone
+    And the spell resolves
+    Then Edward has “Trial of the Vanguard” in the command zone
+
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: The owner leaves a commander in exile, and it does not return later
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward's team has 20 life
+    When Angie casts “Trial of the Banishment” targeting “Trial of the Vanguard”
+    And Edward does not put his commander into the command zone
+    And the end step of Angie's team begins
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward's team has 20 life

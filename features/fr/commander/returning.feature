@@ -1,0 +1,84 @@
+# language: fr
+@source:C
+Fonctionnalité: Cimetière et exil
+  > Un commandant qui irait au cimetière ou en exil peut aller dans la zone de commandement. Depuis 2020 il y va après coup, et meurt donc d'abord.
+
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  Plan du scénario: Le propriétaire met le commandant dans la zone de commandement ; qu'il soit mort dépend de la date
+    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
+    Et que l'équipe d'Angie a 20 points de vie
+    Quand Angie active la capacité de « Épreuve de l'avant-garde »
+    Et qu'Angie met son commandant dans la zone de commandement
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors Angie a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et l'équipe d'Angie a <points> points de vie
+
+    Exemples:
+      | à partir du | règle  | points |
+      | 2011-02-04  | 903.11 | 21     |
+      | 2020-07-03  | 903.9a | 24     |
+
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Le propriétaire laisse le commandant au cimetière : il est mort, et reste le commandant
+    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
+    Et que l'équipe d'Angie a 20 points de vie
+    Quand Angie active la capacité de « Épreuve de l'avant-garde »
+    Et qu'Angie ne met pas son commandant dans la zone de commandement
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors l'équipe d'Angie a 24 points de vie
+    Et le commandant d'Angie est « Épreuve de l'avant-garde »
+
+  @id:commander.graveyard.combat @situation:commander.graveyard.combat @clause:commander.graveyard @clause:creature.dies @variant:two-headed-giant-commander @should
+  Plan du scénario: Le propriétaire d'un commandant détruit au combat peut le mettre dans la zone de commandement
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque <qui> avec « Géant des collines »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Géant des collines » avec « Épreuve de l'avant-garde »
+    Et qu'Edward met son commandant dans la zone de commandement
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors Edward a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et l'équipe d'Edward a <points> points de vie
+
+    Exemples:
+      | à partir du | règle  | qui               | points |
+      | 2011-02-04  | 903.11 | l'équipe d'Edward | 20     |
+      | 2018-04-27  | 903.9  | Edward            | 20     |
+      | 2020-07-03  | 903.9a | Edward            | 23     |
+
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: La carte d'un coéquipier qui n'est le commandant de personne va au cimetière
+    Étant donné que Barry contrôle « Épreuve de l'avant-garde »
+    Et qu'Angie contrôle « Épreuve de l'arrière-garde »
+    Et que le commandant d'Angie est « Épreuve de l'arrière-garde »
+    Et que l'équipe d'Angie a 20 points de vie
+    Quand Barry active la capacité de « Épreuve de l'avant-garde »
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors l'équipe d'Angie a 24 points de vie
+    Et Barry ne contrôle pas « Épreuve de l'avant-garde »
+    Et Angie contrôle « Épreuve de l'arrière-garde »
+
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Le propriétaire d'un commandant exilé le met dans la zone de commandement
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward met son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward a « Épreuve de l'avant-garde » dans la zone de commandement
+
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Le propriétaire laisse un commandant en exil, et il n'en revient pas plus tard
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward ne met pas son commandant dans la zone de commandement
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et l'équipe d'Edward a 20 points de vie

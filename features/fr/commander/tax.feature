@@ -1,0 +1,51 @@
+# language: fr
+@source:C
+Fonctionnalité: La taxe du commandant
+  > Un commandant peut être lancé plusieurs fois. Combien coûte-t-il de plus chaque fois ?
+
+  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Le deuxième lancement coûte deux de plus, et ceux d'un coéquipier ne comptent pas
+    Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Et que Barry a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et qu'Angie contrôle trois « Source de mana »
+    Quand Angie lance « Épreuve de l'arrière-garde »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et qu'Angie met son commandant dans la zone de commandement
+    Et que la capacité se résout
+    Alors Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
+    Mais Barry peut lancer « Épreuve de l'avant-garde »
+
+  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Celui qui a le mana paie la taxe, qui augmente à chaque lancement
+    Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Et que Barry a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et qu'Angie contrôle huit « Source de mana »
+    Quand Angie lance « Épreuve de l'arrière-garde »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et qu'Angie met son commandant dans la zone de commandement
+    Et que la capacité se résout
+    Et qu'Angie lance « Épreuve de l'arrière-garde »
+    Et que le sort se résout
+    Alors Angie contrôle « Épreuve de l'arrière-garde »
+    Quand Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et que la capacité se résout
+    Alors Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
+    Mais Barry peut lancer « Épreuve de l'avant-garde »
+
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scénario: Un commandant lancé depuis une main ne coûte rien de plus, et ce lancement ne compte pas
+    Étant donné qu'Angie a « Épreuve de l'arrière-garde » en main
+    Et que le commandant d'Angie est « Épreuve de l'arrière-garde »
+    Et qu'Angie contrôle deux « Source de mana »
+    Quand Angie lance « Épreuve de l'arrière-garde »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et qu'Angie met son commandant dans la zone de commandement
+    Et que la capacité se résout
+    Et qu'Angie lance « Épreuve de l'arrière-garde »
+    Et que le sort se résout
+    Alors Angie contrôle « Épreuve de l'arrière-garde »

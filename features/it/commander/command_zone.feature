@@ -1,0 +1,39 @@
+# language: it
+@source:C
+Funzionalità: L'inizio della partita e la zona di comando
+  > Ogni testa ha un comandante, che comincia la partita nella zona di comando. Con quanti punti vita comincia una squadra?
+
+  @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: I comandanti cominciano nella zona di comando, e ognuno pesca sette carte
+    Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
+    E che Edward ha “Prova della Retroguardia” nella zona di comando
+    E che la squadra di Angie gioca per prima
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
+    Allora Angie ha “Prova dell'Avanguardia” nella zona di comando
+    Ed Edward ha “Prova della Retroguardia” nella zona di comando
+    E il comandante di Angie è “Prova dell'Avanguardia”
+    Ed Edward ha sette carte in mano
+    E Ronald ha sette carte in mano
+
+  @id:commander.life @clause:commander.life @clause:life.start @clause:life.set_each @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Il totale di ogni giocatore diventa 40: la squadra ha quindi 40 punti vita e non 80
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
+    Allora la squadra di Angie ha 40 punti vita
+    E la squadra di Edward ha 40 punti vita
+
+  @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Un giocatore lancia il proprio comandante dalla zona di comando, ma non quello di un compagno di squadra
+    Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
+    E che Barry controlla due “Fonte di mana”
+    Allora Barry non può lanciare “Prova dell'Avanguardia”
+    Ma Angie può lanciare “Prova dell'Avanguardia”
+    Quando la magia si risolve
+    Allora Angie controlla “Prova dell'Avanguardia”
+    E il comandante di Angie è “Prova dell'Avanguardia”

@@ -1,0 +1,84 @@
+# language: it
+@source:C
+Funzionalità: Cimitero ed esilio
+  > Un comandante che andrebbe al cimitero o in esilio può andare nella zona di comando. Dal 2020 ci va dopo, e quindi prima muore.
+
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  Schema dello scenario: Il proprietario mette il comandante nella zona di comando; se sia morto dipende dalla data
+    Dato che Angie controlla “Prova dell'Avanguardia”
+    E che il comandante di Angie è “Prova dell'Avanguardia”
+    E che la squadra di Angie ha 20 punti vita
+    Quando Angie attiva l'abilità di “Prova dell'Avanguardia”
+    E Angie mette il proprio comandante nella zona di comando
+    E inizia la sottofase finale della squadra di Angie
+    Allora Angie ha “Prova dell'Avanguardia” nella zona di comando
+    E la squadra di Angie ha <punti> punti vita
+
+    Esempi:
+      | dal        | regola | punti |
+      | 2011-02-04 | 903.11 | 21    |
+      | 2020-07-03 | 903.9a | 24    |
+
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Il proprietario lascia il comandante nel cimitero: è morto, e resta il comandante
+    Dato che Angie controlla “Prova dell'Avanguardia”
+    E che il comandante di Angie è “Prova dell'Avanguardia”
+    E che la squadra di Angie ha 20 punti vita
+    Quando Angie attiva l'abilità di “Prova dell'Avanguardia”
+    E Angie non mette il proprio comandante nella zona di comando
+    E inizia la sottofase finale della squadra di Angie
+    Allora la squadra di Angie ha 24 punti vita
+    E il comandante di Angie è “Prova dell'Avanguardia”
+
+  @id:commander.graveyard.combat @situation:commander.graveyard.combat @clause:commander.graveyard @clause:creature.dies @variant:two-headed-giant-commander @should
+  Schema dello scenario: Il proprietario di un comandante distrutto in combattimento può metterlo nella zona di comando
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca <chi> con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Ed Edward blocca “Gigante di Collina” con “Prova dell'Avanguardia”
+    Ed Edward mette il proprio comandante nella zona di comando
+    E inizia la sottofase finale della squadra di Angie
+    Allora Edward ha “Prova dell'Avanguardia” nella zona di comando
+    E la squadra di Edward ha <punti> punti vita
+
+    Esempi:
+      | dal        | regola | chi                  | punti |
+      | 2011-02-04 | 903.11 | la squadra di Edward | 20    |
+      | 2018-04-27 | 903.9  | Edward               | 20    |
+      | 2020-07-03 | 903.9a | Edward               | 23    |
+
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: La carta di un compagno di squadra che non è il comandante di nessuno va al cimitero
+    Dato che Barry controlla “Prova dell'Avanguardia”
+    E che Angie controlla “Prova della Retroguardia”
+    E che il comandante di Angie è “Prova della Retroguardia”
+    E che la squadra di Angie ha 20 punti vita
+    Quando Barry attiva l'abilità di “Prova dell'Avanguardia”
+    E inizia la sottofase finale della squadra di Angie
+    Allora la squadra di Angie ha 24 punti vita
+    E Barry non controlla “Prova dell'Avanguardia”
+    E Angie controlla “Prova della Retroguardia”
+
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Il proprietario di un comandante esiliato lo mette nella zona di comando
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    Quando Angie lancia “Prova del Bando” bersagliando “Prova dell'Avanguardia”
+    Ed Edward mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward ha “Prova dell'Avanguardia” nella zona di comando
+
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Il proprietario lascia un comandante in esilio, e più tardi non ne ritorna
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Prova del Bando” bersagliando “Prova dell'Avanguardia”
+    Ed Edward non mette il proprio comandante nella zona di comando
+    E inizia la sottofase finale della squadra di Angie
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    E la squadra di Edward ha 20 punti vita

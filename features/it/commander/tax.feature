@@ -1,0 +1,51 @@
+# language: it
+@source:C
+Funzionalità: La tassa del comandante
+  > Un comandante può essere lanciato più volte. Quanto costa in più ogni volta?
+
+  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Il secondo lancio costa due in più, e quelli di un compagno di squadra non contano
+    Dato che Angie ha “Prova della Retroguardia” nella zona di comando
+    E che Barry ha “Prova dell'Avanguardia” nella zona di comando
+    E che Angie controlla tre “Fonte di mana”
+    Quando Angie lancia “Prova della Retroguardia”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Prova della Retroguardia”
+    E Angie mette il proprio comandante nella zona di comando
+    E l'abilità si risolve
+    Allora Angie ha “Prova della Retroguardia” nella zona di comando
+    E Angie non può lanciare “Prova della Retroguardia”
+    Ma Barry può lanciare “Prova dell'Avanguardia”
+
+  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Chi ha il mana paga la tassa, che cresce a ogni lancio
+    Dato che Angie ha “Prova della Retroguardia” nella zona di comando
+    E che Barry ha “Prova dell'Avanguardia” nella zona di comando
+    E che Angie controlla otto “Fonte di mana”
+    Quando Angie lancia “Prova della Retroguardia”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Prova della Retroguardia”
+    E Angie mette il proprio comandante nella zona di comando
+    E l'abilità si risolve
+    E Angie lancia “Prova della Retroguardia”
+    E la magia si risolve
+    Allora Angie controlla “Prova della Retroguardia”
+    Quando Angie attiva l'abilità di “Prova della Retroguardia”
+    E l'abilità si risolve
+    Allora Angie ha “Prova della Retroguardia” nella zona di comando
+    E Angie non può lanciare “Prova della Retroguardia”
+    Ma Barry può lanciare “Prova dell'Avanguardia”
+
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  Scenario: Un comandante lanciato dalla mano non costa nulla in più, e quel lancio non conta
+    Dato che Angie ha “Prova della Retroguardia” in mano
+    E che il comandante di Angie è “Prova della Retroguardia”
+    E che Angie controlla due “Fonte di mana”
+    Quando Angie lancia “Prova della Retroguardia”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Prova della Retroguardia”
+    E Angie mette il proprio comandante nella zona di comando
+    E l'abilità si risolve
+    E Angie lancia “Prova della Retroguardia”
+    E la magia si risolve
+    Allora Angie controlla “Prova della Retroguardia”
