@@ -8,12 +8,22 @@ from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player, State
+    from ettin_engine.state import Player, Rules, State
 
 
 def is_shared(state: State, kind: str) -> bool:
     """Does a team have the counters of this kind that its players get?  Clause: poison.shared"""
     return kind == CounterKind.POISON and state.rules["poison.shared"] == "team"
+
+
+def lethal_poison(rules: Rules, heads: int) -> int:
+    """How many poison counters lose the game, where teams have so many players.
+
+    Clauses: poison.lethal, team.more_heads. Units: poison counters.
+    """
+    beyond = heads - 2
+    more = beyond * int(rules["heads.poison"]) if beyond > 0 else 0
+    return int(rules["poison.lethal"]) + more
 
 
 def held(state: State, player: Player, kind: str) -> int:

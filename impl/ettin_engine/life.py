@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.teams import team_of
+from ettin_engine.teams import heads, team_of
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Player, State
+    from ettin_engine.state import Player, Rules, State
 
 
-def half_rounded_up(team_total: int) -> int:
-    """Half of the team's total: what one member had of it."""
-    return -(-team_total // 2)
+def starting_life(rules: Rules, heads: int) -> int:
+    """The life total with which a team of so many players begins.
+
+    Clauses: life.start, team.more_heads. Units: life points.
+    """
+    beyond = heads - 2
+    more = beyond * int(rules["heads.life"]) if beyond > 0 else 0
+    return int(rules["life.start"]) + more
 
 
-def whole(team_total: int) -> int:
-    """The team's total itself."""
-    return team_total
+def parts(rules: Rules, heads: int) -> int:
+    """Into how many parts a team's life is divided, of which each member is taken to have one.
+
+    Clause: life.read
+    """
+    match rules["life.read"]:
+        case "half_rounded_up":
+            return 2
+        case "equal_share_rounded_up":
+            return heads
+    return 1
 
 
-READERS = {"half_rounded_up": half_rounded_up, "team_total": whole}
+def part(team_total: int, parts: int) -> int:
+    """One part of a team's total, rounded up."""
+    return -(-team_total // parts)
 
 
 def payable(state: State, player: Player) -> int:
@@ -38,8 +53,7 @@ def life_total_of(state: State, player: Player) -> int:
 
     Units: life points. May be negative.
     """
-    reader = READERS[str(state.rules["life.read"])]
-    return reader(state.life[team_of(state, player)])
+    return part(state.life[team_of(state, player)], parts(state.rules, heads(state)))
 
 
 def most_lost(state: State, player: Player, amount: int, least: int) -> int:
@@ -47,5 +61,5 @@ def most_lost(state: State, player: Player, amount: int, least: int) -> int:
 
     Clause: life.read. Nothing at all where it is less already. Units: life points.
     """
-    reader, total = READERS[str(state.rules["life.read"])], state.life[team_of(state, player)]
-    return next((n for n in range(amount, 0, -1) if reader(total - n) >= least), 0)
+    total, of = state.life[team_of(state, player)], parts(state.rules, heads(state))
+    return next((n for n in range(amount, 0, -1) if part(total - n, of) >= least), 0)

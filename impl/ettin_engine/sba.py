@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.changes import unable_teams
-from ettin_engine.counters import held
+from ettin_engine.counters import held, lethal_poison
 from ettin_engine.looks import is_battle, is_creature, is_planeswalker, toughness
 from ettin_engine.state import TeamId
-from ettin_engine.teams import opponents, team_of, teammates
+from ettin_engine.teams import heads, opponents, team_of, teammates
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
     """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
     if not _is_poison_there(state):
         return frozenset()
-    least = int(state.rules["poison.lethal"])
+    least = lethal_poison(state.rules, heads(state))
     poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
     return frozenset(team_of(state, player) for player in poisoned)
 

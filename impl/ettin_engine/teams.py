@@ -18,7 +18,7 @@ def seated(team: Team) -> tuple[Player, ...]:
 
 
 def heads(state: State) -> int:
-    """How many players a team has; all teams have as many."""
+    """How many players a team has; all teams have as many.  Clause: team.more_heads"""
     return len(state.teams[0].players)
 
 

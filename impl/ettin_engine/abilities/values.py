@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.selectors import devotion, selected
 from ettin_engine.counters import held_together, kinds_of
-from ettin_engine.life import life_total_of
+from ettin_engine.life import life_total_of, starting_life
 from ettin_engine.looks import types
+from ettin_engine.teams import heads
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +75,7 @@ def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
         case "life":
             return life_total_of(state, player)
         case "starting_life":
-            return int(state.rules["life.start"])
+            return starting_life(state.rules, heads(state))
     return len(state.hands[player])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ettin_engine.match.state import Match, is_drawn, is_played, starting_life
+from ettin_engine.match.state import Match, is_drawn, is_played, starting_totals
 from ettin_spec.protocol.matches import Stage
 
 
@@ -15,7 +15,7 @@ def drawn_game(match: Match) -> Match:
     """
     new = replace(
         match,
-        life=starting_life(match.rules, match.teams),
+        life=starting_totals(match.rules, match.teams),
         looked=frozenset(),
         first=None,
         active=None,

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.choices import Illegal
+from ettin_engine.life import starting_life
 from ettin_engine.state import Player, Rules, TeamId
 from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import Team
@@ -47,7 +48,7 @@ def opened(rules: Rules, teams: tuple[Team, ...], command: StartMatch) -> Match:
     Raises:
         Illegal: a team that does not play.
     """
-    life = starting_life(rules, teams)
+    life = starting_totals(rules, teams)
     match = Match(rules, teams, command.stage, life, command.picked)
     for team in (command.picked, command.first):
         if team is not None:
@@ -55,9 +56,9 @@ def opened(rules: Rules, teams: tuple[Team, ...], command: StartMatch) -> Match:
     return match if command.first is None else begun(match, command.first)
 
 
-def starting_life(rules: Rules, teams: tuple[Team, ...]) -> dict[TeamId, int]:
+def starting_totals(rules: Rules, teams: tuple[Team, ...]) -> dict[TeamId, int]:
     """Each team's life at the start of a game.  Clause: life.start"""
-    return {team.id: int(rules["life.start"]) for team in teams}
+    return {team.id: starting_life(rules, len(team.players)) for team in teams}
 
 
 def begun(match: Match, first: TeamId) -> Match:

@@ -33,6 +33,7 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
+from ettin_spec.rulebook import load_rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,10 +41,15 @@ if TYPE_CHECKING:
     from ettin_engine.choices import Script
     from ettin_engine.state import State
 
+TEAMS = 2
+"""Teams that play against each other."""
+
+PIECES = frozenset({"one_head", "more_heads", "commander"})
+"""The pieces of variants that the reference plays."""
+
 CAPABILITIES = {
     "profiles": ("game", "match", "deck", "life"),
     "facets": ("turns", "stack", "combat"),
-    "variants": ("two-headed-giant", "two-headed-giant-commander"),
     "actions": (
         "cast",
         "activate",
@@ -102,6 +108,15 @@ CAPABILITIES = {
 }
 
 
+def variants_played() -> tuple[str, ...]:
+    """The variants of two teams all of whose pieces the reference plays."""
+    return tuple(
+        variant.name
+        for variant in load_rules().variants.values()
+        if variant.teams == TEAMS and PIECES.issuperset(variant.pieces)
+    )
+
+
 class ReferenceEngine:
     """Plays what it is told, under the rules of the game's date.
 
@@ -123,6 +138,7 @@ class ReferenceEngine:
         return Capabilities(
             name="ettin reference",
             version=_version(),
+            variants=variants_played(),
             cards=CardSupport(words=("*",)),
             **CAPABILITIES,  # type: ignore[arg-type]  # each value has its field's type
         )

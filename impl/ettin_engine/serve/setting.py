@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import with_looks
 from ettin_engine.choices import Illegal
+from ettin_engine.life import starting_life
 from ettin_engine.looks import first_counters, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
@@ -26,7 +27,7 @@ from ettin_spec.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ettin_spec.protocol.commands import Deal, NewGame, Place
+    from ettin_spec.protocol.commands import Deal, NewGame, Place, Team
 
 FILLER = "Filler"
 """The card that libraries and unnamed hands are made of."""
@@ -39,7 +40,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
     """A game under the rules of a date, before anything is placed or dealt.
 
     Raises:
-        Illegal: a card that is no declaration.
+        Illegal: a card that is no declaration, or teams that are not as large as each other.
         SpecError: a date, variant, scope or override that does not exist.
     """
     rules = Rulebook.on(command.date, command.variant, command.scope, overrides)
@@ -47,8 +48,9 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         cards = {name: msgspec.convert(says, Card) for name, says in command.cards.items()}
     except msgspec.ValidationError as error:
         raise Illegal(f"a card that cannot be read: {error}") from None
+    check_teams(command.teams, rules)
     players = [p for team in command.teams for p in team.players]
-    start_life = int(rules["life.start"])
+    start_life = starting_life(rules, rules.heads)
     return State(
         flow=start(rules.heads),
         rules=rules,
@@ -64,6 +66,20 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         permanents={},
         mulligans=dict.fromkeys(players, 0),
     )
+
+
+def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
+    """Are there two teams, each of as many players as the variant says?  Clause: team.more_heads
+
+    Raises:
+        Illegal: there are not.
+    """
+    sizes = tuple(len(team.players) for team in teams)
+    if sizes != (rules.heads, rules.heads):
+        has = " and ".join(map(str, sizes)) or "no"
+        raise Illegal(
+            f"{rules.variant} has two teams of {rules.heads}; this game has teams of {has}"
+        )
 
 
 def placed(state: State, command: Place) -> State:

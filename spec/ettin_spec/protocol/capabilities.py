@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ettin_spec.protocol.base import Message
+from ettin_spec.rulebook.model import DEFAULT_VARIANT
 
 MAJOR, MINOR = 1, 0
 
@@ -48,7 +49,7 @@ class Capabilities(Message, frozen=True):
     protocol: Version = Version()
     profiles: tuple[str, ...] = ("game",)
     facets: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ("two-headed-giant",)
+    variants: tuple[str, ...] = (DEFAULT_VARIANT,)
     rules: Span = Span()
     actions: tuple[str, ...] = ()
     places: tuple[str, ...] = ()

@@ -8,9 +8,9 @@ from enum import StrEnum
 
 from ettin_spec.errors import Place
 from ettin_spec.rulebook import Rules, Setting
-from ettin_spec.rulebook.model import FIRST
+from ettin_spec.rulebook.model import DEFAULT_VARIANT, FIRST
 
-HERE_PLAYED = "two-headed-giant"
+HERE_PLAYED = DEFAULT_VARIANT
 """The variant whose statements must be played; those of others are counted apart."""
 
 

@@ -1,0 +1,64 @@
+# language: it
+@source:W @source:N
+Funzionalità: Tre o quattro giocatori condividono un totale di punti vita
+  > Il danno, i punti vita guadagnati e quelli persi riguardano ogni giocatore singolarmente. Che cosa diventa il totale di una squadra di tre o quattro, e quale numero è quello di un giocatore?
+
+  @id:heads.damage.each.three @variant:three-headed-giant @clause:life.shared @clause:team.more_heads @from:2005-08-01 @must
+  Scenario: Ciò che viene inflitto a ciascuno dei tre giocatori, la loro squadra lo perde tre volte
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 15 punti vita
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora la squadra di Angie ha 8 punti vita
+    E la squadra di Edward ha 3 punti vita
+
+  @id:heads.damage.each.four @variant:four-headed-giant @clause:life.shared @clause:team.more_heads @from:2005-08-01 @must
+  Scenario: Ciò che viene inflitto a ciascuno dei quattro giocatori, la loro squadra lo perde quattro volte
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 17 punti vita
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora la squadra di Angie ha 4 punti vita
+    E la squadra di Edward ha 1 punto vita
+
+  @id:heads.read.whole @situation:heads.read @variant:three-headed-giant @clause:life.read @clause:life.pay @clause:team.more_heads @from:2010-04-23 @must
+  Scenario: Uno dei tre giocatori è considerato avere tutti i punti vita della squadra
+    Dato che la squadra di Angie ha 13 punti vita
+    E che Celia controlla “Malvagità in Agguato”
+    Quando Celia attiva l'abilità di “Malvagità in Agguato”
+    Allora la squadra di Angie ha 6 punti vita
+
+  @id:heads.read.share @situation:heads.read @variant:three-headed-giant @clause:life.read @clause:life.pay @clause:team.more_heads @from:2005-08-01 @until:2010-04-23 @should
+  Scenario: Si ritiene che uno dei tre giocatori avesse un terzo dei punti vita della squadra, arrotondato per eccesso
+    Dato che la squadra di Angie ha 13 punti vita
+    E che Celia controlla “Malvagità in Agguato”
+    Quando Celia attiva l'abilità di “Malvagità in Agguato”
+    Allora la squadra di Angie ha 10 punti vita
+
+  @id:heads.set_each.sum @situation:heads.set_each @variant:three-headed-giant @clause:life.set_each @clause:team.more_heads @from:2005-08-01 @until:2010-04-23 @must
+  Scenario: Quando ciascuno dei tre giocatori riceveva un totale di punti vita, la loro squadra finiva con la somma
+    Dato che la squadra di Angie ha 13 punti vita
+    E che la squadra di Edward ha 13 punti vita
+    E che Angie controlla una creatura
+    E che Barry controlla due creature
+    E che Celia controlla tre creature
+    E che Edward controlla una creatura
+    Quando Celia lancia “Bioritmo”
+    E la magia si risolve
+    Allora la squadra di Angie ha 6 punti vita
+    E la squadra di Edward ha 1 punto vita
+
+  @id:heads.set_each.chosen @situation:heads.set_each @variant:three-headed-giant @clause:life.set_each @clause:team.more_heads @from:2010-04-23 @must
+  Scenario: Quando ciascuno dei tre giocatori riceve un totale di punti vita, solo uno di loro, scelto dalla squadra, ne è influenzato
+    Dato che la squadra di Angie ha 13 punti vita
+    E che la squadra di Edward ha 13 punti vita
+    E che Angie controlla una creatura
+    E che Barry controlla due creature
+    E che Celia controlla tre creature
+    E che Victor controlla una creatura
+    Quando Celia lancia “Bioritmo”
+    E la magia si risolve
+    E la squadra di Angie sceglie Celia come giocatore influenzato
+    E la squadra di Edward sceglie Victor come giocatore influenzato
+    Allora la squadra di Angie ha 3 punti vita
+    E la squadra di Edward ha 1 punto vita

@@ -1,0 +1,44 @@
+"""A variant is data: no code outside the rulebook names one, or asks which one is played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.rulebook import load_rules
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("spec/ettin_spec", "impl/ettin_engine", "conformance/ettin_tck")
+RULEBOOK = ROOT / "spec/ettin_spec/rulebook"
+CODE = {
+    path: path.read_text(encoding="utf-8")
+    for package in PACKAGES
+    for path in sorted((ROOT / package).rglob("*.py"))
+    if RULEBOOK not in path.parents
+}
+
+
+def variants_named(text: str) -> list[str]:
+    """The variants whose names stand in a module, whichever quotes they have."""
+    return [name for name in load_rules().variants if re.search(rf"[\"']{name}[\"']", text)]
+
+
+def branches(text: str) -> list[str]:
+    """Where a module does one thing in one variant, and another in another."""
+    compared = r"(?:if|elif) [^\n:]*\bvariant\b (?:==|!=|in \()[^\n]*"
+    return re.findall(rf"{compared}|match [^\n]*variant:", text)
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_code_outside_the_rulebook_names_a_variant(path: Path) -> None:
+    assert variants_named(CODE[path]) == []
+    if path.is_relative_to(ROOT / PACKAGES[1]):
+        assert branches(CODE[path]) == []
+
+
+def test_a_planted_variant_is_seen() -> None:
+    assert variants_named('if rules.variant == "three-headed-giant":') == ["three-headed-giant"]
+    assert branches("    if rules.variant == PLAYED:\n") == ["if rules.variant == PLAYED:"]
+    assert branches("    match game.variant:\n") == ["match game.variant:"]
