@@ -25,6 +25,8 @@ INDISTINGUISHABLE = {
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
     "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
     "is given by rule does not tell one moment from another",
+    "commander.hand 2011-02-04": "before, nobody had one, and it stays what any card does",
+    "commander.library 2011-02-04": "before, nobody had one, and it stays what any card does",
     "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",

@@ -91,6 +91,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "discard": discarding.discard,
     "tap": changes.tap,
     "exile": changes.exile,
+    "return_to_hand": changes.return_to_hand,
     "transform": changes.transform,
     "untap": changes.untap,
     "draw": drawing.draw_cards,

@@ -15,7 +15,9 @@ from ettin_engine.happen.do import (
     change_permanent,
     exile_card,
     exile_permanent,
+    put_into_library,
     shuffle_into_library,
+    take_in_hand,
 )
 from ettin_engine.state import Lasting
 from ettin_spec.cards.words import Change, Pump
@@ -97,8 +99,19 @@ def transform(table: Table, _: Literal["itself"], item: Item) -> None:
             change_permanent(table, it.id, says=replace(it.says.back, back=front))
 
 
-def shuffle_in(table: Table, _: Literal["itself"], item: Item) -> None:
-    """The spell leaves the stack: its card is shuffled into its owner's library."""
+def return_to_hand(table: Table, says: What, item: Item) -> None:
+    """Objects leave the battlefield for their owners' hands."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            take_in_hand(table, it)
+
+
+def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> None:
+    """The spell, or the permanent that is its target, is shuffled into its owner's library."""
+    if says == "target":
+        for it in selected(table.s, says, speaker(item)):
+            put_into_library(table, it)
+        return
     if item.card is None:
         return
     table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))

@@ -10,7 +10,12 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.events import Event
-from ettin_engine.happen.leading import instead_of_exile, instead_of_graveyard
+from ettin_engine.happen.leading import (
+    instead_of_exile,
+    instead_of_graveyard,
+    instead_of_hand,
+    instead_of_library,
+)
 from ettin_engine.happen.notice import defeated, died, life_was_gained, life_was_lost
 from ettin_engine.happen.replace import replaced
 from ettin_engine.looks import first_counters, is_creature, worn_by_damage
@@ -155,6 +160,24 @@ def exile_permanent(table: Table, it: Permanent) -> None:
     table.drop("permanents", it.id)
     if it.card is not None:
         _banish(table, it.card)
+
+
+def take_in_hand(table: Table, it: Permanent) -> None:
+    """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
+    table.drop("permanents", it.id)
+    if it.card is not None and not instead_of_hand(table, it.card):
+        table.put("hands", it.owner, (*table.s.hands[it.owner], it.card))
+
+
+def put_into_library(table: Table, it: Permanent) -> None:
+    """A permanent is shuffled into its owner's library; of a token nothing but the shuffle is left.
+
+    Clause: commander.hand_library
+    """
+    table.drop("permanents", it.id)
+    stays = it.card is not None and not instead_of_library(table, it.card)
+    names = (name_in_library(table, it.card),) if stays and it.card is not None else ()
+    shuffle_into_library(table, it.owner, names)
 
 
 def exile_card(table: Table, card: CardId) -> None:

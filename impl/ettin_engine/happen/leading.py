@@ -34,6 +34,26 @@ def instead_of_exile(table: Table, card: CardId) -> bool:
     return _turned_aside(table, card, table.s.rules["commander.exile"])
 
 
+def instead_of_hand(table: Table, card: CardId) -> bool:
+    """Does a commander go to the command zone instead of its owner's hand, as that player likes?
+
+    Clause: commander.hand_library
+    """
+    if card not in table.s.commanders:
+        return False
+    return _turned_aside(table, card, table.s.rules["commander.hand"])
+
+
+def instead_of_library(table: Table, card: CardId) -> bool:
+    """Does a commander go to the command zone instead of its owner's library?
+
+    Clause: commander.hand_library
+    """
+    if card not in table.s.commanders:
+        return False
+    return _turned_aside(table, card, table.s.rules["commander.library"])
+
+
 def _turned_aside(table: Table, card: CardId, when: str | int) -> bool:
     if when == "state_based":
         table.set(arrived=(*table.s.arrived, card))

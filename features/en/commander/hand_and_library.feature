@@ -1,0 +1,69 @@
+# language: en
+Feature: Hand and library
+  > Since 2015 a commander may go to the command zone instead of its owner's hand or library too.
+
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scenario: A commander that is returned goes to its owner's hand
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has “Trial of the Vanguard” in hand
+
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: The owner puts a commander into the command zone instead of the hand
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    And Edward puts his commander into the command zone
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has “Trial of the Vanguard” in the command zone
+    And Edward has 50 cards in his library
+
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: The owner lets a commander return to the hand
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    And Edward does not put his commander into the command zone
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has “Trial of the Vanguard” in hand
+
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scenario: A commander is shuffled into its owner's library
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of Oblivion” targeting “Trial of the Vanguard”
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has 51 cards in his library
+
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: The owner puts a commander into the command zone instead of the library
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of Oblivion” targeting “Trial of the Vanguard”
+    And Edward puts his commander into the command zone
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has “Trial of the Vanguard” in the command zone
+    And Edward has 50 cards in his library
+
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: The owner lets a commander be shuffled into the library
+    Given Edward controls “Trial of the Vanguard”
+    And Edward's commander is “Trial of the Vanguard”
+    And Edward has 50 cards in his library
+    When Angie casts “Trial of Oblivion” targeting “Trial of the Vanguard”
+    And Edward does not put his commander into the command zone
+    And the spell resolves
+    Then Edward controls no “Trial of the Vanguard”
+    And Edward has 51 cards in his library

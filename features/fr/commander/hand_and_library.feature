@@ -1,0 +1,69 @@
+# language: fr
+Fonctionnalité: Main et bibliothèque
+  > Depuis 2015, un commandant peut aller dans la zone de commandement aussi au lieu de la main ou de la bibliothèque de son propriétaire.
+
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scénario: Un commandant renvoyé va dans la main de son propriétaire
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a « Épreuve de l'avant-garde » en main
+
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scénario: Le propriétaire met un commandant dans la zone de commandement au lieu de la main
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward met son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et Edward a 50 cartes dans sa bibliothèque
+
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scénario: Le propriétaire laisse un commandant revenir en main
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward ne met pas son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a « Épreuve de l'avant-garde » en main
+
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scénario: Un commandant est mélangé à la bibliothèque de son propriétaire
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve de l'oubli » en ciblant « Épreuve de l'avant-garde »
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a 51 cartes dans sa bibliothèque
+
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scénario: Le propriétaire met un commandant dans la zone de commandement au lieu de la bibliothèque
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve de l'oubli » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward met son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a « Épreuve de l'avant-garde » dans la zone de commandement
+    Et Edward a 50 cartes dans sa bibliothèque
+
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scénario: Le propriétaire laisse un commandant être mélangé à la bibliothèque
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Et qu'Edward a 50 cartes dans sa bibliothèque
+    Quand Angie lance « Épreuve de l'oubli » en ciblant « Épreuve de l'avant-garde »
+    Et qu'Edward ne met pas son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward a 51 cartes dans sa bibliothèque

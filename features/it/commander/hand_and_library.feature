@@ -1,0 +1,69 @@
+# language: it
+Funzionalità: Mano e grimorio
+  > Dal 2015 un comandante può andare nella zona di comando anche invece che nella mano o nel grimorio del suo proprietario.
+
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scenario: Un comandante fatto tornare va in mano al suo proprietario
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha “Prova dell'Avanguardia” in mano
+
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: Il proprietario mette un comandante nella zona di comando invece che in mano
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    Ed Edward mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha “Prova dell'Avanguardia” nella zona di comando
+    Ed Edward ha 50 carte nel proprio grimorio
+
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: Il proprietario lascia che un comandante torni in mano
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    Ed Edward non mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha “Prova dell'Avanguardia” in mano
+
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  Scenario: Un comandante viene rimescolato nel grimorio del suo proprietario
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova dell'Oblio” bersagliando “Prova dell'Avanguardia”
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha 51 carte nel proprio grimorio
+
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: Il proprietario mette un comandante nella zona di comando invece che nel grimorio
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova dell'Oblio” bersagliando “Prova dell'Avanguardia”
+    Ed Edward mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha “Prova dell'Avanguardia” nella zona di comando
+    Ed Edward ha 50 carte nel proprio grimorio
+
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  Scenario: Il proprietario lascia che un comandante sia rimescolato nel grimorio
+    Dato che Edward controlla “Prova dell'Avanguardia”
+    E che il comandante di Edward è “Prova dell'Avanguardia”
+    E che Edward ha 50 carte nel proprio grimorio
+    Quando Angie lancia “Prova dell'Oblio” bersagliando “Prova dell'Avanguardia”
+    Ed Edward non mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward ha 51 carte nel proprio grimorio

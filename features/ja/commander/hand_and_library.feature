@@ -1,0 +1,69 @@
+# language: ja
+機能: 手札とライブラリー
+  > 2015年からは、オーナーの手札やライブラリーの代わりにも統率領域に置いてもよい。
+
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  シナリオ: 戻される統率者はオーナーの手札に加わる
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《召還の試練》を唱える
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードの手札に《先陣の試練》がある
+
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  シナリオ: オーナーは統率者を手札の代わりに統率領域に置く
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《召還の試練》を唱える
+    かつ エドワードが自分の統率者を統率領域に置く
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードの統率領域に《先陣の試練》がある
+    かつ エドワードのライブラリーは50枚である
+
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  シナリオ: オーナーは統率者を手札に戻すままにする
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《召還の試練》を唱える
+    かつ エドワードが自分の統率者を統率領域に置かない
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードの手札に《先陣の試練》がある
+
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  シナリオ: 統率者はオーナーのライブラリーに加えて切り直される
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《忘却の試練》を唱える
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードのライブラリーは51枚である
+
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  シナリオ: オーナーは統率者をライブラリーの代わりに統率領域に置く
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《忘却の試練》を唱える
+    かつ エドワードが自分の統率者を統率領域に置く
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードの統率領域に《先陣の試練》がある
+    かつ エドワードのライブラリーは50枚である
+
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  シナリオ: オーナーは統率者がライブラリーに加えられるままにする
+    前提 エドワードは《先陣の試練》をコントロールしている
+    かつ エドワードの統率者は《先陣の試練》である
+    かつ エドワードのライブラリーは50枚である
+    もし アンジーが《先陣の試練》を対象として《忘却の試練》を唱える
+    かつ エドワードが自分の統率者を統率領域に置かない
+    かつ その呪文が解決される
+    ならば エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードのライブラリーは51枚である
