@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from ettin_spec.flow.load import load_flow
+from ettin_spec.flow.seats import SEATS, seat_number, team_and_seat
 from ettin_spec.rulebook import load_rules
 
 FLOW, RULES = load_flow(), load_rules()
+
+
+def test_the_flow_has_a_seat_for_each_head_that_a_variant_can_have() -> None:
+    assert FLOW.domains["head"] == FLOW.domains["team"] * SEATS
+    assert {seat_number(*team_and_seat(head)) for head in range(2 * SEATS)} == {*range(2 * SEATS)}
 
 
 def test_every_clause_that_a_transition_cites_is_in_the_rulebook() -> None:

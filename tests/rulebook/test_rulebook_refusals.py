@@ -77,3 +77,14 @@ def test_a_named_date_must_exist(tmp_path: Path) -> None:
     rules = rulebook(tmp_path, dates=DATES.replace("2010-04-23", "2010-04-31"))
     with pytest.raises(SpecError, match=r"dates\.yaml:2:\d+: '2010-04-31' is no date"):
         rules.parse_date("change")
+
+
+@pytest.mark.parametrize("heads", [0, 5])
+def test_a_variant_of_teams_that_nobody_can_seat_is_refused_at_its_line(
+    heads: int, tmp_path: Path
+) -> None:
+    text = f"crowd:\n  says: Many.\n  teams: 2\n  heads: {heads}\n"
+    (tmp_path / "variants.yaml").write_text(text, encoding="utf-8")
+    with pytest.raises(SpecError, match=f"variant crowd: a team of {heads}") as refusal:
+        _ = rulebook(tmp_path).variants
+    assert refusal.value.place.line == 4

@@ -62,3 +62,44 @@ Feature: Three or four players share one life total
     And Edward's team chooses Victor as the affected player
     Then Angie's team has 3 life
     And Edward's team has 1 life
+
+  @id:heads.set_one @variant:three-headed-giant @clause:life.set_one @clause:team.more_heads @from:2010-04-23 @must
+  Scenario: Where one of three players gets a life total, their team ends up with it
+    Given Angie's team has 40 life
+    And Edward's team has 25 life
+    When Angie casts “Magister Sphinx”
+    And the spell resolves
+    And Angie chooses Victor as the target
+    And the triggered ability of “Magister Sphinx” resolves
+    Then Edward's team has 10 life
+    And Angie's team has 40 life
+
+  @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
+  Scenario Outline: One of four players can't gain life: can the fourth?
+    Given Angie's team has 20 life
+    And Angie controls “Trial of Gloom”
+    And Dora has two energy counters
+    And Dora controls “Trial of the Dynamo”
+    When Dora activates the ability of “Trial of the Dynamo”
+    And the ability resolves
+    Then Angie's team has <life> life
+
+    Examples:
+      | from       | rule    | life |
+      | 2005-08-01 | 606.9   | 25   |
+      | 2010-04-23 | 806.10g | 20   |
+
+  @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
+  Scenario Outline: One of three players can't lose life: do the other two?
+    Given Angie's team has 20 life
+    And Edward's team has 30 life
+    And Celia controls “Trial of the Vow”
+    When Angie casts “Flame Rift”
+    And the spell resolves
+    Then Angie's team has <life> life
+    And Edward's team has 18 life
+
+    Examples:
+      | from       | rule   | life |
+      | 2005-08-01 | 606.9  | 12   |
+      | 2010-10-01 | 810.9h | 20   |

@@ -62,3 +62,44 @@ Fonctionnalité: Trois ou quatre joueurs partagent un total de points de vie
     Et que l'équipe d'Edward choisit Victor comme joueur affecté
     Alors l'équipe d'Angie a 3 points de vie
     Et l'équipe d'Edward a 1 point de vie
+
+  @id:heads.set_one @variant:three-headed-giant @clause:life.set_one @clause:team.more_heads @from:2010-04-23 @must
+  Scénario: Quand un des trois joueurs reçoit un total de points de vie, leur équipe se retrouve avec ce total
+    Étant donné que l'équipe d'Angie a 40 points de vie
+    Et que l'équipe d'Edward a 25 points de vie
+    Quand Angie lance « Magister Sphinx »
+    Et que le sort se résout
+    Et qu'Angie choisit Victor comme cible
+    Et que la capacité déclenchée de « Magister Sphinx » se résout
+    Alors l'équipe d'Edward a 10 points de vie
+    Et l'équipe d'Angie a 40 points de vie
+
+  @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
+  Plan du scénario: Un des quatre joueurs ne peut pas gagner de points de vie : le quatrième le peut-il ?
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Épreuve de la morosité »
+    Et que Dora a deux marqueurs énergie
+    Et que Dora contrôle « Épreuve de la dynamo »
+    Quand Dora active la capacité de « Épreuve de la dynamo »
+    Et que la capacité se résout
+    Alors l'équipe d'Angie a <total> points de vie
+
+    Exemples:
+      | à partir du | règle   | total |
+      | 2005-08-01  | 606.9   | 25    |
+      | 2010-04-23  | 806.10g | 20    |
+
+  @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
+  Plan du scénario: Un des trois joueurs ne peut pas perdre de points de vie : les deux autres en perdent-ils ?
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 30 points de vie
+    Et que Celia contrôle « Épreuve du vœu »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a <total> points de vie
+    Et l'équipe d'Edward a 18 points de vie
+
+    Exemples:
+      | à partir du | règle  | total |
+      | 2005-08-01  | 606.9  | 12    |
+      | 2010-10-01  | 810.9h | 20    |

@@ -62,3 +62,44 @@ Funzionalità: Tre o quattro giocatori condividono un totale di punti vita
     E la squadra di Edward sceglie Victor come giocatore influenzato
     Allora la squadra di Angie ha 3 punti vita
     E la squadra di Edward ha 1 punto vita
+
+  @id:heads.set_one @variant:three-headed-giant @clause:life.set_one @clause:team.more_heads @from:2010-04-23 @must
+  Scenario: Quando uno dei tre giocatori riceve un totale di punti vita, la loro squadra finisce con quello
+    Dato che la squadra di Angie ha 40 punti vita
+    E che la squadra di Edward ha 25 punti vita
+    Quando Angie lancia “Sfinge Magister”
+    E la magia si risolve
+    E Angie sceglie Victor come bersaglio
+    E l'abilità innescata di “Sfinge Magister” si risolve
+    Allora la squadra di Edward ha 10 punti vita
+    E la squadra di Angie ha 40 punti vita
+
+  @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
+  Schema dello scenario: Uno dei quattro giocatori non può guadagnare punti vita: il quarto può?
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Prova della Tristezza”
+    E che Dora ha due segnalini energia
+    E che Dora controlla “Prova della Dinamo”
+    Quando Dora attiva l'abilità di “Prova della Dinamo”
+    E l'abilità si risolve
+    Allora la squadra di Angie ha <totale> punti vita
+
+    Esempi:
+      | dal        | regola  | totale |
+      | 2005-08-01 | 606.9   | 25     |
+      | 2010-04-23 | 806.10g | 20     |
+
+  @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
+  Schema dello scenario: Uno dei tre giocatori non può perdere punti vita: gli altri due ne perdono?
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 30 punti vita
+    E che Celia controlla “Prova del Voto”
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora la squadra di Angie ha <totale> punti vita
+    E la squadra di Edward ha 18 punti vita
+
+    Esempi:
+      | dal        | regola | totale |
+      | 2005-08-01 | 606.9  | 12     |
+      | 2010-10-01 | 810.9h | 20     |

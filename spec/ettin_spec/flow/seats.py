@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import State
+from ettin_spec.rulebook.model import MOST_HEADS
 
-SEATS = 4
-"""Seats of a team: the most heads that it can have."""
+SEATS = MOST_HEADS
+"""Seats of a team."""
 
 
 def seat_number(team: int, seat: int) -> int:

@@ -15,6 +15,7 @@ from ettin_spec.marked import Marked, Path_, load
 from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rulebook.model import (
     FIRST,
+    MOST_HEADS,
     OF_TOURNAMENTS,
     Clause,
     Dated,
@@ -186,6 +187,12 @@ def read_variants(file: Path) -> dict[str, Variant]:
     variants = {}
     for name in _keys(marked):
         raw = convert(marked, (name,), _Variant, f"variant {name}")
+        if not 1 <= raw.heads <= MOST_HEADS:
+            raise SpecError(
+                marked.at(name, "heads"),
+                f"variant {name}: a team of {raw.heads}",
+                f"a team has 1 to {MOST_HEADS} heads",
+            )
         variants[name] = Variant(name, raw.says, raw.teams, raw.heads, raw.pieces)
     return variants
 

@@ -12,6 +12,9 @@ from ettin_spec.errors import Place
 FIRST = "2005-08-01"
 """The first day on which the variant had rules (ISO)."""
 
+MOST_HEADS = 4
+"""The most players that a team can have."""
+
 DEFAULT_VARIANT = "two-headed-giant"
 """The variant that is played where none is named."""
 
