@@ -10,9 +10,17 @@ import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.protocol.commands import NewGame, Observe, Register, Team
-from ettin_spec.protocol.decks import AskDecksAllowed, Cause, Commander, Format, InDeck, Listed
+from ettin_spec.protocol.decks import (
+    AskDeckAllowed,
+    AskDecksAllowed,
+    Cause,
+    Commander,
+    Format,
+    InDeck,
+    Listed,
+)
 from ettin_spec.protocol.results import Value
-from ettin_spec.rulebook import DEFAULT_VARIANT
+from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
 from ettin_tck.library import SCOPE
 
 if TYPE_CHECKING:
@@ -78,15 +86,24 @@ def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles)
     names = {fact.card for fact in handed.facts} | {listed.card for listed in matter.lists}
     cards = {name: msgspec.to_builtins(titles.card(name)) for name in sorted(names)}
     players = tuple(deck.file for deck in matter.decks)
-    teams = (Team(TEAM, players, players[0]), Team(OTHERS, (), ""))
+    alone = len(players) == 1
+    ask = AskDeckAllowed(players[0], matter.form) if alone else AskDecksAllowed(TEAM, matter.form)
     results = engine.run(
         [
-            NewGame(matter.date, DEFAULT_VARIANT, SCOPE, teams, cards),
+            NewGame(matter.date, DEFAULT_VARIANT, SCOPE, _seated(players), cards),
             Register((*handed.facts, *handed.leaders, *matter.lists)),
-            Observe(AskDecksAllowed(TEAM, matter.form)),
+            Observe(ask),
         ]
     )
     answer = results[-1]
     if not isinstance(answer, Value):
         raise EttinError(f"the engine judges no decks: {getattr(answer, 'reason', answer)}")
     return msgspec.convert(answer.value["objections"], list[Found])
+
+
+def _seated(players: Sequence[str]) -> tuple[Team, Team]:
+    """The team, and the other; seats to which no file belongs are filled by nobody's name."""
+    heads = load_rules().variants[DEFAULT_VARIANT].heads
+    absent = tuple(f"{TEAM} {seat}" for seat in range(len(players), heads))
+    others = tuple(f"{OTHERS} {seat}" for seat in range(heads))
+    return Team(TEAM, (*players, *absent), players[0]), Team(OTHERS, others, others[0])
