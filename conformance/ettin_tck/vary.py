@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FRESH_PLAYERS = ("Ottavia", "Pia", "Quentin", "Rui")
+FRESH_PLAYERS = ("Ottavia", "Pia", "Quentin", "Rui", "Uma", "Tarik", "Sora", "Yannick")
 FRESH_TEAMS = ("north", "south")
 
 
@@ -42,7 +42,7 @@ def variations(teams: tuple[Team, ...]) -> tuple[Variation, ...]:
     across = dict(zip((one.id, *one.players), (two.id, *two.players), strict=True))
     across |= {b: a for a, b in across.items()}
     players = [player for team in teams for player in team.players]
-    fresh = dict(zip(players, FRESH_PLAYERS, strict=True))
+    fresh = dict(zip(players, FRESH_PLAYERS, strict=False))
     fresh |= dict(zip((one.id, two.id), FRESH_TEAMS, strict=True))
     return (
         Variation("heads swapped", heads),

@@ -1,9 +1,12 @@
 """Renaming everybody changes no verdict of an engine that goes by the rules."""
 
 import msgspec
+import pytest
 from miniature import REFUSAL_THEN_TWIN, TEAMS, Miniature, life_is, plan
 
+from ettin_spec.language import seating
 from ettin_spec.protocol.results import Value
+from ettin_spec.rulebook import load_rules
 from ettin_tck.play import play
 from ettin_tck.vary import variations, varied
 from ettin_tck.verdicts import Verdict
@@ -64,3 +67,12 @@ def test_an_engine_that_knows_a_team_by_name_is_found():
     engine = Favours()
     assert play(engine, scene, engine.initialize()).verdict is Verdict.PASS
     assert verdict(Favours(), ACROSS, scene) is Verdict.ADAPTER_ERROR
+
+
+@pytest.mark.parametrize("variant", load_rules().variants)
+def test_everybody_gets_a_name_of_their_own_in_every_variant(variant: str) -> None:
+    teams = seating(variant)
+    everybody = {player for team in teams for player in team.players}
+    for variation in variations(teams):
+        renamed = {variation.renamed.get(player, player) for player in everybody}
+        assert len(renamed) == len(everybody)
