@@ -1,0 +1,68 @@
+# language: en
+@source:C
+Feature: Two players with a commander each
+  > The rules of Commander alone, in a game of two players.
+
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Each player begins with 40 life, seven cards, and the commander in the command zone
+    Given Angie has “Trial of the Vanguard” in the command zone
+    And Angie's team plays first
+    When Angie keeps her hand
+    And Edward keeps his hand
+    Then Angie's team has 40 life
+    And Edward's team has 40 life
+    And Edward has seven cards in hand
+    And Angie has “Trial of the Vanguard” in the command zone
+
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: The second cast costs two more, which the player has or has not
+    Given Angie has “Trial of the Rearguard” in the command zone
+    And Angie controls seven “Mana Source”
+    When Angie casts “Trial of the Rearguard”
+    And the spell resolves
+    And Angie activates the ability of “Trial of the Rearguard”
+    And Angie puts her commander into the command zone
+    And the ability resolves
+    Then Angie can cast “Trial of the Rearguard”
+    When the spell resolves
+    And Angie activates the ability of “Trial of the Rearguard”
+    And the ability resolves
+    Then Angie has “Trial of the Rearguard” in the command zone
+    And Angie can't cast “Trial of the Rearguard”
+
+  @id:commander.two_players.graveyard @situation:commander.graveyard @clause:commander.graveyard @variant:two-player-commander @must
+  Scenario Outline: Whether a commander that goes to the command zone has died depends on the date
+    Given Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”
+    And Angie's team has 20 life
+    When Angie activates the ability of “Trial of the Vanguard”
+    And Angie puts her commander into the command zone
+    And the end step of Angie's team begins
+    Then Angie has “Trial of the Vanguard” in the command zone
+    And Angie's team has <life> life
+
+    Examples:
+      | from       | rule   | life |
+      | 2011-02-04 | 903.11 | 21   |
+      | 2020-07-03 | 903.9a | 24   |
+
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  Scenario: Twenty-one combat damage from one commander make a player lose
+    Given Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”
+    And “Trial of the Vanguard” has 19 +1/+1 counters
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Vanguard”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  Scenario: Twenty combat damage are not enough for a player to lose
+    Given Angie controls “Trial of the Vanguard”
+    And Angie's commander is “Trial of the Vanguard”
+    And “Trial of the Vanguard” has 18 +1/+1 counters
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Vanguard”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 20 life
