@@ -133,9 +133,10 @@ class Library:
         return self.rules.clause(key).number_at(date) or ""
 
     def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
-        """What a policy has ever been, save what it is on a date."""
-        now = self.rulebook(date, variant)[policy]
-        return [str(s) for s in self.rules.policy(policy).settings if s != now]
+        """What a policy has ever been in a variant, save what it is on a date."""
+        now = str(self.rulebook(date, variant)[policy])
+        spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
+        return [each for each in dict.fromkeys(str(span.value) for span in spans) if each != now]
 
     def held(self, policy: str, setting: str, variant: str = DEFAULT_VARIANT) -> str:
         """When a policy was so set, in words: `before 2010-04-23`."""

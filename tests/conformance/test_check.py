@@ -43,7 +43,8 @@ def verdicts(events):
 
 def test_an_engine_that_dies_is_started_again_but_not_for_ever():
     events = check(child("half_a_line"))
-    assert verdicts(events) == [Verdict.ENGINE_ERROR] * (MOST_RESTARTS + 1)
+    played = [verdict for verdict in verdicts(events) if verdict is not Verdict.SKIPPED]
+    assert played == [Verdict.ENGINE_ERROR] * (MOST_RESTARTS + 1)
     (broke,) = of(Broke, events)
     (started,) = of(Started, events)
     assert broke.not_played == started.selected - len(verdicts(events)) > 0
