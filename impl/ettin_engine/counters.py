@@ -21,8 +21,7 @@ def lethal_poison(rules: Rules, heads: int) -> int:
 
     Clauses: poison.lethal, team.more_heads. Units: poison counters.
     """
-    beyond = heads - 2
-    more = beyond * int(rules["heads.poison"]) if beyond > 0 else 0
+    more = (heads - 2) * int(rules["heads.poison"]) if heads > 2 else 0
     return int(rules["poison.lethal"]) + more
 
 

@@ -15,8 +15,7 @@ def starting_life(rules: Rules, heads: int) -> int:
 
     Clauses: life.start, team.more_heads. Units: life points.
     """
-    beyond = heads - 2
-    more = beyond * int(rules["heads.life"]) if beyond > 0 else 0
+    more = (heads - 2) * int(rules["heads.life"]) if heads > 2 else 0
     return int(rules["life.start"]) + more
 
 

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.state import Looks
+from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, symbols
 from ettin_spec.cards.words import AbilityWord
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
     from ettin_spec.cards.words import Card
-
-COLOUR_OF_SYMBOL = {
-    "W": Colour.WHITE,
-    "U": Colour.BLUE,
-    "B": Colour.BLACK,
-    "R": Colour.RED,
-    "G": Colour.GREEN,
-}
-
-
-@cache
-def symbols(cost: str) -> tuple[str, ...]:
-    """The mana symbols of a cost as written: `{3}{R}{R}` is 3, R, R."""
-    return tuple(re.findall(r"\{([^}]+)\}", cost))
 
 
 @cache

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ettin_spec.cards.costs import COLOUR_OF_SYMBOL
 from ettin_spec.cards.decking import COLOUR_OF_LAND, Marks
 from ettin_spec.cards.words import Card
 from ettin_spec.protocol.base import Colour
@@ -15,13 +16,6 @@ if TYPE_CHECKING:
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")
 REMINDER = re.compile(r"\([^()]*\)")
-COLOURS = {
-    "W": Colour.WHITE,
-    "U": Colour.BLUE,
-    "B": Colour.BLACK,
-    "R": Colour.RED,
-    "G": Colour.GREEN,
-}
 TWO_SIDED = ("transform", "modal_dfc", "reversible_card")
 """Layouts with a back face."""
 
@@ -68,14 +62,17 @@ def back_of(printed: Printed) -> Card | None:
 def letters(text: str) -> tuple[str, ...]:
     """The colours, as letters, of the mana symbols in a text."""
     halves = {half for symbol in SYMBOL.findall(text) for half in symbol.split("/")}
-    return tuple(letter for letter in COLOURS if letter in halves)
+    return tuple(letter for letter in COLOUR_OF_SYMBOL if letter in halves)
 
 
 def _unexplained(printed: Printed) -> tuple[str, ...]:
     """The colours of the identity that no symbol of the front face and no land type explains."""
     seen = {*letters(printed.cost or ""), *letters(REMINDER.sub("", printed.text))}
     made = {COLOUR_OF_LAND[word] for word in printed.type.split() if word in COLOUR_OF_LAND}
-    seen |= {*printed.indicator, *(letter for letter in COLOURS if COLOURS[letter] in made)}
+    seen |= {
+        *printed.indicator,
+        *(letter for letter in COLOUR_OF_SYMBOL if COLOUR_OF_SYMBOL[letter] in made),
+    }
     return tuple(letter for letter in printed.identity or () if letter not in seen)
 
 
@@ -84,4 +81,4 @@ def _written(found: Iterable[str]) -> str:
 
 
 def _named(found: Iterable[str]) -> tuple[Colour, ...]:
-    return tuple(COLOURS[letter] for letter in found if letter in COLOURS)
+    return tuple(COLOUR_OF_SYMBOL[letter] for letter in found if letter in COLOUR_OF_SYMBOL)

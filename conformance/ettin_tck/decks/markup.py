@@ -7,7 +7,7 @@ from xml.parsers import expat
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.decks import Board
-from ettin_tck.decks.model import DeckFileError, Entry, copies, named, whole
+from ettin_tck.decks.model import LEADERS, DeckFileError, Entry, copies, named, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from ettin_tck.decks.model import DeckList
 
 ZONES = {"main": Board.MAIN, "side": Board.SIDE, "commander": Board.MAIN}
-LEADERS = "commander"
-"""The zone of the cards that lead the deck."""
 ROOTS = ("cockatrice_deck", "Deck")
 
 
@@ -67,7 +65,7 @@ class _Reader:
             self._take(fields.get("Name", ""), fields.get("Quantity", ""), board, place)
         elif self._root != "Deck" and tag == "zone":
             self._board = self._zone(fields.get("name", ""), place)
-            self._leads = fields.get("name") == LEADERS
+            self._leads = fields.get("name") in LEADERS
         elif self._root != "Deck" and tag == "card":
             self._take(fields.get("name", ""), fields.get("number", ""), self._board, place)
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 MOST = 9999
 """Copies of one card on one line beyond which a number is no number of cards."""
 
+LEADERS = ("commander", "commanders")
+"""What lists call the cards that lead the deck."""
+
 
 @dataclass(frozen=True)
 class Entry:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.decks import Board
-from ettin_tck.decks.model import DeckFileError, Entry, copies, named, whole
+from ettin_tck.decks.model import LEADERS, DeckFileError, Entry, copies, named, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,8 +33,6 @@ HEADINGS = {
     "companion": Board.SIDE,
 }
 """The headings that begin a board, in small letters and without brackets or colon."""
-LEADERS = ("commander", "commanders")
-"""The headings of the cards that lead the deck."""
 PASSED_OVER = ("//", "#")
 ARENA_HEAD = re.compile(r"About|Name\s.*", re.IGNORECASE)
 FORGE_CARD = re.compile(r"(?P<number>\d+)\s+(?P<name>[^|]+?)\+?(?:\|.*)?")

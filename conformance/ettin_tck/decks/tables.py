@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.decks import Board
-from ettin_tck.decks.model import DeckFileError, Entry, copies, named, whole
+from ettin_tck.decks.model import LEADERS, DeckFileError, Entry, copies, named, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,7 +19,6 @@ NUMBER = ("count", "quantity", "qty", "number", "amount")
 NAME = ("name", "card", "card name")
 BOARD = ("board", "section", "zone", "sideboard")
 SIDE = ("side", "sideboard", "true", "yes")
-LEADERS = ("commander", "commanders")
 MAIN = ("", "main", "mainboard", "maindeck", "deck", "false", "no")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.groups import players
-from ettin_engine.looks import COLOUR_OF_SYMBOL, looks, symbols
+from ettin_engine.looks import looks
 from ettin_engine.objects import label_of
 from ettin_engine.teams import members
+from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, symbols
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker

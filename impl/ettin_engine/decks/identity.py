@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_engine.looks import COLOUR_OF_SYMBOL, subtypes, symbols
-from ettin_spec.cards.costs import is_cost
+from ettin_engine.looks import subtypes
+from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, is_cost, symbols
 from ettin_spec.cards.decking import COLOUR_OF_LAND, Marks
 from ettin_spec.cards.simple import AddMana
 from ettin_spec.protocol.base import Colour

@@ -10,12 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.barring import barred
 from ettin_engine.counters import is_shared
 from ettin_engine.events import Event
-from ettin_engine.happen.leading import (
-    instead_of_exile,
-    instead_of_graveyard,
-    instead_of_hand,
-    instead_of_library,
-)
+from ettin_engine.happen.leading import goes_aside
 from ettin_engine.happen.notice import defeated, died, life_was_gained, life_was_lost
 from ettin_engine.happen.replace import replaced
 from ettin_engine.looks import first_counters, is_creature, worn_by_damage
@@ -165,7 +160,7 @@ def exile_permanent(table: Table, it: Permanent) -> None:
 def take_in_hand(table: Table, it: Permanent) -> None:
     """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
     table.drop("permanents", it.id)
-    if it.card is not None and not instead_of_hand(table, it.card):
+    if it.card is not None and not goes_aside(table, it.card, "hand"):
         table.put("hands", it.owner, (*table.s.hands[it.owner], it.card))
 
 
@@ -175,7 +170,7 @@ def put_into_library(table: Table, it: Permanent) -> None:
     Clause: commander.hand_library
     """
     table.drop("permanents", it.id)
-    stays = it.card is not None and not instead_of_library(table, it.card)
+    stays = it.card is not None and not goes_aside(table, it.card, "library")
     names = (name_in_library(table, it.card),) if stays and it.card is not None else ()
     shuffle_into_library(table, it.owner, names)
 
@@ -189,13 +184,13 @@ def exile_card(table: Table, card: CardId) -> None:
 
 
 def _banish(table: Table, card: CardId) -> None:
-    if not instead_of_exile(table, card):
+    if not goes_aside(table, card, "exile"):
         table.set(exiled=(*table.s.exiled, card))
 
 
 def bury(table: Table, card: CardId) -> bool:
     """A card is put into its owner's graveyard, if it does not go elsewhere instead."""
-    if instead_of_graveyard(table, card):
+    if goes_aside(table, card, "graveyard"):
         return False
     owner = table.s.known[card].owner
     table.put("graveyards", owner, (*table.s.graveyards[owner], card))

@@ -2,59 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
-    from ettin_engine.state import CardId, Hit
+    from ettin_engine.state import CardId, Hit, Rules
     from ettin_engine.table import Table
 
+Zone: TypeAlias = Literal["graveyard", "exile", "hand", "library"]
 
-def instead_of_graveyard(table: Table, card: CardId) -> bool:
-    """Does a commander go to the command zone instead of a graveyard?
+ASIDE: Mapping[Zone, Callable[[Rules], str | int]] = {
+    "graveyard": lambda rules: rules["commander.graveyard"],
+    "exile": lambda rules: rules["commander.exile"],
+    "hand": lambda rules: rules["commander.hand"],
+    "library": lambda rules: rules["commander.library"],
+}
+"""When a commander may go to the command zone and not to another zone; read of commanders only."""
 
-    Clause: commander.graveyard. Its owner may let it, or else may once it is there.
+
+def goes_aside(table: Table, card: CardId, zone: Zone) -> bool:
+    """Does a commander go to the command zone instead of another zone?
+
+    Clauses: commander.graveyard, commander.exile, commander.hand_library. Its owner may let it;
+    by a rule for what has arrived that player may once it is there.
     """
     if card not in table.s.commanders:
         return False
-    return _turned_aside(table, card, table.s.rules["commander.graveyard"])
-
-
-def instead_of_exile(table: Table, card: CardId) -> bool:
-    """Does a commander go to the command zone instead of into exile?
-
-    Clause: commander.exile. Its owner may let it, or else may once it is there.
-    """
-    if card not in table.s.commanders:
-        return False
-    return _turned_aside(table, card, table.s.rules["commander.exile"])
-
-
-def instead_of_hand(table: Table, card: CardId) -> bool:
-    """Does a commander go to the command zone instead of its owner's hand, as that player likes?
-
-    Clause: commander.hand_library
-    """
-    if card not in table.s.commanders:
-        return False
-    return _turned_aside(table, card, table.s.rules["commander.hand"])
-
-
-def instead_of_library(table: Table, card: CardId) -> bool:
-    """Does a commander go to the command zone instead of its owner's library?
-
-    Clause: commander.hand_library
-    """
-    if card not in table.s.commanders:
-        return False
-    return _turned_aside(table, card, table.s.rules["commander.library"])
-
-
-def _turned_aside(table: Table, card: CardId, when: str | int) -> bool:
+    when = ASIDE[zone](table.s.rules)
     if when == "state_based":
         table.set(arrived=(*table.s.arrived, card))
     return when == "replaced" and _returned(table, card)

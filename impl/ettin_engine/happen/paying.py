@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import change_permanent, set_pool
-from ettin_engine.looks import COLOUR_OF_SYMBOL, abilities, is_creature, symbols
+from ettin_engine.looks import abilities, is_creature
 from ettin_engine.objects import permanent_of
+from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, symbols
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

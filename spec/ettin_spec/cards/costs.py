@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cache
+
+from ettin_spec.protocol.base import Colour
 
 SYMBOL = re.compile(r"\{([0-9]+|[WUBRGCXS]|[WUBRG2]/[WUBRGP])\}")
 
+COLOUR_OF_SYMBOL: Mapping[str, Colour] = {
+    "W": Colour.WHITE,
+    "U": Colour.BLUE,
+    "B": Colour.BLACK,
+    "R": Colour.RED,
+    "G": Colour.GREEN,
+}
+"""The colours of mana symbols, and of the letters that stand for colours."""
 
+
+@cache
 def symbols(cost: str) -> tuple[str, ...]:
     """The symbols of a cost, without braces: `{3}{R}` is `3`, `R`."""
     return tuple(SYMBOL.findall(cost))
