@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_spec.language.model import Case, Move, Scenario, Script
+    from ettin_spec.rulebook.model import Variant
     from ettin_tck.library import Library
 
 
@@ -113,7 +114,7 @@ def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]
         opening=made.opening,
         answers=made.answers,
         play=tuple(_beats(made.moves)),
-        needs=_needs(made),
+        needs=_needs(made, library.rules.variants[case.variant]),
         days=_days(library, scenario, case, _played_on(library, made, dates)),
         values=dict(case.values),
     )
@@ -181,12 +182,13 @@ def _must(move: Move) -> Must:
             return MustBeDone()
 
 
-def _needs(made: Script) -> Demands:
+def _needs(made: Script, variant: Variant) -> Demands:
     commands = [move.command for move in made.moves]
     opening = made.opening
     named = opening.facts if isinstance(opening, Place | Register | StartCount) else (opening,)
     return Demands(
         profiles=(profile_of(opening),),
+        facets=variant.facets,
         actions=_names(tag(c.action) for c in commands if isinstance(c, Act)),
         places=_names(tag(each) for each in named),
         observes=_names(tag(c.ask) for c in commands if isinstance(c, Observe)),

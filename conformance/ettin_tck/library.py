@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_spec.cards import load_cards, needs
-from ettin_spec.language import features_root, load_corpus, load_tongue, seating
-from ettin_spec.protocol.commands import Team
+from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.events import ClauseShown
 from ettin_tck.needs import CardNeed
@@ -92,11 +91,6 @@ class Library:
     def today(self) -> str:
         """The last date that this release knows, ISO."""
         return self.date(TODAY)
-
-    @property
-    def teams(self) -> tuple[Team, ...]:
-        """Who sits where."""
-        return seating(DEFAULT_VARIANT)
 
     def date(self, text: str) -> str:
         """An ISO date from one, or from the name of one."""

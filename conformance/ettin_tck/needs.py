@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.language.model import Answers, Level
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
+from ettin_spec.rulebook import load_rules
 from ettin_tck.plan import tag
 from ettin_tck.verdicts import Verdict
 
@@ -77,8 +78,12 @@ def without_unseen(plan: Plan, can: Capabilities) -> Plan:
 
 
 def _frame(plan: Plan, can: Capabilities) -> str | None:
-    if plan.new_game.variant not in can.variants:
-        return f"the engine does not claim the variant {plan.new_game.variant}"
+    variant = load_rules().variants[plan.new_game.variant]
+    lacking = [facet for facet in variant.facets if facet not in can.facets]
+    if lacking:
+        return f"the engine does not claim the facet {_list(lacking)}, as {variant.name} takes it"
+    if variant.name not in can.variants:
+        return f"the engine does not claim the variant {variant.name}"
     if not can.rules.first <= plan.date <= can.rules.last:
         return f"the engine claims the rules of {can.rules.first} to {can.rules.last} only"
     if plan.profile not in can.profiles:

@@ -26,12 +26,14 @@ from ettin_spec.protocol.facts import Fact, Life
 from ettin_spec.protocol.matches import AskMatch, Stage
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
 from ettin_spec.protocol.results import Done, Refused, Result, Value
+from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
+from ettin_spec.rulebook.model import FACETS
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judge import Seen, judge
 from ettin_tck.plan import Item, Part, tag, tag_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine import Engine
@@ -49,12 +51,17 @@ class Finding:
     left_out: bool = False
 
 
-def smoke(engine: Engine, new_game: NewGame) -> Iterator[Finding]:
-    """Try the protocol step by step; the first break ends it."""
+def smoke(engine: Engine, game_of: Callable[[str], NewGame]) -> Iterator[Finding]:
+    """Try the protocol step by step; the first break ends it.
+
+    `game_of`: a new game of a variant. One that the engine claims is played.
+    """
     try:
         can = engine.initialize()
         yield Finding(f"initialize: {can.name} {can.version}")
         yield from _claims(can)
+        yield from _facets(can)
+        new_game = game_of(_variant(can))
         if "game" in can.profiles:
             yield from _position(engine, can, new_game)
             yield from _start(engine, can, new_game)
@@ -74,8 +81,24 @@ def _claims(can: Capabilities) -> Iterator[Finding]:
         yield Finding(f"claims: {field}", wrong if unknown else "", left_out=not claims)
 
 
+def _facets(can: Capabilities) -> Iterator[Finding]:
+    """A claimed variant is played only by an engine that claims the facets it takes."""
+    for name in can.variants:
+        takes = VARIANTS[name].facets if name in VARIANTS else ()
+        lacking = [facet for facet in takes if facet not in can.facets]
+        if lacking:
+            wrong = f"{name} takes the facet {', '.join(lacking)}: claim it, or not the variant"
+            yield Finding("claims: variants and facets", wrong)
+
+
+def _variant(can: Capabilities) -> str:
+    """The variant in which the steps are tried: the usual one where it is claimed."""
+    claimed = [name for name in can.variants if name in VARIANTS]
+    return DEFAULT_VARIANT if DEFAULT_VARIANT in claimed or not claimed else claimed[0]
+
+
 def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
-    one, two = new_game.teams
+    one, two, *_ = new_game.teams
     if not can.places or set(can.places) == {"deal"}:
         yield Finding("place", left_out=True)
         return
@@ -98,7 +121,7 @@ def _start(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
 
 def _count(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     """A count begins with an odd total, and shows it."""
-    one, _ = new_game.teams
+    one, *_ = new_game.teams
     life = "life" in can.places
     start = StartCount((Life(one.id, ODD_TOTAL),) if life else ())
     yield from _without_game(engine, can, new_game, start)
@@ -107,7 +130,7 @@ def _count(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
 
 def _match(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     """A match begins, and goes on."""
-    one, _ = new_game.teams
+    one, *_ = new_game.teams
     if "start_match" not in can.places:
         yield Finding("start_match", left_out=True)
         return
@@ -117,7 +140,7 @@ def _match(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
 
 def _decks(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     """Decks are handed in, of no card at all, and are not allowed."""
-    one, _ = new_game.teams
+    one, *_ = new_game.teams
     yield from _without_game(engine, can, new_game, Register(()))
     ask = AskDecksAllowed(one.id, Format.CONSTRUCTED)
     yield from _read_back(engine, can, ask, {"allowed": False})
@@ -189,8 +212,14 @@ def _tags(union: object) -> frozenset[str]:
 WITHOUT_GAME = {"life": _count, "match": _match, "deck": _decks}
 """The steps of the profiles in which no game is played."""
 
+VARIANTS = load_rules().variants
+PLAIN = {"turns", "stack", "combat"}
+"""Facets that every game has."""
+
 KNOWN = {
     "profiles": frozenset({"game", *WITHOUT_GAME}),
+    "facets": frozenset({*PLAIN, *FACETS.values()}),
+    "variants": frozenset(VARIANTS),
     "actions": _tags(Action),
     "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),

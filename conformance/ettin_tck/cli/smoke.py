@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
+from ettin_spec.language import seating
 from ettin_spec.protocol.commands import NewGame
-from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
 from ettin_tck.engines.limits import Limits
 from ettin_tck.exits import Exit
@@ -23,18 +23,10 @@ FILLER = "Filler"
 @engine_command
 def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_limit: float) -> int:
     """Print one line a step."""
-    library = Library("en")
-    game = NewGame(
-        library.today,
-        DEFAULT_VARIANT,
-        SCOPE,
-        library.teams,
-        library.declarations((FILLER,), library.today),
-    )
     bad = 0
     limits = Limits(start_limit, limit, whole_limit)
     with Session(engine_or_reference(command), limits) as session:
-        for finding in smoke(session, game):
+        for finding in smoke(session, _game):
             bad += bool(finding.wrong)
             word = "wrong" if finding.wrong else "-" if finding.left_out else "ok"
             text = f"{finding.step} (not claimed)" if finding.left_out else finding.step
@@ -43,3 +35,10 @@ def verb(*, command: tuple[str, ...], start_limit: float, limit: float, whole_li
         for note in session.notes():
             click.echo(clean(f"note   {note}"))
     return Exit.ENGINE_BROKE if bad else Exit.AS_EXPECTED
+
+
+def _game(variant: str) -> NewGame:
+    """A game of a variant under today's rules."""
+    library = Library("en")
+    cards = library.declarations((FILLER,), library.today)
+    return NewGame(library.today, variant, SCOPE, seating(variant), cards)

@@ -34,6 +34,7 @@ from ettin_spec.protocol.results import (
     Value,
 )
 from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook.model import FACETS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -49,7 +50,7 @@ PIECES = frozenset({"one_head", "more_heads", "commander"})
 
 CAPABILITIES = {
     "profiles": ("game", "match", "deck", "life"),
-    "facets": ("turns", "stack", "combat"),
+    "facets": ("turns", "stack", "combat", *FACETS.values()),
     "actions": (
         "cast",
         "activate",

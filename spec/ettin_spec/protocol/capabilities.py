@@ -41,6 +41,8 @@ class Capabilities(Message, frozen=True):
 
     Each list names tags of the protocol: `actions` (cast...), `places` (facts that can be
     placed, and `deal`), `observes` (questions), `advances` (step, left_stack, turns_end).
+    `facets` are parts of a game that not every engine has: `commander` (players with
+    commanders) and `heads` (teams of more than two); each variant takes some of them.
     What is not listed is skipped with that reason; what is listed and not delivered fails.
     """
 

@@ -119,6 +119,7 @@ class Demands(Message, frozen=True):
     """What a case asks of an engine, each by its name in `initialize`."""
 
     profiles: tuple[str, ...] = ()
+    facets: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     observes: tuple[str, ...] = ()

@@ -18,6 +18,9 @@ MOST_HEADS = 4
 DEFAULT_VARIANT = "two-headed-giant"
 """The variant that is played where none is named."""
 
+FACETS = {"commander": "commander", "more_heads": "heads"}
+"""The part of a game, beyond what every game has, that playing a piece of a variant takes."""
+
 Scope: TypeAlias = Literal["tournament", "casual"]
 """Who plays: tournaments have rules of their own besides those of the game."""
 
@@ -158,6 +161,11 @@ class Variant:
     teams: int
     heads: int
     pieces: tuple[str, ...] = ()
+
+    @property
+    def facets(self) -> tuple[str, ...]:
+        """What an engine must have besides a plain game: `commander`, `heads`."""
+        return tuple(FACETS[piece] for piece in self.pieces if piece in FACETS)
 
 
 def eve(date: str) -> str:
