@@ -67,6 +67,7 @@ def test_each_verb_has_help(capsys, verb):
         (("check", "--junit", "no/such/folder/x"), 2, "no/such/folder/x"),
         (("check", "--limit", "0"), 2, "--limit"),
         (("check", "--lang", "de"), 2, "'de'"),
+        (("check", "--variant", "five-headed-giant"), 2, "nearest: four-headed-giant"),
         (("replay", "life.raed.hidetsugu"), 5, "nearest: life.read.hidetsugu"),
         (("replay", "x", "--trace", "no/such/file"), 2, "no/such/file"),
         (("replay", "life.read.hidetsugu", "--as", "tems swapped"), 2, "nearest: teams swapped"),

@@ -65,10 +65,9 @@ def draw_cards(table: Table) -> None:
 
 
 def draw_secondary(table: Table) -> None:
-    """Only the secondary players of the first team draw.  Clause: turn.first_draw"""
+    """Only the secondary player of the first team draws: the last seat.  Clause: turn.first_draw"""
     table.set(drawn={})
-    for player in members(table.s, active_team(table.s))[1:]:
-        draw(table, player)
+    draw(table, members(table.s, active_team(table.s))[-1])
     begin_step(table)
 
 
