@@ -10,7 +10,13 @@ from ettin_engine.combat.block import declare_block
 from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
 from ettin_engine.counting import instruct
 from ettin_engine.effects.turns import change_is_known
-from ettin_engine.pregame.hands import draw_hands, look_at_tops, take_mulligan, take_mulligans
+from ettin_engine.pregame.hands import (
+    draw_hands,
+    keep_hand,
+    look_at_tops,
+    take_mulligan,
+    take_mulligans,
+)
 from ettin_engine.pregame.opening import begin_with_cards
 from ettin_engine.stack import put_triggers, resolve_top
 from ettin_engine.turn.pools import end_phase, end_step
@@ -38,6 +44,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "draw_hands": draw_hands,
     "take_mulligan": take_mulligan,
     "take_mulligans": take_mulligans,
+    "keep_hand": keep_hand,
     "look_at_tops": look_at_tops,
     "begin_with_cards": begin_with_cards,
     "begin_turn": begin_turn,

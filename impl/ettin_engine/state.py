@@ -172,7 +172,7 @@ class State(Struct, frozen=True):
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
     command zone, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked.
+    actions were last checked; `aside` are the cards that each player has exiled in mulligans.
     """
 
     flow: FlowState
@@ -208,6 +208,7 @@ class State(Struct, frozen=True):
     led: dict[CardId, int] = {}
     slain: dict[Player, dict[CardId, int]] = {}
     arrived: tuple[CardId, ...] = ()
+    aside: dict[Player, tuple[CardId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     losers: frozenset[TeamId] = frozenset()

@@ -33,6 +33,7 @@ LATER = {
     "combat.gone",
     "counters.proliferate",
     "deck.sideboard_team",
+    "mana.added",
     "object.devotion",
     "planeswalker.damage",
     "planeswalker.dies",

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decks.entry import can_lead, has_partner, is_basic, own_limit
-from ettin_engine.decks.identity import (
-    NO_COLOURS,
+from ettin_engine.decks.objected import Objected
+from ettin_engine.identity import (
     by_symbols,
     by_types,
     defined,
     identity,
     indicated,
+    joint_identity,
     made,
 )
-from ettin_engine.decks.objected import Objected
 from ettin_engine.looks import subtypes, types
 from ettin_spec.protocol.decks import Board, Cause, Standing
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.decks.entry import Entry
-    from ettin_engine.decks.identity import Colours
+    from ettin_engine.identity import Colours
     from ettin_spec.cards.words import Card
 
 
@@ -52,9 +52,8 @@ def may_come(entry: Entry, player: str, card: str) -> bool:
 
 
 def deck_identity(entry: Entry, player: str) -> Colours:
-    """The colours of a player's commanders together.  Clause: deck.commander_partner_identity"""
-    led_by = (entry.cards[card] for card in entry.led_by(player))
-    return NO_COLOURS.union(*(identity(entry.rules, card) for card in led_by))
+    """The colours that the cards of a player's deck may have.  Clause: deck.commander_cards"""
+    return joint_identity(entry.rules, (entry.cards[card] for card in entry.led_by(player)))
 
 
 def _number(entry: Entry, player: str) -> Iterator[Objected]:

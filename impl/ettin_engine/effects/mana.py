@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.happen.colours import as_added
 from ettin_engine.happen.do import set_pool
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
@@ -15,9 +16,12 @@ if TYPE_CHECKING:
 
 
 def add(table: Table, says: AddMana, item: Item) -> None:
-    """The controller has one mana more, and the teammate has not.  Clause: mana.own"""
+    """The controller has one mana more, and the teammate has not.
+
+    Clauses: mana.own, commander.foreign_mana
+    """
     player = item.controller
-    colour = _colour(table, says, item)
+    colour = as_added(table.s, player, _colour(table, says, item))
     set_pool(table, player, (*table.s.pools.get(player, ()), colour))
 
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ettin_engine.choices import Illegal
+from ettin_engine.happen.colours import as_added
 from ettin_engine.happen.do import change_permanent, set_pool
 from ettin_engine.looks import abilities, is_creature
 from ettin_engine.objects import permanent_of
 from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,10 +24,10 @@ if TYPE_CHECKING:
 class Source(Struct, frozen=True):
     """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
 
-    `colour` is `any` where the permanent gives any one.
+    `colours` are several where the permanent gives any one of them.
     """
 
-    colour: str
+    colours: frozenset[str]
     at: int = 0
     permanent: ObjectId | None = None
 
@@ -63,35 +65,44 @@ def adds_mana(state: State, label: CardId) -> bool:
 
 
 def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
-    return tuple(Source(mana, at) for at, mana in enumerate(state.pools.get(player, ())))
-
-
-def _sources(state: State, player: Player) -> tuple[Source, ...]:
-    """A player's untapped permanents that give one mana."""
     return tuple(
-        Source(colour, permanent=it.id)
-        for it in state.permanents.values()
-        if it.controller == player and not it.tapped and (colour := _gives(state, it))
+        Source(frozenset({mana}), at) for at, mana in enumerate(state.pools.get(player, ()))
     )
 
 
-def _gives(state: State, it: Permanent) -> str | None:
+def _sources(state: State, player: Player) -> tuple[Source, ...]:
+    """A player's untapped permanents that give one mana.  Clause: commander.foreign_mana"""
+    return tuple(
+        Source(frozenset(as_added(state, player, each) for each in colours), permanent=it.id)
+        for it in state.permanents.values()
+        if it.controller == player and not it.tapped and (colours := _gives(state, it))
+    )
+
+
+def _gives(state: State, it: Permanent) -> tuple[str, ...]:
     for ability in abilities(state, it):
         if ability.activate is not None:
             does = ability.activate
             mana = does.do[0].add_mana if len(does.do) == 1 else None
             if does.cost == ("tap",) and mana and not (is_creature(state, it) and it.sick):
-                return mana.colour if isinstance(mana.colour, str) else None
-    return None
+                return _named(mana.colour)
+    return ()
+
+
+def _named(colour: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The colours of which a source gives one."""
+    if colour == "any":
+        return tuple(Colour)
+    return (colour,) if isinstance(colour, str) else ()
 
 
 def _matching(wanted: Sequence[str], free: Sequence[Source]) -> tuple[Source, ...] | None:
-    """One source for each coloured symbol, single-coloured sources first; None if there is none."""
+    """One source for each coloured symbol, those of few colours first; None if it fails."""
     if not wanted:
         return ()
     colour = COLOUR_OF_SYMBOL[wanted[0]]
-    for source in sorted(free, key=lambda s: s.colour == "any"):
-        if source.colour in (colour, "any"):
+    for source in sorted(free, key=lambda s: len(s.colours)):
+        if colour in source.colours:
             rest = _matching(wanted[1:], [s for s in free if s is not source])
             if rest is not None:
                 return (source, *rest)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.choices import Illegal
 from ettin_engine.happen.do import draw, name_in_library, shuffle_into_library
+from ettin_engine.pregame.partial import exile_parts, in_part, shuffle_back
 from ettin_engine.teams import head, members, players_in_order, teams_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ettin_engine.state import Player, State
     from ettin_engine.table import Table
 
@@ -34,12 +37,13 @@ def new_hand_size(state: State, player: Player) -> int:
 
 
 def check_mulligan(state: State, player: Player) -> None:
-    """Is there a smaller hand left to take?  Clause: mulligan.later
+    """Is there a smaller hand left to take?  Clauses: mulligan.later, commander.mulligan
 
     Raises:
         Illegal: the hand has no cards, or would have none and may not.
     """
-    if new_hand_size(state, player) < 0 or not state.hands[player]:
+    too_many = not in_part(state.rules) and new_hand_size(state, player) < 0
+    if too_many or not state.hands[player]:
         raise Illegal(f"{player} has no cards left to mulligan")
 
 
@@ -47,14 +51,25 @@ def take_mulligans(table: Table) -> None:
     """All declared mulligans at the same time.  Clause: mulligan.order"""
     flow = table.s.flow
     takers = [head(table.s, i) for i, again in enumerate(flow.again) if again]
-    for player in players_in_order(table.s):
-        if player in takers:
-            mulligan(table, player)
+    _take(table, [player for player in players_in_order(table.s) if player in takers])
 
 
 def take_mulligan(table: Table, index: int) -> None:
     """One player's mulligan.  Clause: mulligan.order"""
-    mulligan(table, head(table.s, index))
+    _take(table, [head(table.s, index)])
+
+
+def _take(table: Table, players: Iterable[Player]) -> None:
+    if in_part(table.s.rules):
+        exile_parts(table, players)
+        return
+    for player in players:
+        mulligan(table, player)
+
+
+def keep_hand(table: Table, index: int) -> None:
+    """A player's hand is the opening hand.  Clauses: mulligan.order, commander.mulligan"""
+    shuffle_back(table, head(table.s, index))
 
 
 def mulligan(table: Table, player: Player) -> None:

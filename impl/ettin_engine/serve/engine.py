@@ -92,6 +92,7 @@ CAPABILITIES = {
         "player_counters",
         "zone",
         "commander",
+        "sees",
         "hand_size",
         "library_size",
         "chosen_colour",

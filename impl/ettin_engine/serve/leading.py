@@ -1,7 +1,8 @@
-"""Commanders: placed, and asked of."""
+"""Commanders: placed, at the start of a game too, and asked of."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from ettin_spec.protocol.decks import Commander
 from ettin_spec.protocol.facts import InCommandZone
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Player, State
+    from ettin_engine.state import CardId, Player, Rules, State
 
 
 def with_commander(state: State, fact: InCommandZone | Commander) -> State:
@@ -44,6 +45,36 @@ def _in_command_zone(state: State, fact: InCommandZone) -> State:
         command={**state.command, fact.player: held},
         commanders=state.commanders | {fact.label},
     )
+
+
+def in_library(rules: Rules, led: int) -> int | None:
+    """How many cards of a deck are the library before hands are drawn; None where no rule says.
+
+    Clauses: commander.library, deck.commander_size. `led`: how many commanders of the deck are
+    known; it has one at least, known or not.
+    """
+    where = rules["commander.start"]
+    if where == "none":
+        return None
+    put_aside = {"command_zone": max(led, 1), "library": led}.get(str(where), 0)
+    return int(rules["deck.commander_size"]) - put_aside
+
+
+def with_commander_at_start(state: State, fact: InCommandZone) -> State:
+    """The state in which a commander is where it begins the game.
+
+    Clauses: commander.start, commander.library
+
+    Raises:
+        Illegal: as `with_commander`.
+    """
+    begun = with_commander(state, fact)
+    if state.rules["commander.start"] != "library":
+        return begun
+    library = [fact.label, *state.libraries[fact.player]]
+    Random(len(library)).shuffle(library)
+    libraries = {**state.libraries, fact.player: tuple(library)}
+    return replace(begun, command=state.command, libraries=libraries)
 
 
 def leads(state: State, card: CardId) -> Player | None:

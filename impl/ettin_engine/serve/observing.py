@@ -10,6 +10,7 @@ from ettin_engine.objects import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.serve.bearing import counters_of
 from ettin_engine.serve.leading import leads
+from ettin_engine.serve.seeing import sees
 from ettin_engine.teams import active_team
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind
@@ -60,6 +61,8 @@ def _of_object(state: State, ask: q.Question) -> Any:
             return _zone(state, label)
         case q.AskCommander(label):
             return leads(state, label)
+        case q.AskSees(player, label):
+            return sees(state, player, label)
         case q.AskChosenColour(label):
             colour = _permanent(state, label).chosen_colour
             return str(colour) if colour else None

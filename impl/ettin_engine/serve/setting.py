@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,7 @@ from ettin_engine.life import starting_life
 from ettin_engine.looks import first_counters, types
 from ettin_engine.objects import permanent_of
 from ettin_engine.serve.bearing import with_counters
-from ettin_engine.serve.leading import with_commander
+from ettin_engine.serve.leading import in_library, with_commander, with_commander_at_start
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_engine.teams import heads
 from ettin_spec.cards.words import Card
@@ -109,7 +110,8 @@ def dealt(state: State, command: Deal) -> State:
     Raises:
         Illegal: an unknown team, player or card.
     """
-    libraries = dict.fromkeys(state.libraries, (FILLER,) * (LIBRARY + 7))
+    state = _with_decks(state, command)
+    libraries = dict(state.libraries)
     for fact in command.hands:
         _declared(state, fact.card)
         held = (fact.label, *libraries[_player(state, fact.player)])
@@ -117,10 +119,22 @@ def dealt(state: State, command: Deal) -> State:
         known = {**state.known, fact.label: Physical(fact.card, fact.player)}
         state = replace(state, known=known)
     active = _team_index(state, command.first)
-    flow = start(heads(state), active)
+    state = replace(state, flow=start(heads(state), active), libraries=libraries)
     for leading in command.commanders:
-        state = with_commander(state, leading)
-    return _with_starting_life(replace(state, flow=flow, libraries=libraries))
+        state = with_commander_at_start(state, leading)
+    return _with_starting_life(state)
+
+
+def _with_decks(state: State, command: Deal) -> State:
+    """The state, in which libraries are all of the decks but the commanders.
+
+    Clauses: commander.library, deck.commander_size
+    """
+    led = Counter(leading.player for leading in command.commanders)
+    sizes = {player: in_library(state.rules, led[player]) for player in state.libraries}
+    libraries = {player: (FILLER,) * (size or LIBRARY + 7) for player, size in sizes.items()}
+    read = set() if None in sizes.values() else {"commander.start", "deck.commander_size"}
+    return replace(state, libraries=libraries, notes=state.notes | read)
 
 
 def _with_starting_life(state: State) -> State:

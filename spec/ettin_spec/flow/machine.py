@@ -252,7 +252,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
                 return Step(replace(s, at=2, again=_put(s.again, x, True)), "mulligan.declared", ())
         if name == "keep" and x is not None and 0 <= x < 8:
             if x // 4 == s.declaring and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]))):
-                return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", ())
+                return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", (("keep_hand", x),))
         if name == "concede" and x is not None and 0 <= x < 2:
             return Step(replace(s, at=221, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
     raise NotAllowed(s, e, p, allowed)

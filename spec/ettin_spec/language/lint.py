@@ -33,6 +33,7 @@ ALLOWED = {
 ONLY_OBSERVED = (
     facts.Outcome,
     facts.Attacking,
+    facts.Sees,
     m.MatchOutcome,
     m.TurnsLeft,
     m.Primary,
@@ -171,7 +172,7 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
     """Can this sentence lead to the choice?"""
     done = meaning.action if isinstance(meaning, Can) else meaning
     match answer.purpose:
-        case Purpose.BOTTOM:
+        case Purpose.BOTTOM | Purpose.EXILE:
             return isinstance(done, TakeMulligan) and done.by == answer.by
         case Purpose.LOOK_TO_BOTTOM | Purpose.OPENING_HAND:
             return isinstance(done, Keep) and done.by == answer.by

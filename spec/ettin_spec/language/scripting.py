@@ -193,6 +193,7 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
             facts.ChosenColour(thing)
             | facts.Protector(thing)
             | facts.Attacking(thing)
+            | facts.Sees(_, thing)
             | facts.Body(thing)
             | facts.Counters(thing)
         ):

@@ -109,6 +109,7 @@ class Purpose(StrEnum):
     DAMAGE_ORDER = "damage_order"
     MULLIGAN = "mulligan"
     BOTTOM = "bottom"
+    EXILE = "exile"
     LOOK_TO_BOTTOM = "look_to_bottom"
     OPENING_HAND = "opening_hand"
     TRIGGER_ORDER = "trigger_order"

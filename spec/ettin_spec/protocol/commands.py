@@ -56,8 +56,9 @@ class Place(Message, frozen=True, tag_field="cmd", tag="place"):
 class Deal(Message, frozen=True, tag_field="cmd", tag="deal"):
     """The start of a game: libraries of `filler`, seven cards each, mulligans to come.
 
-    `hands`: cards, by label, that are among the first seven of their players; `commanders` begin
-    the game in the command zone.
+    A deck has 60 cards; in Commander it has 100, with one commander that is none of the library
+    where `commanders` names none. `hands`: cards, by label, that are among the first seven of
+    their players; `commanders` begin the game in the command zone.
     """
 
     first: str

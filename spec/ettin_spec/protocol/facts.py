@@ -177,6 +177,14 @@ class ItIs(Message, frozen=True, tag_field="fact", tag="daytime"):
     daytime: Daytime
 
 
+class Sees(Message, frozen=True, tag_field="fact", tag="sees"):
+    """Whether a player may look at the face of a card, by label, where it is. Observed only."""
+
+    player: str
+    object: str
+    able: bool
+
+
 class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     """A creature, by label, is attacking."""
 
@@ -199,6 +207,7 @@ Fact: TypeAlias = (
     | Moment
     | PlaysFirst
     | Outcome
+    | Sees
     | Attacking
     | ItIs
     | Unspent

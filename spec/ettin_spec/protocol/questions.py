@@ -80,6 +80,13 @@ class AskCommander(Message, frozen=True, tag_field="q", tag="commander"):
     object: str
 
 
+class AskSees(Message, frozen=True, tag_field="q", tag="sees"):
+    """May a player look at the face of a labelled card, where it is? Answer: true or false."""
+
+    player: str
+    object: str
+
+
 class AskHandSize(Message, frozen=True, tag_field="q", tag="hand_size"):
     """How many cards a player has in hand. Answer: an integer."""
 
@@ -151,6 +158,7 @@ Question: TypeAlias = (
     | PermanentQuestion
     | AskZone
     | AskCommander
+    | AskSees
     | AskHandSize
     | AskLibrarySize
     | AskPlayerCounters
@@ -227,6 +235,8 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskZone(label), {"zone": "command", "player": player}
         case d.Commander(player, thing):
             return AskCommander(thing), player
+        case facts.Sees(player, thing, able):
+            return AskSees(player, thing), able
         case facts.ChosenColour(thing, colour):
             return AskChosenColour(thing), str(colour)
         case facts.Protector(thing, player):

@@ -1,4 +1,4 @@
-"""The colours of a card as deck rules see them: by its symbols, by itself, by what it can make."""
+"""The colours of a card as Commander sees them: by its symbols, by itself, by what it can make."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ettin_spec.cards.simple import AddMana
 from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from ettin_engine.state import Rules
     from ettin_spec.cards.words import Card
-    from ettin_spec.rulebook import Rulebook
 
 Colours = frozenset[Colour]
 NO_COLOURS: Colours = frozenset()
@@ -24,7 +24,7 @@ NO_COLOURS: Colours = frozenset()
 NO_MARKS = Marks()
 
 
-def identity(rules: Rulebook, card: Card) -> Colours:
+def identity(rules: Rules, card: Card) -> Colours:
     """A card's colour identity.
 
     Clauses: deck.commander_identity, deck.commander_reminder, deck.commander_back
@@ -39,6 +39,11 @@ def identity(rules: Rulebook, card: Card) -> Colours:
         found |= indicated(card)
         found |= identity(rules, card.back) if card.back is not None else NO_COLOURS
     return found
+
+
+def joint_identity(rules: Rules, cards: Iterable[Card]) -> Colours:
+    """The colours of a player's commanders together.  Clause: deck.commander_partner_identity"""
+    return NO_COLOURS.union(*(identity(rules, card) for card in cards))
 
 
 def by_symbols(card: Card) -> Colours:

@@ -1,0 +1,81 @@
+# language: ja
+@source:C
+機能: 統率者の固有色にない色のマナ
+  > 統率者には固有色がある。それ以外の色のマナ源から、プレイヤーはどのマナを得るのか？
+
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  シナリオ: 固有色にない色のマナは無色になり、色マナ・シンボルの支払いに使えなかった
+    前提 アンジーの統率領域に《鋳造所の試練》がある
+    かつ アンジーは《森》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    かつ アンジーは《姿の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できない
+    しかし アンジーは《姿の試練》の能力を起動できる
+
+  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  シナリオ: 固有色にない色のマナも、その色のままである
+    前提 アンジーの統率領域に《鋳造所の試練》がある
+    かつ アンジーは《森》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    かつ アンジーは《姿の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できる
+    しかし アンジーは《姿の試練》の能力を起動できない
+
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  シナリオ: 同じ量の無色マナがマナ・プールに入り、使うことができた
+    前提 アンジーの統率領域に《鋳造所の試練》がある
+    かつ アンジーは《森》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    かつ アンジーは《姿の試練》をコントロールしている
+    もし アンジーが《森》の能力を起動する
+    ならば アンジーは使われていないマナを1点持っている
+    かつ アンジーは《林間の空き地の試練》の能力を起動できない
+    しかし アンジーは《姿の試練》の能力を起動できる
+    かつ アンジーは使われていないマナを0点持っている
+
+  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @must
+  シナリオ: 統率者の文章にだけある色のマナは、その色のままである
+    前提 アンジーは《鋳造所の試練》をコントロールしている
+    かつ アンジーの統率者は《鋳造所の試練》である
+    かつ アンジーは《山》をコントロールしている
+    ならば アンジーは《鋳造所の試練》の能力を起動できる
+
+  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  シナリオ: 好きな色のマナを出すマナ源からも、固有色にない色のマナは得られなかった
+    前提 アンジーは《鋳造所の試練》をコントロールしている
+    かつ アンジーの統率者は《鋳造所の試練》である
+    かつ アンジーは《マナ源》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できない
+    しかし アンジーは《鋳造所の試練》の能力を起動できる
+
+  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  シナリオ: 好きな色のマナを出すマナ源からは、固有色にない色のマナも得られる
+    前提 アンジーは《鋳造所の試練》をコントロールしている
+    かつ アンジーの統率者は《鋳造所の試練》である
+    かつ アンジーは《マナ源》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できる
+    しかし アンジーは《鋳造所の試練》の能力を起動できない
+
+  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  シナリオ: プレイヤーのマナについては自分の統率者だけが関係し、チームメイトの統率者は関係しなかった
+    前提 アンジーの統率領域に《鋳造所の試練》がある
+    かつ バリーの統率領域に《二人目の相棒の試練》がある
+    かつ アンジーは《森》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    かつ バリーは《森》をコントロールしている
+    かつ バリーは《林間の空き地の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できない
+    しかし バリーは《林間の空き地の試練》の能力を起動できる
+
+  @id:commander.mana.two_heads.kept @situation:commander.mana.two_heads @clause:mana.added @clause:mana.own @variant:two-headed-giant-commander @from:2016-01-16 @should
+  シナリオ: チームの統率者が何であっても、マナはその色のままである
+    前提 アンジーの統率領域に《鋳造所の試練》がある
+    かつ バリーの統率領域に《二人目の相棒の試練》がある
+    かつ アンジーは《森》をコントロールしている
+    かつ アンジーは《林間の空き地の試練》をコントロールしている
+    かつ バリーは《森》をコントロールしている
+    かつ バリーは《林間の空き地の試練》をコントロールしている
+    ならば アンジーは《林間の空き地の試練》の能力を起動できる
+    かつ バリーは《林間の空き地の試練》の能力を起動できる
