@@ -76,24 +76,19 @@ Feature: A game of two players
     Then Angie can't activate the ability of “Trial of the Toll”
     But Edward can activate the ability of “Trial of the Toll”
 
-  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.block @must
-  Scenario Outline: An attacker that is not blocked damages the only opponent
+  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
+  Scenario: An attacker that is not blocked damages the only opponent
     Given Edward's team has 20 life
     And Angie controls “Hill Giant”
     And Angie controls “Grizzly Bears”
     And Edward controls “Birds of Paradise”
     When the declare attackers step of Angie's team begins
-    And Angie attacks <whom> with “Hill Giant”
-    And Angie attacks <whom> with “Grizzly Bears”
+    And Angie attacks Edward with “Hill Giant”
+    And Angie attacks Edward with “Grizzly Bears”
     And the declare blockers step of Angie's team begins
     And Edward blocks “Hill Giant” with “Birds of Paradise”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 18 life
-
-    Examples:
-      | from       | whom          |
-      | 2005-08-01 | Edward's team |
-      | 2018-04-27 | Edward        |
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: A player with ten poison counters loses

@@ -46,7 +46,7 @@ Feature: Two players with a commander each
       | 2011-02-04 | 903.11 | 21   |
       | 2020-07-03 | 903.9a | 24   |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Twenty-one combat damage from one commander make a player lose
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -56,7 +56,7 @@ Feature: Two players with a commander each
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Twenty combat damage are not enough for a player to lose
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”

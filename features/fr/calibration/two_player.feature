@@ -76,24 +76,19 @@ Fonctionnalité: Une partie à deux joueurs
     Alors Angie ne peut pas activer la capacité de « Épreuve du péage »
     Mais Edward peut activer la capacité de « Épreuve du péage »
 
-  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.block @must
-  Plan du scénario: Un attaquant qui n'est pas bloqué inflige ses blessures au seul adversaire
+  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
+  Scénario: Un attaquant qui n'est pas bloqué inflige ses blessures au seul adversaire
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Oiseaux de paradis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <attaqué> avec « Géant des collines »
-    Et qu'Angie attaque <attaqué> avec « Grizzlis »
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et qu'Angie attaque Edward avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Et qu'Edward bloque « Géant des collines » avec « Oiseaux de paradis »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 points de vie
-
-    Exemples:
-      | à partir du | attaqué           |
-      | 2005-08-01  | l'équipe d'Edward |
-      | 2018-04-27  | Edward            |
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scénario: Un joueur qui a dix marqueurs poison perd

@@ -46,7 +46,7 @@ Fonctionnalité: Deux joueurs avec chacun un commandant
       | 2011-02-04  | 903.11 | 21     |
       | 2020-07-03  | 903.9a | 24     |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Vingt et une blessures de combat d'un même commandant font perdre un joueur
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -56,7 +56,7 @@ Fonctionnalité: Deux joueurs avec chacun un commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Vingt blessures de combat ne suffisent pas pour qu'un joueur perde
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »

@@ -76,24 +76,19 @@ Funzionalità: Una partita a due giocatori
     Allora Angie non può attivare l'abilità di “Prova del Pedaggio”
     Ma Edward può attivare l'abilità di “Prova del Pedaggio”
 
-  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.block @must
-  Schema dello scenario: Un attaccante che non viene bloccato infligge danno all'unico avversario
+  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
+  Scenario: Un attaccante che non viene bloccato infligge danno all'unico avversario
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla “Orso Grizzly”
     E che Edward controlla “Uccelli del Paradiso”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca <attaccato> con “Gigante di Collina”
-    E Angie attacca <attaccato> con “Orso Grizzly”
+    E Angie attacca Edward con “Gigante di Collina”
+    E Angie attacca Edward con “Orso Grizzly”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     Ed Edward blocca “Gigante di Collina” con “Uccelli del Paradiso”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 18 punti vita
-
-    Esempi:
-      | dal        | attaccato            |
-      | 2005-08-01 | la squadra di Edward |
-      | 2018-04-27 | Edward               |
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: Un giocatore con dieci segnalini veleno perde

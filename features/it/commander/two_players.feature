@@ -46,7 +46,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
       | 2011-02-04 | 903.11 | 21    |
       | 2020-07-03 | 903.9a | 24    |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Ventun danni da combattimento di uno stesso comandante fanno perdere un giocatore
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -56,7 +56,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Venti danni da combattimento non bastano perché un giocatore perda
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”

@@ -76,24 +76,19 @@
     ならば アンジーは《通行料の試練》の能力を起動できない
     しかし エドワードは《通行料の試練》の能力を起動できる
 
-  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.block @must
-  シナリオアウトライン: ブロックされなかった攻撃クリーチャーは、唯一の対戦相手にダメージを与える
+  @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
+  シナリオ: ブロックされなかった攻撃クリーチャーは、唯一の対戦相手にダメージを与える
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《丘巨人》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
     かつ エドワードは《極楽鳥》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《丘巨人》で<攻撃先>を攻撃する
-    かつ アンジーが《灰色熊》で<攻撃先>を攻撃する
+    かつ アンジーが《丘巨人》でエドワードを攻撃する
+    かつ アンジーが《灰色熊》でエドワードを攻撃する
     かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
     かつ エドワードが《極楽鳥》で《丘巨人》をブロックする
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば エドワードのチームのライフは18点である
-
-    例:
-      | 適用日     | 攻撃先             |
-      | 2005-08-01 | エドワードのチーム |
-      | 2018-04-27 | エドワード         |
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   シナリオ: 毒カウンターを10個持つプレイヤーは敗北する

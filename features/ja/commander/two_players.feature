@@ -46,7 +46,7 @@
       | 2011-02-04 | 903.11 | 21     |
       | 2020-07-03 | 903.9a | 24     |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 1体の統率者から21点の戦闘ダメージを受けたプレイヤーは敗北する
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -56,7 +56,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-player-commander @from:2018-04-27 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 20点の戦闘ダメージではプレイヤーは敗北しない
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
