@@ -36,6 +36,27 @@ Feature: The turn of a team of three or four
     And Victor has eight cards in hand
     And Walter has eight cards in hand
 
+  @id:heads.first_draw.eras @variant:three-headed-giant @clause:turn.first_draw @clause:team.more_heads @should
+  Scenario Outline: Of three players who play first, only the one on the left drew for a while
+    > The text named a primary and a secondary player, on the right and on the left, and no player between them.
+    Given Angie's team plays first
+    When Angie keeps her hand
+    And Barry keeps his hand
+    And Celia keeps her hand
+    And Edward keeps his hand
+    And Ronald keeps his hand
+    And Victor keeps his hand
+    And the precombat main phase of Angie's team begins
+    Then Angie has seven cards in hand
+    And Barry has seven cards in hand
+    And Celia has <Celia> cards in hand
+
+    Examples:
+      | from       | rule   | Celia |
+      | 2005-08-01 | 606.6a | seven |
+      | 2006-10-01 | 606.6b | eight |
+      | 2007-05-01 | 606.6b | seven |
+
   @id:heads.land @variant:three-headed-giant @clause:turn.each_plays_land @clause:team.more_heads @from:2005-08-01 @must
   Scenario: Each of three players plays a land in the turn of their team
     Given it is the precombat main phase of Angie's team

@@ -36,6 +36,27 @@ Fonctionnalité: Le tour d'une équipe de trois ou quatre
     Et Victor a huit cartes en main
     Et Walter a huit cartes en main
 
+  @id:heads.first_draw.eras @variant:three-headed-giant @clause:turn.first_draw @clause:team.more_heads @should
+  Plan du scénario: Des trois joueurs qui jouent en premier, seul celui de gauche piochait pendant un temps
+    > Le texte nommait un joueur principal et un joueur secondaire, à droite et à gauche, et aucun joueur entre eux.
+    Étant donné que l'équipe d'Angie joue en premier
+    Quand Angie garde sa main
+    Et que Barry garde sa main
+    Et que Celia garde sa main
+    Et qu'Edward garde sa main
+    Et que Ronald garde sa main
+    Et que Victor garde sa main
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie a sept cartes en main
+    Et Barry a sept cartes en main
+    Et Celia a <Celia> cartes en main
+
+    Exemples:
+      | à partir du | règle  | Celia |
+      | 2005-08-01  | 606.6a | sept  |
+      | 2006-10-01  | 606.6b | huit  |
+      | 2007-05-01  | 606.6b | sept  |
+
   @id:heads.land @variant:three-headed-giant @clause:turn.each_plays_land @clause:team.more_heads @from:2005-08-01 @must
   Scénario: Chacun des trois joueurs joue un terrain dans le tour de son équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie

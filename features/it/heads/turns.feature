@@ -36,6 +36,27 @@ Funzionalità: Il turno di una squadra di tre o quattro
     E Victor ha otto carte in mano
     E Walter ha otto carte in mano
 
+  @id:heads.first_draw.eras @variant:three-headed-giant @clause:turn.first_draw @clause:team.more_heads @should
+  Schema dello scenario: Dei tre giocatori che giocano per primi, per un certo periodo pescava solo quello a sinistra
+    > Il testo nominava un giocatore primario e uno secondario, a destra e a sinistra, e nessun giocatore tra loro.
+    Dato che la squadra di Angie gioca per prima
+    Quando Angie tiene la propria mano
+    E Barry tiene la propria mano
+    E Celia tiene la propria mano
+    Ed Edward tiene la propria mano
+    E Ronald tiene la propria mano
+    E Victor tiene la propria mano
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie ha sette carte in mano
+    E Barry ha sette carte in mano
+    E Celia ha <Celia> carte in mano
+
+    Esempi:
+      | dal        | regola | Celia |
+      | 2005-08-01 | 606.6a | sette |
+      | 2006-10-01 | 606.6b | otto  |
+      | 2007-05-01 | 606.6b | sette |
+
   @id:heads.land @variant:three-headed-giant @clause:turn.each_plays_land @clause:team.more_heads @from:2005-08-01 @must
   Scenario: Ciascuno dei tre giocatori gioca una terra nel turno della propria squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
