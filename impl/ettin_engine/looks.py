@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ettin_engine.state import Looks
+from ettin_engine.state import Face, Looks
 from ettin_spec.cards.costs import COLOUR_OF_SYMBOL, symbols
-from ettin_spec.cards.words import AbilityWord
+from ettin_spec.cards.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
-    from ettin_spec.cards.words import Card
 
 
 @cache
@@ -47,14 +46,28 @@ def first_counters(card: Card) -> dict[str, int]:
     return {kind: number for kind, number in said.items() if number is not None}
 
 
-@cache
-def printed(card: Card, colours: frozenset[Colour]) -> Looks:
-    """What a permanent of this card is when nothing changes it.  Clause: object.types
+FACE_DOWN = Face("", Card(type="Creature", body="2/2"))
+"""What is there to see of a permanent that is face down.  Clause: object.face_down"""
 
-    `colours` are a token's own; a card has those of its cost.
+
+def face(it: Permanent) -> Face:
+    """What a copy of a permanent copies.  Clauses: object.copy, object.face_down"""
+    if it.face_down:
+        return FACE_DOWN
+    return it.copies[-1].face if it.copies else Face(it.name, it.says, it.colours)
+
+
+@cache
+def printed(seen: Face) -> Looks:
+    """What a permanent with this face is when nothing changes it.  Clause: object.types
+
+    A token has colours of its own; a card has those of its cost.
     """
+    card, colours = seen.says, seen.colours
     power, _, toughness = card.body.partition("/")
     return Looks(
+        name=seen.name,
+        cost=card.cost,
         types=types(card),
         subtypes=subtypes(card),
         colours=colours or colours_of_cost(card.cost),
@@ -72,7 +85,7 @@ def _number(written: str) -> int:
 def looks(state: State, it: Permanent) -> Looks:
     """What a permanent is now; what is printed, for one that is no longer there."""
     now = state.looks.get(it.id)
-    return printed(it.says, it.colours) if now is None else now
+    return printed(face(it)) if now is None else now
 
 
 def is_creature(state: State, it: Permanent) -> bool:

@@ -11,20 +11,20 @@ from ettin_engine.abilities.speaker import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
 from ettin_engine.choices import numbered, target_choice
 from ettin_engine.effects import perform
+from ettin_engine.effects.entering import as_it_enters, enter_as
 from ettin_engine.happen.battles import enter_protected
 from ettin_engine.happen.defending import enter_combat
-from ettin_engine.happen.do import bury, change_permanent, enter, push
+from ettin_engine.happen.do import bury, change_permanent, push
 from ettin_engine.happen.hits import hit
 from ettin_engine.happen.notice import entered
 from ettin_engine.looks import is_permanent
 from ettin_engine.objects import label_of
 from ettin_engine.teams import members, team_index
-from ettin_spec.cards.words import AbilityWord
-from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Item, ObjectId, Permanent, State
+    from ettin_engine.state import CardId, Item, ObjectId, State
     from ettin_engine.table import Table
 
 
@@ -94,23 +94,16 @@ def resolve_top(table: Table) -> None:
 
 def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.says is not None
-    it = enter(table, item.says, item.name, item.controller, item.card)
+    assert item.card is not None
+    it = enter_as(table, item.says, item.name, item.controller, item.card)
     if item.targets is not None and item.target is not None:
         change_permanent(table, it.id, attached=_object(table.s, item.target))
     enter_protected(table, it)
     if table.s.flow.step in COMBAT:
         enter_combat(table, it)
-    for ability in item.says.abilities:
-        if isinstance(ability, AbilityWord) and ability.enters is not None:
-            _choose_colour(table, it)
+    as_it_enters(table, table.s.permanents[it.id])
     entered(table, table.s.permanents[it.id])
 
 
 def _object(state: State, label: CardId) -> ObjectId | None:
     return next((it.id for it in state.permanents.values() if label_of(it) == label), None)
-
-
-def _choose_colour(table: Table, it: Permanent) -> None:
-    options = tuple(Colour)
-    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, (it.controller,), options, it.name)
-    change_permanent(table, it.id, chosen_colour=Colour(table.ask(choice)[0]))

@@ -35,11 +35,34 @@ class Physical(Struct, frozen=True):
     owner: Player
 
 
+class Face(Struct, frozen=True):
+    """What a copy of an object copies: its name, what it says, and a token's own colours.
+
+    Clause: object.copy
+    """
+
+    name: str
+    says: Card
+    colours: frozenset[Colour] = frozenset()
+
+
+class Copied(Struct, frozen=True):
+    """An object is a copy of something, which looked like this as the copy was made.
+
+    `by` controls the effect; `until` is None for a copy for good.
+    """
+
+    face: Face
+    by: Player
+    until: Duration | None = None
+
+
 class Permanent(Struct, frozen=True):
     """An object on the battlefield. `card` is None for a token.
 
-    `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura enchants;
-    `protector`: the player who protects a battle.
+    `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
+    counts. `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura
+    enchants; `protector`: the player who protects a battle.
     """
 
     id: ObjectId
@@ -56,6 +79,8 @@ class Permanent(Struct, frozen=True):
     defending: Player | None = None
     used: bool = False
     attached: ObjectId | None = None
+    copies: tuple[Copied, ...] = ()
+    face_down: bool = False
     chosen_colour: Colour | None = None
     protector: Player | None = None
 
@@ -63,9 +88,12 @@ class Permanent(Struct, frozen=True):
 class Looks(Struct, frozen=True):
     """What a permanent is at the moment, everything counted that changes it.
 
-    `types` are supertypes and card types; power and toughness are 0 where it has none.
+    `types` are supertypes and card types; power and toughness are 0 where it has none. What is
+    face down has no name and no cost.
     """
 
+    name: str
+    cost: str
     types: tuple[str, ...]
     subtypes: tuple[str, ...]
     colours: frozenset[Colour]

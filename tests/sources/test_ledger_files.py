@@ -194,7 +194,7 @@ HOLES = {
     ),
     "an example pending that is played": (
         "pending.yaml",
-        "examples:",
+        "examples:.*",
         "examples:\n  - F-EX10",
         "'F-EX10' is no longer pending",
     ),

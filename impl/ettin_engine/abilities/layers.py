@@ -11,7 +11,7 @@ from ettin_engine.abilities.changes import affected, at_work, is_layered, worked
 from ettin_engine.abilities.defending import meant_by_definition
 from ettin_engine.abilities.speaker import Speaker
 from ettin_engine.abilities.values import value
-from ettin_engine.looks import abilities, is_creature, looks, printed, worded
+from ettin_engine.looks import abilities, face, is_creature, looks, printed, worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 def with_looks(state: State) -> State:
     """The state with the looks of all its permanents.  Clause: layers.order
 
-    Within a layer the oldest change comes first; each sees what those before it have made.
+    Copies and what is face down come before all layers here. Within a layer the oldest change
+    comes first; each sees what those before it have made.
     """
-    state = replace(
-        state, looks={it.id: printed(it.says, it.colours) for it in state.permanents.values()}
-    )
+    state = replace(state, looks={it.id: printed(face(it)) for it in state.permanents.values()})
     if not changes_looks(state):
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}

@@ -27,6 +27,7 @@ def fits(what: Filter, it: Looks, colour: str | None) -> bool:
         (what.type is None or what.type in it.types)
         and (what.types is None or bool({*what.types} & {*it.types}))
         and (what.subtype is None or what.subtype in it.subtypes)
+        and (what.not_type is None or what.not_type not in it.types)
         and (what.lacks is None or what.lacks not in it.abilities)
         and (what.power is None or it.power >= what.power)
         and (what.colour is None or colour in it.colours)
@@ -65,6 +66,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
     return (
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
         and fits(what, looks(state, it), colour)
@@ -77,6 +79,8 @@ def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
             return any(attack.creature == it.id for attack in state.attacks)
         case "tapped":
             return it.tapped
+        case "face_down":
+            return it.face_down
 
 
 def _attacks(state: State, it: Permanent, whom: tuple[Player, ...]) -> bool:
@@ -94,6 +98,7 @@ def devotion(state: State, player: Player, colour: Colour) -> int:
 
     Clause: object.devotion. A symbol of two colours counts for each of them.
     """
-    costs = [it.says.cost for it in state.permanents.values() if it.controller == player]
+    mine = (it for it in state.permanents.values() if it.controller == player)
+    costs = [looks(state, it).cost for it in mine]
     there = [half for cost in costs for symbol in symbols(cost) for half in symbol.split("/")]
     return sum(COLOUR_OF_SYMBOL.get(half) == colour for half in there)

@@ -13,7 +13,7 @@ from ettin_engine.events import Event
 from ettin_engine.happen.leading import goes_aside
 from ettin_engine.happen.notice import defeated, died, life_was_gained, life_was_lost
 from ettin_engine.happen.replace import replaced
-from ettin_engine.looks import first_counters, is_creature, worn_by_damage
+from ettin_engine.looks import face, first_counters, is_creature, worn_by_damage
 from ettin_engine.state import Permanent, Physical
 from ettin_engine.teams import team_of
 from ettin_spec.protocol.base import CounterKind
@@ -21,7 +21,7 @@ from ettin_spec.protocol.base import CounterKind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_engine.state import CardId, Item, ObjectId, Player, TeamId
+    from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
     from ettin_engine.table import Table
     from ettin_spec.cards.words import Card
 
@@ -125,11 +125,22 @@ def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:
     table.put("permanents", permanent, replace(table.s.permanents[permanent], **to))
 
 
-def enter(table: Table, says: Card, name: str, player: Player, card: CardId | None) -> Permanent:
-    """A new object enters the battlefield under a player's control."""
+def enter(
+    table: Table,
+    says: Card,
+    name: str,
+    player: Player,
+    card: CardId | None,
+    *,
+    copies: tuple[Copied, ...] = (),
+) -> Permanent:
+    """A new object, which may be a copy already, enters the battlefield under a player's control.
+
+    Clause: object.enters_as_copy
+    """
     owner = table.s.known[card].owner if card is not None else player
-    counters = first_counters(says)
-    it = Permanent(table.number(), name, says, player, owner, card, counters=counters)
+    it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
+    it = replace(it, counters=first_counters(face(it).says))
     table.put("permanents", it.id, it)
     return it
 

@@ -82,6 +82,8 @@ def _of_permanents(state: State, ask: q.PermanentQuestion) -> Any:
             return _body(state, _permanent(state, label))
         case q.AskCounters(label, kind):
             return _permanent(state, label).counters.get(kind, 0)
+        case q.AskFaceDown(label):
+            return _permanent(state, label).face_down
 
 
 def _entry(table: dict[str, Any], key: str) -> Any:
@@ -93,7 +95,7 @@ def _entry(table: dict[str, Any], key: str) -> Any:
 def _counts(state: State, ask: q.AskCount, it: Permanent) -> bool:
     return (
         it.controller == ask.controller
-        and (ask.card is None or it.name == ask.card)
+        and (ask.card is None or looks(state, it).name == ask.card)
         and (not ask.token or it.card is None)
         and (ask.kind is None or _is(state, it, ask.kind))
     )

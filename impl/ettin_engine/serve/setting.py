@@ -160,7 +160,7 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_tokens(state, fact)
         case facts.Counters() | facts.PlayerCounters():
             return _with_counters(state, fact)
-        case facts.InHand() | facts.InCommandZone() | d.Commander():
+        case facts.InHand() | facts.InGraveyard() | facts.InCommandZone() | d.Commander():
             return _with_card(state, fact)
         case facts.HandSize(player, number):
             for n in range(len(state.hands[_player(state, player)]), number):
@@ -225,11 +225,23 @@ def _with_tokens(state: State, fact: facts.Bodied) -> State:
     return state
 
 
-def _with_card(state: State, fact: facts.InHand | facts.InCommandZone | d.Commander) -> State:
-    if isinstance(fact, facts.InHand):
-        _declared(state, fact.card)
-        return _with_hand(state, fact.player, fact.card, fact.label)
+def _with_card(
+    state: State, fact: facts.InHand | facts.InGraveyard | facts.InCommandZone | d.Commander
+) -> State:
+    match fact:
+        case facts.InHand():
+            _declared(state, fact.card)
+            return _with_hand(state, fact.player, fact.card, fact.label)
+        case facts.InGraveyard():
+            return _with_graveyard(state, fact)
     return with_commander(state, fact)
+
+
+def _with_graveyard(state: State, fact: facts.InGraveyard) -> State:
+    _declared(state, fact.card)
+    there = (*state.graveyards[_player(state, fact.player)], fact.label)
+    known = {**state.known, fact.label: Physical(fact.card, fact.player)}
+    return replace(state, graveyards={**state.graveyards, fact.player: there}, known=known)
 
 
 def _with_hand(state: State, player: Player, name: str, label: str) -> State:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.control import as_turn_begins
 from ettin_engine.happen.defending import become_defenders
 from ettin_engine.happen.do import change_permanent, discard_card, draw
+from ettin_engine.happen.facing import end_copies
 from ettin_engine.happen.notice import step_begins
 from ettin_engine.pregame.hands import HAND
 from ettin_engine.teams import active_team, members
@@ -27,6 +28,7 @@ def begin_turn(table: Table) -> None:
     table.set(controls=as_turn_begins(table.s, active_team(table.s)))
     active = members(table.s, active_team(table.s))
     table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
+    end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in active)
     for key, it in table.s.permanents.items():
         if it.used or (it.controller in active and it.sick):
             sick = it.sick and it.controller not in active
@@ -79,6 +81,7 @@ def clean_up(table: Table) -> None:
     permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
     lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
     table.set(permanents=permanents, lasting=lasting)
+    end_copies(table, lambda copied: copied.until == "end_of_turn")
 
 
 def _discard_down(table: Table, player: Player) -> None:

@@ -69,8 +69,8 @@ CounterKind: TypeAlias = Literal[
 Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
 """Events that something can replace before they happen."""
 
-ObjectState: TypeAlias = Literal["attacking", "tapped"]
-"""What an object is doing at the moment."""
+ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped"]
+"""What an object is doing, or how it lies, at the moment."""
 
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""

@@ -46,6 +46,12 @@ class ChooseWord(Node, frozen=True):
     word: Literal["colour"]
 
 
+class Enters(Node, frozen=True):
+    """What is settled as the permanent enters."""
+
+    choose: ChooseWord
+
+
 class ControlPlayer(Node, frozen=True):
     """One player (`by`) controls others during the next turn that they take."""
 

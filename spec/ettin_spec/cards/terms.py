@@ -15,10 +15,12 @@ from ettin_spec.protocol.base import Colour
 class Filter(Node, frozen=True):
     """Objects on the battlefield of which all that is said holds; `power` is that much or more.
 
-    `types` are several of which one is enough, `attacking` whom it attacks.
+    `types` are several of which one is enough, `not_type` a type or supertype that it has not,
+    `attacking` whom it attacks.
     """
 
     type: str | None = None
+    not_type: str | None = None
     types: tuple[str, ...] | None = None
     subtype: str | None = None
     controller: Who | None = None
@@ -28,6 +30,7 @@ class Filter(Node, frozen=True):
     state: ObjectState | None = None
     attacking: Who | None = None
     other: bool | None = None
+    token: bool | None = None
 
 
 What: TypeAlias = Literal["itself", "target", "that_object", "enchanted"] | Filter

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.copying import BecomeCopy, EntersAs
 from ettin_spec.cards.decking import DeckRule, Marks
 from ettin_spec.cards.names import (
     CantDo,
@@ -26,9 +27,9 @@ from ettin_spec.cards.replacing import LifeFloor, Prevent, Replace
 from ettin_spec.cards.simple import (
     AddMana,
     Becomes,
-    ChooseWord,
     ControlPlayer,
     Draw,
+    Enters,
     ExtraStep,
     OwnCounters,
     Skip,
@@ -178,6 +179,9 @@ class Effect(OneWord, frozen=True):
     exile: What | None = None
     return_to_hand: What | None = None
     transform: Literal["itself"] | None = None
+    turn_face_down: What | None = None
+    turn_face_up: What | None = None
+    become_copy: BecomeCopy | None = None
     tap: What | None = None
     untap: What | None = None
     draw: Draw | None = None
@@ -333,12 +337,6 @@ class Static(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
-class Enters(Node, frozen=True):
-    """What happens as the permanent enters."""
-
-    choose: ChooseWord
-
-
 class Defined(Node, frozen=True):
     """What the numbers are for which a creature's body has a star."""
 
@@ -365,6 +363,8 @@ class AbilityWord(OneWord, frozen=True):
     trigger: Triggered | None = None
     static: Static | None = None
     enters: Enters | None = None
+    enters_as: EntersAs | None = None
+    enters_doing: tuple[Effect, ...] | None = None
     deck: DeckRule | None = None
     body: Defined | None = None
     landwalk: str | None = None

@@ -90,7 +90,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
-    with_card = facts.Controls | facts.InHand | facts.InCommandZone
+    with_card = facts.Controls | facts.InHand | facts.InGraveyard | facts.InCommandZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
     _check_told(case, layout.cards, cards)
@@ -169,9 +169,17 @@ def _facts(
         yield facts.Controls(player, number, name, labels=labels)
     for player, name in hands:
         yield facts.InHand(player, name, layout.new_label(name, player))
+    for player, name in _buried(given):
+        yield facts.InGraveyard(player, name, layout.new_label(name, player))
     for name, player in leading.items():
         yield facts.InCommandZone(player, name, layout.new_label(name, player))
     yield from _others(given, layout)
+
+
+def _buried(given: list[Step]) -> list[tuple[str, str]]:
+    """Whose graveyards hold which cards."""
+    placed = (step.meaning for step in given)
+    return [(fact.player, fact.card) for fact in placed if isinstance(fact, facts.InGraveyard)]
 
 
 def _commanders(given: list[Step]) -> dict[str, str]:

@@ -185,6 +185,8 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
     match fact:
         case facts.InHand(player, name, _):
             fact = facts.InHand(player, name, layout.label(name, player, step))
+        case facts.InGraveyard(player, name, _):
+            fact = facts.InGraveyard(player, name, layout.label(name, player, step))
         case facts.InCommandZone(player, name, _):
             fact = facts.InCommandZone(player, name, layout.label(name, player, step))
         case d.Commander(player, thing):
@@ -196,6 +198,8 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
             | facts.Sees(_, thing)
             | facts.Body(thing)
             | facts.Counters(thing)
+            | facts.FaceDown(thing)
+            | facts.NoCommander(thing)
         ):
             label = layout.label(thing, None, step)
             fact = msgspec.structs.replace(fact, object=label)

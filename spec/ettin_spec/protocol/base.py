@@ -125,6 +125,7 @@ class Purpose(StrEnum):
     PREVENTED = "prevented"
     PROTECTOR = "protector"
     COMMAND_ZONE = "command_zone"
+    COPIED = "copied"
 
 
 class ChoiceKind(StrEnum):

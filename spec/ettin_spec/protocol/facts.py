@@ -95,12 +95,26 @@ class InHand(Message, frozen=True, tag_field="fact", tag="in_hand"):
     label: str
 
 
+class InGraveyard(Message, frozen=True, tag_field="fact", tag="in_graveyard"):
+    """A card, labelled, is in the graveyard of a player, who owns it."""
+
+    player: str
+    card: str
+    label: str
+
+
 class InCommandZone(Message, frozen=True, tag_field="fact", tag="in_command_zone"):
     """A player's commander, labelled, is in the command zone; being there makes it one."""
 
     player: str
     card: str
     label: str
+
+
+class NoCommander(Message, frozen=True, tag_field="fact", tag="no_commander"):
+    """A card, by label, is nobody's commander; observed only."""
+
+    object: str
 
 
 class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
@@ -122,6 +136,13 @@ class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
 
     object: str
     colour: Colour
+
+
+class FaceDown(Message, frozen=True, tag_field="fact", tag="face_down"):
+    """A permanent, by label, is face down, or with `down` false face up; observed only."""
+
+    object: str
+    down: bool = True
 
 
 class Protector(Message, frozen=True, tag_field="fact", tag="protector"):
@@ -191,7 +212,7 @@ class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     object: str
 
 
-OfPermanents: TypeAlias = Bodied | Body | Counters
+OfPermanents: TypeAlias = Bodied | Body | Counters | FaceDown
 
 Fact: TypeAlias = (
     Life
@@ -199,7 +220,9 @@ Fact: TypeAlias = (
     | OfPermanents
     | PlayerCounters
     | InHand
+    | InGraveyard
     | InCommandZone
+    | NoCommander
     | HandSize
     | LibrarySize
     | ChosenColour

@@ -111,6 +111,12 @@ class AskProtector(Message, frozen=True, tag_field="q", tag="protector"):
     object: str
 
 
+class AskFaceDown(Message, frozen=True, tag_field="q", tag="face_down"):
+    """Is a labelled permanent face down? Answer: true or false."""
+
+    object: str
+
+
 class AskMoment(Message, frozen=True, tag_field="q", tag="moment"):
     """Whose turn and which step it is. Answer: `{"team": ..., "step": ...}`."""
 
@@ -150,7 +156,7 @@ DeckQuestion: TypeAlias = (
     | d.AskProduct
 )
 
-PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters
+PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters | AskFaceDown
 
 Question: TypeAlias = (
     AskLife
@@ -191,6 +197,8 @@ def _of_permanents(fact: facts.OfPermanents) -> tuple[Question, Any]:
             return AskBody(thing), body
         case facts.Counters():
             return AskCounters(fact.object, fact.kind), fact.number
+        case facts.FaceDown(thing, down):
+            return AskFaceDown(thing), down
 
 
 def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
@@ -231,8 +239,12 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case facts.InHand(player, _, label):
             return AskZone(label), {"zone": "hand", "player": player}
+        case facts.InGraveyard(player, _, label):
+            return AskZone(label), {"zone": "graveyard", "player": player}
         case facts.InCommandZone(player, _, label):
             return AskZone(label), {"zone": "command", "player": player}
+        case facts.NoCommander(thing):
+            return AskCommander(thing), None
         case d.Commander(player, thing):
             return AskCommander(thing), player
         case facts.Sees(player, thing, able):

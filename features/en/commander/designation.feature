@@ -1,0 +1,270 @@
+# language: en
+@source:C
+Feature: What stays the commander
+  > Being the commander is no characteristic but belongs to the card. Is it one face down, and as a copy of something else? And is a copy of it one?
+
+  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A commander that is turned face down shows no name, and is the commander
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    And “Trial of the Standard-Bearer” is 2/2
+    And Angie controls no “Trial of the Standard-Bearer”
+    And “Ixidron” is 1/1
+    And Angie's commander is “Trial of the Standard-Bearer”
+
+  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Twenty-one combat damage from a commander that is face down make a player lose
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 19 +1/+1 counters
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Twenty from a commander that is face down are not enough
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 18 +1/+1 counters
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 20 life
+
+  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: What a commander deals face up and what it deals face down is added up
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has nine +1/+1 counters
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And Angie's team finishes its turn
+    And the precombat main phase of Angie's team begins
+    Then Edward's team has 29 life
+    When Angie casts “Ixidron”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A commander that dies face down is its owner's to put into the command zone
+    Given Edward controls “Trial of the Standard-Bearer”
+    And Edward's commander is “Trial of the Standard-Bearer”
+    And Edward's team has 20 life
+    And Angie controls “Hill Giant”
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    And “Hill Giant” is 2/2
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Hill Giant” with “Trial of the Standard-Bearer”
+    And Edward puts his commander into the command zone
+    And the end step of Angie's team begins
+    Then Edward has “Trial of the Standard-Bearer” in the command zone
+    And Angie has “Hill Giant” in her graveyard
+    And Edward's team has 20 life
+
+  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A commander that is turned face up again is what it was, and the commander
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    When Angie casts “Ixidron”
+    And the spell resolves
+    And Angie casts “Trial of the Unmasking” targeting “Trial of the Standard-Bearer”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face up
+    And Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+
+  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A commander that becomes a copy of something else looks like that, and is the commander
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And Edward controls “Hill Giant”
+    When Angie casts “Cytoshape” targeting “Trial of the Standard-Bearer”
+    And Angie chooses “Hill Giant” to be copied
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is 3/3
+    And Angie controls “Hill Giant”
+    And Angie controls no “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    When Angie's team finishes its turn
+    Then “Trial of the Standard-Bearer” is 2/2
+    And Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+
+  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Twenty-one combat damage from a commander that is a copy of something else make a player lose
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 18 +1/+1 counters
+    And Edward controls “Hill Giant”
+    When Angie casts “Cytoshape” targeting “Trial of the Standard-Bearer”
+    And Angie chooses “Hill Giant” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Twenty from a commander that is a copy of something else are not enough
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 17 +1/+1 counters
+    And Edward controls “Hill Giant”
+    When Angie casts “Cytoshape” targeting “Trial of the Standard-Bearer”
+    And Angie chooses “Hill Giant” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 20 life
+
+  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A commander that is exiled as a copy of something else is its owner's to put into the command zone
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And Edward controls “Hill Giant”
+    When Angie casts “Cytoshape” targeting “Trial of the Standard-Bearer”
+    And Angie chooses “Hill Giant” to be copied
+    And the spell resolves
+    And Angie casts “Trial of the Banishment” targeting “Trial of the Standard-Bearer”
+    And Angie puts her commander into the command zone
+    And the spell resolves
+    Then Angie has “Trial of the Standard-Bearer” in the command zone
+    And Edward controls “Hill Giant”
+
+  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A permanent that enters as a copy of a commander in a graveyard is a copy of it, and no commander
+    Given Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    When Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    Then “Body Double” is 21/21
+    And Angie controls “Trial of the Figurehead”
+    And Angie controls no “Body Double”
+    And Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    And “Body Double” is nobody's commander
+
+  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Twenty-one combat damage from a copy of a commander are not those of a commander
+    Given Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    When Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Body Double”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 19 life
+
+  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: The commander itself deals twenty-one that make a player lose
+    Given Angie has “Trial of the Figurehead” in the command zone
+    When Angie casts “Trial of the Figurehead”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Figurehead”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A copy of a commander goes to the graveyard, and nobody is asked
+    Given Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    And Angie's team has 20 life
+    When Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And Angie activates the ability of “Body Double”
+    And the ability resolves
+    Then Angie has “Body Double” in her graveyard
+    And Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's team has 21 life
+
+  @id:commander.mark.copied.hand @situation:commander.mark.copied.hand @clause:commander.designation @clause:commander.hand_library @clause:object.enters_as_copy @variant:two-player-commander @from:2015-07-17 @must
+  Scenario: A copy of a commander returns to the hand, and nobody is asked
+    Given Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    When Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And Angie casts “Trial of the Recall” targeting “Body Double”
+    And the spell resolves
+    Then Angie has “Body Double” in hand
+    And Angie has “Trial of the Figurehead” in her graveyard
+
+  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: A copy of an opponent's commander is a commander of nobody
+    Given Edward has “Trial of the Figurehead” in his graveyard
+    And Edward's commander is “Trial of the Figurehead”
+    When Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Body Double”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 19 life
+    And “Body Double” is nobody's commander
+
+  @id:commander.mark.heads.face_down @situation:commander.mark.heads.face_down @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:two-headed-giant-commander @from:2018-04-27 @should
+  Scenario: The team loses with the head to whom a commander that is face down has dealt twenty-one
+    Given Barry controls “Trial of the Standard-Bearer”
+    And Barry's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 19 +1/+1 counters
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    And Barry's commander is “Trial of the Standard-Bearer”
+    When the declare attackers step of Angie's team begins
+    And Barry attacks Ronald with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.heads.copying @situation:commander.mark.heads.copying @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:two-headed-giant-commander @from:2018-04-27 @should
+  Scenario: The team loses with the head to whom a commander as a copy of something else has dealt twenty-one
+    Given Angie controls “Trial of the Standard-Bearer”
+    And Angie's commander is “Trial of the Standard-Bearer”
+    And “Trial of the Standard-Bearer” has 18 +1/+1 counters
+    And Ronald controls “Hill Giant”
+    When Barry casts “Cytoshape” targeting “Trial of the Standard-Bearer”
+    And Barry chooses “Hill Giant” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Standard-Bearer”
+    And the end of combat step of Angie's team begins
+    Then Edward's team loses the game
+
+  @id:commander.mark.heads.copied @situation:commander.mark.heads.copied @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-headed-giant-commander @from:2018-04-27 @should
+  Scenario: A teammate's copy of a commander is none, and its damage makes nobody lose
+    Given Angie has “Trial of the Figurehead” in her graveyard
+    And Angie's commander is “Trial of the Figurehead”
+    When Barry casts “Body Double”
+    And Barry chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Barry attacks Edward with “Body Double”
+    And the end of combat step of Angie's team begins
+    Then the game goes on
+    And Edward's team has 19 life
