@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 ANY_NUMBER = re.compile(r"A deck can have any number of cards named ")
 LEADS = re.compile(r"\bcan be your commander\b")
 PARTNER = re.compile(r"^Partner(?: \(.*)?$", re.MULTILINE)
+PARTNER_WITH = re.compile(r"^Partner with ([^(\n]+?)(?: \(.*)?$", re.MULTILINE)
+PARTNER_KIND = re.compile(r"^(?:Partner—([^(\n]+?)|(Friends forever))(?: \(.*)?$", re.MULTILINE)
+BACKGROUND = re.compile(r"^Choose a Background\b", re.MULTILINE)
+COMPANION = re.compile(r"^Doctor['’]s companion\b", re.MULTILINE)
 UP_TO = re.compile(r"A deck can have up to (\w+) cards named ")
 WORDS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 WHOLE_NAMES = ("split", "aftermath", "room")
@@ -190,9 +194,16 @@ def _others(raw: RawCard, halves: Sequence[str], name: str) -> tuple[str, ...]:
 
 def _rules(text: str) -> tuple[AbilityWord, ...]:
     """What a card says of decks."""
-    leads, partner = bool(LEADS.search(text)), bool(PARTNER.search(text))
-    of_commanders = (AbilityWord(deck=DeckRule(leads=leads, partner=partner)),)
-    return (*_numbers(text), *(of_commanders if leads or partner else ()))
+    named, kind = PARTNER_WITH.search(text), PARTNER_KIND.search(text)
+    rule = DeckRule(
+        leads=bool(LEADS.search(text)),
+        partner=bool(PARTNER.search(text)),
+        partner_with=named[1] if named else "",
+        partner_kind=(kind[1] or kind[2]).casefold().replace(" ", "_") if kind else "",
+        background=bool(BACKGROUND.search(text)),
+        companion=bool(COMPANION.search(text)),
+    )
+    return (*_numbers(text), *((AbilityWord(deck=rule),) if rule != DeckRule() else ()))
 
 
 def _numbers(text: str) -> tuple[AbilityWord, ...]:

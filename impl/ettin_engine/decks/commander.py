@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.decks.entry import can_lead, has_partner, is_basic, own_limit
+from ettin_engine.decks.entry import can_lead, is_basic, own_limit
 from ettin_engine.decks.objected import Objected
+from ettin_engine.decks.pairing import Leader, backs, may_lead_together
 from ettin_engine.identity import (
     by_symbols,
     by_types,
@@ -57,30 +58,35 @@ def deck_identity(entry: Entry, player: str) -> Colours:
 
 
 def _number(entry: Entry, player: str) -> Iterator[Objected]:
-    """One commander leads a deck, or two partners.
+    """One commander leads a deck, or two that may do so together.
 
     Clauses: deck.commander_who, deck.commander_partner
     """
-    rule, leaders = entry.rules["deck.commander_number"], entry.led_by(player)
-    partners = len(leaders) == 2 and all(has_partner(entry.cards[card]) for card in leaders)
-    fits = len(leaders) == 1 or (partners and rule == "one_or_two_partners")
+    rule, leaders = str(entry.rules["deck.commander_number"]), _leaders(entry, player)
+    fits = len(leaders) == 1 or (len(leaders) == 2 and may_lead_together(rule, *leaders))
     if rule != "none" and not fits:
         yield Objected(Cause.COMMANDER_NUMBER, player, has=len(leaders), may=1)
+
+
+def _leaders(entry: Entry, player: str) -> list[Leader]:
+    return [Leader(card, entry.cards[card]) for card in entry.led_by(player)]
 
 
 def _who(entry: Entry, player: str) -> Iterator[Objected]:
     """Who leads a deck is a card of it, and one that can.
 
-    Clauses: deck.commander_who, deck.commander_says_so
+    Clauses: deck.commander_who, deck.commander_says_so, deck.commander_background
     """
     if entry.rules["deck.commander_who"] == "none":
         yield Objected(Cause.COMMANDER_WHO, player)
         return
-    for card in entry.led_by(player):
-        if not entry.board(player, Board.MAIN)[card]:
-            yield Objected(Cause.COMMANDER_WHO, player, card, 0, 1)
-        elif not _leads(str(entry.rules["deck.commander_who"]), entry.cards[card]):
-            yield Objected(Cause.COMMANDER_WHO, player, card)
+    number, leaders = str(entry.rules["deck.commander_number"]), _leaders(entry, player)
+    for it in leaders:
+        backed = any(backs(number, it, leader) for leader in leaders)
+        if not entry.board(player, Board.MAIN)[it.name]:
+            yield Objected(Cause.COMMANDER_WHO, player, it.name, 0, 1)
+        elif not backed and not _leads(str(entry.rules["deck.commander_who"]), it.card):
+            yield Objected(Cause.COMMANDER_WHO, player, it.name)
 
 
 def _leads(rule: str, card: Card) -> bool:

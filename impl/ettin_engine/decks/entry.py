@@ -119,20 +119,16 @@ def is_basic(card: Card) -> bool:
 
 def own_limit(card: Card) -> int | str | None:
     """How many copies of itself a card lets a deck have: a number, `any`, None if it is silent."""
-    return next((rule.copies for rule in _rules(card) if rule.copies is not None), None)
+    return next((rule.copies for rule in deck_rules(card) if rule.copies is not None), None)
 
 
 def can_lead(card: Card) -> bool:
     """Does a card say that it can be a commander?"""
-    return any(rule.leads for rule in _rules(card))
+    return any(rule.leads for rule in deck_rules(card))
 
 
-def has_partner(card: Card) -> bool:
-    """Does a card say that it can lead a deck together with another that says so?"""
-    return any(rule.partner for rule in _rules(card))
-
-
-def _rules(card: Card) -> Iterator[DeckRule]:
+def deck_rules(card: Card) -> Iterator[DeckRule]:
+    """What a card says of decks."""
     for ability in card.abilities:
         if isinstance(ability, AbilityWord) and ability.deck is not None:
             yield ability.deck

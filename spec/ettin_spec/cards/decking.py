@@ -22,12 +22,18 @@ class DeckRule(Node, frozen=True):
     """What the card says of decks, whatever the rules say.
 
     `copies`: how many cards of this name a deck may hold; `leads`: the card can be a commander;
-    `partner`: so can two such cards together.
+    `partner`: so can two such cards together; `partner_with`: together with the card of that
+    name, which names this one; `partner_kind`: with another of the same kind (`friends_forever`);
+    `background`: with a legendary Background; `companion`: with a legendary Time Lord Doctor.
     """
 
     copies: Literal["any"] | int | None = None
     leads: bool = False
     partner: bool = False
+    partner_with: str = ""
+    partner_kind: str = ""
+    background: bool = False
+    companion: bool = False
 
 
 class Marks(Node, frozen=True):
