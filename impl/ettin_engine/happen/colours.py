@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.identity import joint_identity
+from ettin_engine.teams import teammates
 
 if TYPE_CHECKING:
-    from ettin_engine.identity import Colours
     from ettin_engine.state import Player, State
 
 COLOURLESS = "colourless"
+REPLACING = ("colourless", "colourless_by_team")
 
 
 def as_added(state: State, player: Player, colour: str) -> str:
@@ -19,14 +20,11 @@ def as_added(state: State, player: Player, colour: str) -> str:
     Clause: commander.foreign_mana. It may be colourless for who has a commander: the player's
     own counts, and no teammate's.
     """
-    own = _identity(state, player)
-    if own is None or colour in own or state.rules["commander.foreign_mana"] != "colourless":
+    led_by = [state.known[card] for card in state.commanders]
+    if not any(card.owner == player for card in led_by):
         return colour
-    return COLOURLESS
-
-
-def _identity(state: State, player: Player) -> Colours | None:
-    """The colour identity of a player's commanders; None where the player has none."""
-    led_by = [state.known[card] for card in state.commanders if state.known[card].owner == player]
-    cards = (state.cards[card.name] for card in led_by)
-    return joint_identity(state.rules, cards) if led_by else None
+    rule = state.rules["commander.foreign_mana"]
+    whose = teammates(state, player) if rule == "colourless_by_team" else (player,)
+    cards = (state.cards[card.name] for card in led_by if card.owner in whose)
+    foreign = colour not in joint_identity(state.rules, cards)
+    return COLOURLESS if foreign and rule in REPLACING else colour

@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from ettin_engine.state import CardId, Player, Rules
     from ettin_engine.table import Table
 
-IN_PART = ("exiled_in_part", "exiled_in_part_face_down")
+IN_PART = (
+    "exiled_in_part",
+    "exiled_in_part_face_down",
+    "exiled_for_good",
+    "exiled_first_free",
+)
 
 
 def in_part(rules: Rules) -> bool:
@@ -28,13 +33,15 @@ def exile_parts(table: Table, players: Iterable[Player]) -> None:
     Clause: commander.mulligan. Whoever exiles none, or one, draws none.
     """
     picked = {player: _picked(table, player) for player in players}
+    free = table.s.rules["mulligan.hand"] == "exiled_first_free"
+    fewer = {player: 0 if free and not table.s.mulligans[player] else 1 for player in picked}
     for player, cards in picked.items():
         held = tuple(card for card in table.s.hands[player] if card not in cards)
         table.put("hands", player, held)
         table.put("aside", player, (*table.s.aside.get(player, ()), *cards))
         table.put("mulligans", player, table.s.mulligans[player] + 1)
     for player, cards in picked.items():
-        for _ in range(len(cards) - 1):
+        for _ in range(len(cards) - fewer[player]):
             draw(table, player)
 
 
@@ -44,7 +51,7 @@ def shuffle_back(table: Table, player: Player) -> None:
     Clause: commander.mulligan
     """
     cards = table.s.aside.get(player, ())
-    if cards:
+    if cards and table.s.rules["mulligan.hand"] != "exiled_for_good":
         table.put("aside", player, ())
         shuffle_into_library(table, player, tuple(name_in_library(table, card) for card in cards))
 

@@ -53,11 +53,11 @@ def in_library(rules: Rules, led: int) -> int | None:
     Clauses: commander.library, deck.commander_size. `led`: how many commanders of the deck are
     known; it has one at least, known or not.
     """
-    where = rules["commander.start"]
-    if where == "none":
+    where, size = rules["commander.start"], rules["deck.commander_size"]
+    if "none" in (where, size):
         return None
     put_aside = {"command_zone": max(led, 1), "library": led}.get(str(where), 0)
-    return int(rules["deck.commander_size"]) - put_aside
+    return int(size) - put_aside
 
 
 def with_commander_at_start(state: State, fact: InCommandZone) -> State:
