@@ -15,7 +15,7 @@ from ettin_tck.events import CaseEnded
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 
-CHILD = Path(__file__).parent / "children" / "claims_less.py"
+CHILD = (Path(__file__).parent / "children" / "claims_less").with_suffix(".py")
 LIBRARY = Library("en")
 VARIANTS = load_rules().variants
 IDS = ("commander.*", "heads.*", "calibration.two.*", "life.read.h*")
