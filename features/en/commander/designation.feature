@@ -79,6 +79,18 @@ Feature: What stays the commander
     And Angie has “Hill Giant” in her graveyard
     And Edward's team has 20 life
 
+  @id:commander.mark.face_down.hand @situation:commander.mark.face_down.hand @clause:commander.designation @clause:commander.hand_library @clause:object.face_down @variant:two-player-commander @from:2015-07-17 @must
+  Scenario: A commander that returns to the hand from face down is its owner's to put into the command zone
+    Given Edward controls “Trial of the Standard-Bearer”
+    And Edward's commander is “Trial of the Standard-Bearer”
+    When Angie casts “Ixidron”
+    And the spell resolves
+    Then “Trial of the Standard-Bearer” is face down
+    When Angie casts “Trial of the Recall” targeting “Trial of the Standard-Bearer”
+    And Edward puts his commander into the command zone
+    And the spell resolves
+    Then Edward has “Trial of the Standard-Bearer” in the command zone
+
   @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
   Scenario: A commander that is turned face up again is what it was, and the commander
     Given Angie controls “Trial of the Standard-Bearer”
@@ -213,6 +225,25 @@ Feature: What stays the commander
     And the spell resolves
     Then Angie has “Body Double” in hand
     And Angie has “Trial of the Figurehead” in her graveyard
+
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: What was a copy of a commander is cast again for its cost and nothing more
+    Given Angie has “Trial of the Figurehead” in the command zone
+    And Angie controls 13 “Mana Source”
+    When Angie casts “Trial of the Figurehead”
+    And the spell resolves
+    And Angie activates the ability of “Trial of the Figurehead”
+    And Angie does not put her commander into the command zone
+    And the ability resolves
+    And Angie casts “Body Double”
+    And Angie chooses “Trial of the Figurehead” to be copied
+    And the spell resolves
+    And Angie casts “Trial of the Recall” targeting “Body Double”
+    And the spell resolves
+    Then Angie has “Body Double” in hand
+    When Angie casts “Body Double”
+    And the spell resolves
+    Then “Body Double” is 21/21
 
   @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
   Scenario: A copy of an opponent's commander is a commander of nobody

@@ -79,6 +79,18 @@ Fonctionnalité: Ce qui reste le commandant
     Et Angie a « Géant des collines » dans son cimetière
     Et l'équipe d'Edward a 20 points de vie
 
+  @id:commander.mark.face_down.hand @situation:commander.mark.face_down.hand @clause:commander.designation @clause:commander.hand_library @clause:object.face_down @variant:two-player-commander @from:2015-07-17 @must
+  Scénario: Le propriétaire d'un commandant face cachée qui retourne en main peut le mettre dans la zone de commandement
+    Étant donné qu'Edward contrôle « Épreuve du porte-étendard »
+    Et que le commandant d'Edward est « Épreuve du porte-étendard »
+    Quand Angie lance « Ixidron »
+    Et que le sort se résout
+    Alors la carte « Épreuve du porte-étendard » est face cachée
+    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve du porte-étendard »
+    Et qu'Edward met son commandant dans la zone de commandement
+    Et que le sort se résout
+    Alors Edward a « Épreuve du porte-étendard » dans la zone de commandement
+
   @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Un commandant de nouveau retourné face visible est ce qu'il était, et est toujours le commandant
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
@@ -213,6 +225,25 @@ Fonctionnalité: Ce qui reste le commandant
     Et que le sort se résout
     Alors Angie a « Doublure » en main
     Et Angie a « Épreuve de la figure de proue » dans son cimetière
+
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
+  Scénario: Ce qui était une copie d'un commandant se lance à nouveau pour son coût et rien de plus
+    Étant donné qu'Angie a « Épreuve de la figure de proue » dans la zone de commandement
+    Et qu'Angie contrôle 13 « Source de mana »
+    Quand Angie lance « Épreuve de la figure de proue »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Épreuve de la figure de proue »
+    Et qu'Angie ne met pas son commandant dans la zone de commandement
+    Et que la capacité se résout
+    Et qu'Angie lance « Doublure »
+    Et qu'Angie choisit de copier « Épreuve de la figure de proue »
+    Et que le sort se résout
+    Et qu'Angie lance « Épreuve du rappel » en ciblant « Doublure »
+    Et que le sort se résout
+    Alors Angie a « Doublure » en main
+    Quand Angie lance « Doublure »
+    Et que le sort se résout
+    Alors la créature « Doublure » est 21/21
 
   @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Une copie du commandant d'un adversaire n'est le commandant de personne

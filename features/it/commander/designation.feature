@@ -79,6 +79,18 @@ Funzionalità: Che cosa resta il comandante
     E Angie ha “Gigante di Collina” nel proprio cimitero
     E la squadra di Edward ha 20 punti vita
 
+  @id:commander.mark.face_down.hand @situation:commander.mark.face_down.hand @clause:commander.designation @clause:commander.hand_library @clause:object.face_down @variant:two-player-commander @from:2015-07-17 @must
+  Scenario: Il proprietario di un comandante a faccia in giù che torna in mano può metterlo nella zona di comando
+    Dato che Edward controlla “Prova del Portabandiera”
+    E che il comandante di Edward è “Prova del Portabandiera”
+    Quando Angie lancia “Ixidron”
+    E la magia si risolve
+    Allora la carta “Prova del Portabandiera” è a faccia in giù
+    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova del Portabandiera”
+    Ed Edward mette il proprio comandante nella zona di comando
+    E la magia si risolve
+    Allora Edward ha “Prova del Portabandiera” nella zona di comando
+
   @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Un comandante girato di nuovo a faccia in su è ciò che era, ed è ancora il comandante
     Dato che Angie controlla “Prova del Portabandiera”
@@ -213,6 +225,25 @@ Funzionalità: Che cosa resta il comandante
     E la magia si risolve
     Allora Angie ha “Body Double” in mano
     E Angie ha “Prova della Polena” nel proprio cimitero
+
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
+  Scenario: Ciò che era una copia di un comandante si lancia di nuovo per il suo costo e nulla di più
+    Dato che Angie ha “Prova della Polena” nella zona di comando
+    E che Angie controlla 13 “Fonte di mana”
+    Quando Angie lancia “Prova della Polena”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Prova della Polena”
+    E Angie non mette il proprio comandante nella zona di comando
+    E l'abilità si risolve
+    E Angie lancia “Body Double”
+    E Angie sceglie di copiare “Prova della Polena”
+    E la magia si risolve
+    E Angie lancia “Prova del Richiamo” bersagliando “Body Double”
+    E la magia si risolve
+    Allora Angie ha “Body Double” in mano
+    Quando Angie lancia “Body Double”
+    E la magia si risolve
+    Allora la creatura “Body Double” è 21/21
 
   @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Una copia del comandante di un avversario non è il comandante di nessuno

@@ -79,6 +79,18 @@
     かつ アンジーの墓地に《丘巨人》がある
     かつ エドワードのチームのライフは20点である
 
+  @id:commander.mark.face_down.hand @situation:commander.mark.face_down.hand @clause:commander.designation @clause:commander.hand_library @clause:object.face_down @variant:two-player-commander @from:2015-07-17 @must
+  シナリオ: 裏向きのまま手札に戻る統率者を、オーナーは統率領域に置いてもよい
+    前提 エドワードは《旗手の試練》をコントロールしている
+    かつ エドワードの統率者は《旗手の試練》である
+    もし アンジーが《Ixidron》を唱える
+    かつ その呪文が解決される
+    ならば 《旗手の試練》は裏向きである
+    もし アンジーが《旗手の試練》を対象として《召還の試練》を唱える
+    かつ エドワードが自分の統率者を統率領域に置く
+    かつ その呪文が解決される
+    ならば エドワードの統率領域に《旗手の試練》がある
+
   @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 再び表向きになった統率者は元のものであり、統率者である
     前提 アンジーは《旗手の試練》をコントロールしている
@@ -213,6 +225,25 @@
     かつ その呪文が解決される
     ならば アンジーの手札に《Body Double》がある
     かつ アンジーの墓地に《船首像の試練》がある
+
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
+  シナリオ: 統率者のコピーであったものは、再び唱えるときもそのマナ・コストだけがかかる
+    前提 アンジーの統率領域に《船首像の試練》がある
+    かつ アンジーは《マナ源》を13枚コントロールしている
+    もし アンジーが《船首像の試練》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《船首像の試練》の能力を起動する
+    かつ アンジーが自分の統率者を統率領域に置かない
+    かつ その能力が解決される
+    かつ アンジーが《Body Double》を唱える
+    かつ アンジーがコピーするものとして《船首像の試練》を選ぶ
+    かつ その呪文が解決される
+    かつ アンジーが《Body Double》を対象として《召還の試練》を唱える
+    かつ その呪文が解決される
+    ならば アンジーの手札に《Body Double》がある
+    もし アンジーが《Body Double》を唱える
+    かつ その呪文が解決される
+    ならば 《Body Double》は21/21である
 
   @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 対戦相手の統率者のコピーは誰の統率者でもない
