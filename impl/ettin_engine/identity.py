@@ -22,12 +22,15 @@ Colours = frozenset[Colour]
 NO_COLOURS: Colours = frozenset()
 
 NO_MARKS = Marks()
+WHOLE = ("whole_card", "whole_card_and_alternatives")
+"""When all that a card shows counts, on either face."""
 
 
 def identity(rules: Rules, card: Card) -> Colours:
     """A card's colour identity.
 
-    Clauses: deck.commander_identity, deck.commander_reminder, deck.commander_back
+    Clauses: deck.commander_identity, deck.commander_reminder, deck.commander_back,
+    deck.commander_alternatives
     """
     rule = rules["deck.commander_identity"]
     if rule == "none":
@@ -35,9 +38,11 @@ def identity(rules: Rules, card: Card) -> Colours:
     if rule == "cost":
         return _coloured(card.cost)
     found = by_symbols(card) | defined(card)
-    if rule == "whole_card":
+    if rule in WHOLE:
         found |= indicated(card)
         found |= identity(rules, card.back) if card.back is not None else NO_COLOURS
+    if rule == "whole_card_and_alternatives":
+        found |= _coloured(_marks(card).alternative)
     return found
 
 

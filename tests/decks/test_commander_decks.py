@@ -188,6 +188,8 @@ MTGJSON = [
      "type": "Legendary Enchantment — Background"},
     {"name": "Who", "manaCost": "{R}", "colorIdentity": ["R"],
      "type": "Legendary Creature — Time Lord Doctor"},
+    {"name": "Quest // Trip", "layout": "adventure", "manaCost": "{R}",
+     "colorIdentity": ["R", "U"], **LEADER},
     {"name": "Bare", "type": "Instant"},
 ]  # fmt: skip
 RENAMED = {"type": "type_line", "manaCost": "mana_cost", "colorIdentity": "color_identity",
@@ -209,6 +211,8 @@ SORTS = {
         ("Lea", "Dual", "2010-12-31", True),
         ("Lea", "Day", "current", False),
         ("Lea", "Day", "2011-02-04", True),
+        ("Lea", "Quest", "2023-10-13", False),
+        ("Lea", "Quest", "2023-10-12", True),
         ("Lea", "Chariot", "current", True),
         ("Chariot", "Note", "current", True),
         ("Chariot", "Note", "2025-07-24", False),

@@ -12,7 +12,7 @@ import msgspec
 from ettin_spec.cards.decking import DeckRule
 from ettin_spec.cards.words import AbilityWord, Card
 from ettin_spec.errors import Place
-from ettin_tck.decks.colours import TWO_SIDED, Printed, back_of, marks_of
+from ettin_tck.decks.colours import INSET, TWO_SIDED, Printed, back_of, marks_of
 from ettin_tck.decks.files import read_bytes
 from ettin_tck.decks.model import DeckFileError
 
@@ -161,8 +161,8 @@ def _known(raw: RawCard) -> Known:
 
 
 def _printed(raw: RawCard, line: str) -> Printed:
-    """What the front face shows; of a card without a back all of its faces are the front."""
-    front = raw.faces[:1] if raw.layout in TWO_SIDED else raw.faces
+    """What the front face shows; of a card without a back or inset all faces are the front."""
+    front = raw.faces[:1] if raw.layout in (*TWO_SIDED, *INSET) else raw.faces
     text = raw.text or raw.oracle_text or "\n".join(face.oracle_text for face in front)
     costs = [face.mana_cost for face in front]
     said = raw.mtgjson_cost if raw.mtgjson_cost is not None else raw.mana_cost

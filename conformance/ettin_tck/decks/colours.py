@@ -18,6 +18,8 @@ SYMBOL = re.compile(r"\{([^{}]+)\}")
 REMINDER = re.compile(r"\([^()]*\)")
 TWO_SIDED = ("transform", "modal_dfc", "reversible_card")
 """Layouts with a back face."""
+INSET = ("adventure",)
+"""Layouts whose second half is alternative characteristics of the card."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +47,13 @@ def marks_of(printed: Printed) -> Marks:
     noted = " ".join(REMINDER.findall(printed.text))
     said = letters(REMINDER.sub("", printed.text))
     rest = () if printed.layout in TWO_SIDED else _unexplained(printed)
+    inset = printed.layout in INSET
     return Marks(
         text=_written(said),
+        alternative=_written(rest) if inset else "",
         reminder=_written(letters(noted)),
         indicator=_named(printed.indicator),
-        defines=_named(rest),
+        defines=() if inset else _named(rest),
     )
 
 

@@ -172,3 +172,24 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has “Magister Sphinx” in her deck
     Then “Magister Sphinx” is a reason against Angie's deck in Commander
     And “Island” is no reason against Angie's deck in Commander
+
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  Scenario: The colour of an adventure is not spoken of yet
+    Given Angie has “Heartless Hidetsugu” in her deck
+    And Angie's commander is “Heartless Hidetsugu”
+    And Angie has “Trial of the Errand” in her deck
+    And Angie has 98 “Mountain” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  Scenario: The colour of an adventure counts, for the commander and for a card
+    Given Angie has “Trial of the Errand” in her deck
+    And Angie's commander is “Trial of the Errand”
+    And Angie has 50 “Mountain” in her deck
+    And Angie has 49 “Island” in her deck
+    And Edward has “Heartless Hidetsugu” in his deck
+    And Edward's commander is “Heartless Hidetsugu”
+    And Edward has “Trial of the Errand” in his deck
+    And Edward has 98 “Mountain” in his deck
+    Then Angie's deck is allowed in Commander
+    And “Trial of the Errand” is a reason against Edward's deck in Commander

@@ -172,3 +172,24 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le deck d'Angie contient « Magister Sphinx »
     Alors « Magister Sphinx » est une raison de refuser le deck d'Angie en Commander
     Et « Île » n'est pas une raison de refuser le deck d'Angie en Commander
+
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  Scénario: De la couleur d'une aventure, il n'est pas encore question
+    Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Angie est « Hidetsugu le malfaisant »
+    Et que le deck d'Angie contient « Épreuve de la commission »
+    Et que le deck d'Angie contient 98 « Montagne »
+    Alors le deck d'Angie est autorisé en Commander
+
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  Scénario: La couleur d'une aventure compte, pour le commandant et pour une carte
+    Étant donné que le deck d'Angie contient « Épreuve de la commission »
+    Et que le commandant d'Angie est « Épreuve de la commission »
+    Et que le deck d'Angie contient 50 « Montagne »
+    Et que le deck d'Angie contient 49 « Île »
+    Et que le deck d'Edward contient « Hidetsugu le malfaisant »
+    Et que le commandant d'Edward est « Hidetsugu le malfaisant »
+    Et que le deck d'Edward contient « Épreuve de la commission »
+    Et que le deck d'Edward contient 98 « Montagne »
+    Alors le deck d'Angie est autorisé en Commander
+    Et « Épreuve de la commission » est une raison de refuser le deck d'Edward en Commander

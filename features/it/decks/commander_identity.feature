@@ -172,3 +172,24 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene “Sfinge Magister”
     Allora “Sfinge Magister” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Isola” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  Scenario: Del colore di un'avventura non si parla ancora
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova della Commissione”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  Scenario: Il colore di un'avventura conta, per il comandante e per una carta
+    Dato che il mazzo di Angie contiene “Prova della Commissione”
+    E che il comandante di Angie è “Prova della Commissione”
+    E che il mazzo di Angie contiene 50 “Montagna”
+    E che il mazzo di Angie contiene 49 “Isola”
+    E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
+    E che il comandante di Edward è “Hidetsugu lo Spietato”
+    E che il mazzo di Edward contiene “Prova della Commissione”
+    E che il mazzo di Edward contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+    E “Prova della Commissione” è un motivo per rifiutare il mazzo di Edward in Commander

@@ -39,11 +39,13 @@ class DeckRule(Node, frozen=True):
 class Marks(Node, frozen=True):
     """What deck rules see on a card and neither its cost nor its declared abilities show.
 
-    Mana symbols (`{3}{R}`) in its `text` and in its `reminder` text; the colours of its colour
-    `indicator`, and those that an ability of its own `defines`. No game reads them.
+    Mana symbols (`{3}{R}`) in its `text`, in its `reminder` text, and in the cost and text of its
+    `alternative` characteristics (an adventure's); the colours of its colour `indicator`, and
+    those that an ability of its own `defines`. No game reads them.
     """
 
     text: str = ""
+    alternative: str = ""
     reminder: str = ""
     indicator: tuple[Colour, ...] = ()
     defines: tuple[Colour, ...] = ()
