@@ -29,8 +29,8 @@ WHOLE = ("whole_card", "whole_card_and_alternatives")
 def identity(rules: Rules, card: Card) -> Colours:
     """A card's colour identity.
 
-    Clauses: deck.commander_identity, deck.commander_reminder, deck.commander_back,
-    deck.commander_alternatives
+    Clauses: deck.commander_identity, deck.commander_reminder
+    Clauses: deck.commander_back, deck.commander_alternatives
     """
     rule = rules["deck.commander_identity"]
     if rule == "none":

@@ -32,6 +32,7 @@ LATER = {
     "combat.defending_effect",
     "combat.gone",
     "counters.proliferate",
+    "deck.names",
     "deck.sideboard_team",
     "mana.added",
     "object.devotion",

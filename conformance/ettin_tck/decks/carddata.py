@@ -57,7 +57,7 @@ class RawCard(msgspec.Struct):
     """What is read of a card in either sort of file; all else is passed over.
 
     MTGJSON has `type`, `text`, `foreignData`, `manaCost`, `colorIdentity`, Scryfall `type_line`,
-    `oracle_text`, `printed_name`, `card_faces`, `mana_cost`, `color_identity`.
+    `oracle_text`, `printed_name`, `flavor_name`, `card_faces`, `mana_cost`, `color_identity`.
     """
 
     name: str
@@ -68,6 +68,7 @@ class RawCard(msgspec.Struct):
     type_line: str = ""
     oracle_text: str = ""
     printed_name: str | None = None
+    flavor_name: str | None = None
     lang: str = "en"
     faces: list[Face] = msgspec.field(name="card_faces", default_factory=list)
     power: str | None = None
@@ -186,7 +187,7 @@ def _type_line(line: str) -> str:
 def _others(raw: RawCard, halves: Sequence[str], name: str) -> tuple[str, ...]:
     """All that a card is called besides its name."""
     foreign = [each.name for each in raw.foreign]
-    foreign += [raw.printed_name, *(face.printed_name for face in raw.faces[:1])]
+    foreign += [raw.printed_name, raw.flavor_name, *(face.printed_name for face in raw.faces[:1])]
     called = [raw.name, "/".join(halves), "//".join(halves)] if len(halves) > 1 else []
     called += [part for each in foreign if each for part in (each, each.partition(" // ")[0])]
     return tuple(dict.fromkeys(other for other in called if other != name))

@@ -42,6 +42,7 @@ class Found(msgspec.Struct, frozen=True):
     card: str | None = None
     has: int | None = None
     may: int | None = None
+    alike: str | None = None
 
 
 @dataclass(frozen=True)

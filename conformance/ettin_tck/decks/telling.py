@@ -60,6 +60,7 @@ def objection(library: Library, found: Found, handed: Resolved, matter: Matter) 
         may=may,
         off=abs(has - may),
         card=_quoted(found.card or "", library.language),
+        other=_quoted(found.alike or "", library.language),
     )
     return f"{clause.number}  {text}", clause.sense
 
@@ -73,6 +74,8 @@ def clause_of(library: Library, cause: Cause, date: str) -> str:
 def _kind(found: Found) -> str:
     if found.cause is Cause.FORMATS:
         return "formats_barred"
+    if found.alike is not None:
+        return "alike_apart" if found.may is None else "alike"
     if found.cause is Cause.COMMANDER_SIZE:
         return "commander_few" if (found.has or 0) < (found.may or 0) else "commander_many"
     if found.cause is Cause.COMMANDER_NUMBER and not found.has:
@@ -87,9 +90,9 @@ def _where(found: Found, handed: Resolved, matter: Matter) -> str:
     files = [found.player] if found.player else [deck.file for deck in matter.decks]
     if found.card is None:
         return ", ".join(files)
-    return ", ".join(
-        str(place) for file in files for place in handed.places.get((file, found.card), [])
-    )
+    cards = [card for card in (found.card, found.alike) if card is not None]
+    named = [key for file in files for card in cards if (key := (file, card)) in handed.places]
+    return ", ".join(str(place) for key in named for place in handed.places[key])
 
 
 def _paired(text: str, number: int, language: str) -> str:

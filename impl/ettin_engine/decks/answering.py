@@ -38,10 +38,10 @@ def _value(entry: Entry, ask: Question) -> Any:
             return {"allowed": not found, "objections": msgspec.to_builtins(found)}
         case d.AskDeckObjection(player, form, card):
             found = objections(entry, entry.alone(player), form)
-            return any(objection.card == card for objection in found)
+            return any(card in (objection.card, objection.alike) for objection in found)
         case d.AskObjection(team, form, card):
             found = objections(entry, entry.team(team), form)
-            return any(objection.card == card for objection in found)
+            return any(card in (objection.card, objection.alike) for objection in found)
         case d.AskFromOutside(player, card, form):
             return _reaches(entry, player, card, form)
         case d.AskProduct(form):

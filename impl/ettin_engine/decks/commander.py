@@ -49,7 +49,8 @@ def may_come(entry: Entry, player: str, card: str) -> bool:
     if rule in ("none", "barred") or not entry.board(player, Board.SIDE)[card]:
         return False
     own = identity(entry.rules, entry.cards[card]) <= deck_identity(entry, player)
-    return rule == "any" or (own and not entry.board(player, Board.MAIN)[card])
+    known = entry.by_name(entry.board(player, Board.MAIN))
+    return rule == "any" or (own and entry.one_name(card) not in known)
 
 
 def deck_identity(entry: Entry, player: str) -> Colours:
@@ -114,15 +115,15 @@ def _size(entry: Entry, player: str) -> Iterator[Objected]:
 
 
 def _copies(entry: Entry, player: str) -> Iterator[Objected]:
-    """One card of each name, but for basic lands.  Clause: deck.commander_copies"""
-    rule = entry.rules["deck.commander_copies"]
-    for card, number in sorted(entry.board(player, Board.MAIN).items()):
-        own = own_limit(entry.cards[card])
+    """One card of each name, but for basic lands.  Clauses: deck.commander_copies, deck.names"""
+    rule, counts = entry.rules["deck.commander_copies"], entry.board(player, Board.MAIN)
+    for card, *others in entry.by_name(counts).values():
+        number, own = sum(counts[each] for each in (card, *others)), own_limit(entry.cards[card])
         if rule == "none" or own == "any" or is_basic(entry.cards[card]):
             continue
         limit = int(rule) if own is None else int(own)
         if number > limit:
-            yield Objected(Cause.COMMANDER_COPIES, player, card, number, limit)
+            yield Objected(Cause.COMMANDER_COPIES, player, card, number, limit, *others[:1])
 
 
 def _cards(entry: Entry, player: str) -> Iterator[Objected]:
@@ -160,8 +161,9 @@ def _lands(entry: Entry, player: str) -> Iterator[Objected]:
 
 def _banned(entry: Entry, player: str) -> Iterator[Objected]:
     """No card that the list that was given bans."""
+    banned = {entry.one_name(c) for c, how in entry.lists.items() if how is Standing.BANNED}
     for card, number in sorted(entry.board(player, Board.MAIN).items()):
-        if entry.lists.get(card) is Standing.BANNED:
+        if entry.one_name(card) in banned:
             yield Objected(Cause.BANNED, player, card, number, 0)
 
 

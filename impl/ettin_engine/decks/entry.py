@@ -62,6 +62,21 @@ class Entry(Struct, frozen=True):
         """The cards of a player on a board."""
         return self.boards.get((player, board), Counter())
 
+    def one_name(self, card: str) -> str:
+        """The name that a card counts by.  Clause: deck.names"""
+        marks = self.cards[card].marks if card in self.cards else None
+        if marks is None or not marks.known_as or self.rules["deck.names"] == "apart":
+            return card
+        return marks.known_as
+
+    def by_name(self, counts: Counts) -> dict[str, tuple[str, ...]]:
+        """The cards that are there, in order, by the name that they count by."""
+        found: dict[str, tuple[str, ...]] = {}
+        for card in sorted(+counts):
+            name = self.one_name(card)
+            found[name] = (*found.get(name, ()), card)
+        return found
+
     def led_by(self, player: str) -> tuple[str, ...]:
         """The commanders of a player's deck, by their names."""
         return self.leaders.get(player, ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ettin_engine.decks.commander import commander_objections
@@ -12,7 +13,7 @@ from ettin_spec.protocol.decks import Board, Cause, Format, Standing
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_engine.decks.entry import Entry
+    from ettin_engine.decks.entry import Counts, Entry
     from ettin_spec.protocol.commands import Team
 
 
@@ -54,12 +55,12 @@ def _size(entry: Entry, team: Team, least: int, form: Format) -> Iterator[Object
 
 
 def _copies(entry: Entry, team: Team) -> Iterator[Objected]:
-    """No deck holds too many of one card.  Clause: deck.copies"""
+    """No deck holds too many of one card.  Clauses: deck.copies, deck.names"""
     for player, counts in entry.held(team).items():
-        for card, number in sorted(counts.items()):
-            limit = _limit(entry, card)
+        for card, *others in entry.by_name(counts).values():
+            limit, number = _limit(entry, card), sum(counts[each] for each in (card, *others))
             if limit is not None and number > limit:
-                yield Objected(Cause.COPIES, player, card, number, limit)
+                yield Objected(Cause.COPIES, player, card, number, limit, *others[:1])
 
 
 def _limit(entry: Entry, card: str) -> int | None:
@@ -72,26 +73,26 @@ def _limit(entry: Entry, card: str) -> int | None:
 
 
 def _unity(entry: Entry, team: Team) -> Iterator[Objected]:
-    """What the decks of a team owe to each other.  Clause: deck.unity"""
+    """What the decks of a team owe to each other.  Clauses: deck.unity, deck.names"""
     rule = entry.rules["deck.unity"]
-    for card, number in _in_several(entry, team):
+    for (card, *others), number in _in_several(entry, team):
         says = entry.cards[card]
         free = is_basic(says) or (own_limit(says) is not None and rule != "no_card_in_both_even_so")
         if free or rule == "nothing":
             continue
         if rule != "copies_over_both":
-            yield Objected(Cause.UNITY, card=card)
-        elif number > int(entry.rules["deck.copies"]):
-            yield Objected(Cause.UNITY, None, card, number, int(entry.rules["deck.copies"]))
+            yield Objected(Cause.UNITY, None, card, None, None, *others[:1])
+        elif number > (most := int(entry.rules["deck.copies"])):
+            yield Objected(Cause.UNITY, None, card, number, most, *others[:1])
 
 
-def _in_several(entry: Entry, team: Team) -> Iterator[tuple[str, int]]:
-    """Each card that is in more than one deck of a team, with the copies in all of them."""
+def _in_several(entry: Entry, team: Team) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The cards of each name that is in several decks of a team, with the copies in all."""
     held = entry.held(team).values()
-    for card in sorted({card for counts in held for card in counts}):
-        copies = [counts[card] for counts in held if counts[card]]
+    for cards in entry.by_name(sum(held, Counter())).values():
+        copies = [number for counts in held if (number := sum(counts[card] for card in cards))]
         if len(copies) > 1:
-            yield card, sum(copies)
+            yield cards, sum(copies)
 
 
 def _restricted(entry: Entry, team: Team) -> Iterator[Objected]:
@@ -99,7 +100,7 @@ def _restricted(entry: Entry, team: Team) -> Iterator[Objected]:
     listed = sorted(card for card, how in entry.lists.items() if how is Standing.RESTRICTED)
     together = entry.rules["deck.restricted"] == "one_a_team" if listed else False
     for card in listed:
-        copies = {player: counts[card] for player, counts in entry.held(team).items()}
+        copies = {player: _of(entry, counts, card) for player, counts in entry.held(team).items()}
         if together and sum(copies.values()) > 1:
             yield Objected(Cause.RESTRICTED, None, card, sum(copies.values()), 1)
         elif not together:
@@ -108,12 +109,18 @@ def _restricted(entry: Entry, team: Team) -> Iterator[Objected]:
                     yield Objected(Cause.RESTRICTED, player, card, number, 1)
 
 
+def _of(entry: Entry, counts: Counts, name: str) -> int:
+    """How many cards count by the name of this one.  Clause: deck.names"""
+    cards = entry.by_name(counts).get(entry.one_name(name), ())
+    return sum(counts[card] for card in cards)
+
+
 def _banned(entry: Entry, team: Team) -> Iterator[Objected]:
-    """No card that the format or the variant bans.  Clause: deck.banned"""
-    banned = {card for card, how in entry.lists.items() if how is Standing.BANNED}
-    banned |= set(str(entry.rules["deck.banned"]).split("; "))
+    """No card that the format or the variant bans.  Clauses: deck.banned, deck.names"""
+    listed = {card for card, how in entry.lists.items() if how is Standing.BANNED}
+    banned = {*map(entry.one_name, listed), *str(entry.rules["deck.banned"]).split("; ")}
     for player, counts in entry.held(team).items():
-        for card in sorted(banned & set(counts)):
+        for card in sorted(card for card in counts if entry.one_name(card) in banned):
             yield Objected(Cause.BANNED, player, card, counts[card], 0)
 
 

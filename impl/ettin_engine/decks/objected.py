@@ -12,7 +12,7 @@ class Objected(Struct, frozen=True, omit_defaults=True):
 
     `player` is None where it is the team's decks together, `card` where it is no single card;
     without numbers a card may be in one deck of the team only, or in none that a commander
-    leads whose colours are not its own.
+    leads whose colours are not its own. `alike` is another card, which counts as one with it.
     """
 
     cause: Cause
@@ -20,3 +20,4 @@ class Objected(Struct, frozen=True, omit_defaults=True):
     card: str | None = None
     has: int | None = None
     may: int | None = None
+    alike: str | None = None

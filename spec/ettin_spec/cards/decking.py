@@ -41,7 +41,8 @@ class Marks(Node, frozen=True):
 
     Mana symbols (`{3}{R}`) in its `text`, in its `reminder` text, and in the cost and text of its
     `alternative` characteristics (an adventure's); the colours of its colour `indicator`, and
-    those that an ability of its own `defines`. No game reads them.
+    those that an ability of its own `defines`; the English name `known_as`, of another card, with
+    which its own is interchangeable. No game reads them.
     """
 
     text: str = ""
@@ -49,3 +50,4 @@ class Marks(Node, frozen=True):
     reminder: str = ""
     indicator: tuple[Colour, ...] = ()
     defines: tuple[Colour, ...] = ()
+    known_as: str = ""

@@ -26,6 +26,7 @@ class Checker:
         match command["cmd"]:
             case "new_game":
                 self.cards, self.teams = command.get("cards", {}), command["teams"]
+                self.one_name = command["date"] >= "2022-04-29"
             case "register":
                 self.facts = command["facts"]
             case "observe":
@@ -47,14 +48,19 @@ class Checker:
         for fact in self.facts:
             ours = fact["fact"] == "deck" and fact["player"] == player
             if ours and fact.get("board", "main") == board:
-                found[fact["card"]] += fact["number"]
+                found[self.name(fact["card"])] += fact["number"]
         return found
+
+    def name(self, card):
+        known_as = self.cards[card].get("marks", {}).get("known_as")
+        return known_as if known_as and self.one_name else card
 
     def alone(self, deck):
         return all(number <= self.most(card) for card, number in deck.items())
 
     def most(self, card):
-        standing = {f["card"]: f["standing"] for f in self.facts if f["fact"] == "listed"}
+        listed = [f for f in self.facts if f["fact"] == "listed"]
+        standing = {self.name(f["card"]): f["standing"] for f in listed}
         if standing.get(card) == "banned" or card == OUR_OWN_BAN:
             return 0
         own = [a["deck"]["copies"] for a in self.said(card) if "deck" in a]
@@ -63,10 +69,11 @@ class Checker:
         return 1 if standing.get(card) == "restricted" else own[0] if own else 4
 
     def said(self, card):
-        return [a for a in self.cards[card].get("abilities", []) if isinstance(a, dict)]
+        abilities = self.cards.get(card, {}).get("abilities", [])
+        return [a for a in abilities if isinstance(a, dict)]
 
     def basic(self, card):
-        return self.cards[card]["type"].startswith("Basic ")
+        return self.cards.get(card, {}).get("type", "").startswith("Basic ")
 
     def together(self, decks):
         shared = set.intersection(*map(set, decks))
