@@ -60,8 +60,10 @@ def test_an_engine_that_hangs_times_out_case_by_case():
 
 
 def test_when_the_time_is_up_the_check_ends():
+    library = Library("en")
+    assert library.corpus.scenarios, "read before the clock runs, however slow the machine"
     limits = Limits(start=5, call=60, whole=2)
-    events = check(child("hangs"), ids=("life.read.h*",), limits=limits)
+    events = check(child("hangs"), ids=("life.read.h*",), limits=limits, library=library)
     assert verdicts(events) == [Verdict.TIMED_OUT]
     assert "whole check" in of(Broke, events)[0].text
     assert events[-1].exit == 3
