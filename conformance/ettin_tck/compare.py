@@ -35,12 +35,16 @@ class Seen:
 
 @dataclass(frozen=True)
 class Change:
-    """A policy that was read and whose value differs between two dates."""
+    """A policy that was read and whose value differs between two dates.
+
+    `turns` are the dates (ISO) in between on which it changed, with what it was from then on.
+    """
 
     policy: str
     clause: str
     before: str
     after: str
+    turns: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -126,12 +130,9 @@ def _changes(library: Library, variant: str, before: Seen, after: Seen) -> Itera
     old, new = (library.rulebook(seen.date, variant) for seen in (before, after))
     for key in dict.fromkeys((*before.policies, *after.policies)):
         if old[key] != new[key]:
-            yield Change(key, _clause(library, key, after.date), str(old[key]), str(new[key]))
-
-
-def _clause(library: Library, policy: str, date: str) -> str:
-    """The number of a policy's clause on a date; empty where it has none of that key."""
-    return library.number(policy, date) if policy in library.rules.clauses else ""
+            turns = library.turns(key, variant, before.date, after.date)
+            clause = library.clause_of(key, variant, after.date)
+            yield Change(key, clause, str(old[key]), str(new[key]), turns)
 
 
 def _told(sentence: str, command: Command) -> str:

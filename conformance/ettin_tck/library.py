@@ -132,6 +132,21 @@ class Library:
         spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
         return [each for each in dict.fromkeys(str(span.value) for span in spans) if each != now]
 
+    def clause_of(self, policy: str, variant: str, date: str) -> str:
+        """The number of the clause that sets a policy on a date; empty where none does."""
+        pieces = self.rules.variants[variant].pieces
+        clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
+        return self.number(clause, date) if clause is not None else ""
+
+    def turns(
+        self, policy: str, variant: str, before: str, after: str
+    ) -> tuple[tuple[str, str], ...]:
+        """The dates after one and up to another on which a policy changed, and to what."""
+        spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
+        first, last = sorted((before, after))
+        found = [(span.since, str(span.value)) for span in spans if first < span.since <= last]
+        return tuple(found)
+
     def held(self, policy: str, setting: str, variant: str = DEFAULT_VARIANT) -> str:
         """When a policy was so set, in words: `before 2010-04-23`."""
         pieces = self.rules.variants[variant].pieces

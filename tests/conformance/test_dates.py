@@ -7,11 +7,11 @@ import pytest
 from ettin_tck.cli import run
 
 SAID = {
-    "life.read.hidetsugu": ("9", "1", "life.read (810.9a): half_rounded_up, then team_total"),
-    "life.start": ("40", "30", "life.start (810.4): 40, then 30"),
-    "match.time.last_turn": ("goes_on", "drawn", "match.turns_after_time (MTR 2.5): 5, then 3"),
+    "life.read.hidetsugu": ("9", "1", "life.read (810.9a): half_rounded_up, since 2010"),
+    "life.start": ("40", "30", "life.start (810.4): 40, since 2007-02-20 30"),
+    "match.time.last_turn": ("goes_on", "drawn", "match.turns_after_time (MTR 2.5): 5, since 2006"),
     "mulligan.all_declare": ("refused", "done", "mulligan.order (805.3a): one_player_at_a_time"),
-    "combat.damage.when": ("30", "27", "combat.damage_when (510.2): on_the_stack, then at_once"),
+    "combat.damage.when": ("30", "27", "combat.damage_when (510.2): on_the_stack, since"),
 }
 """Situations, what they come to before and after, and a policy that is behind it."""
 

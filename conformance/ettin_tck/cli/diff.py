@@ -48,5 +48,7 @@ def show(told: Difference, old: str, new: str) -> None:
     click.echo(f"      {new}: {told.after}")
     for change in told.changes:
         number = f" ({change.clause})" if change.clause else ""
-        click.echo(f"      policy {change.policy}{number}: {change.before}, then {change.after}")
+        turns = "".join(f", since {date} {value}" for date, value in change.turns)
+        first = change.before if old <= new else change.after
+        click.echo(f"      policy {change.policy}{number}: {first}{turns}")
     click.echo()
