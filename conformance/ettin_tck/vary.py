@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FRESH_PLAYERS = ("Ottavia", "Pia", "Quentin", "Rui", "Uma", "Tarik", "Sora", "Yannick")
-FRESH_TEAMS = ("north", "south")
+FRESH_TEAMS = ("north", "south", "east", "west")
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Variation:
 
 
 def variations(teams: tuple[Team, ...]) -> tuple[Variation, ...]:
-    """The variations of a seating of two teams.
+    """The variations of a seating; the teams keep their order around the table.
 
     Seats go with the names, so each is the same game told of other people; only an engine
     that looks at a name, or at who is listed first, can tell them apart.
@@ -38,12 +38,14 @@ def variations(teams: tuple[Team, ...]) -> tuple[Variation, ...]:
     heads = {
         a: b for team in teams for a, b in zip(team.players, reversed(team.players), strict=True)
     }
-    one, two = teams
-    across = dict(zip((one.id, *one.players), (two.id, *two.players), strict=True))
-    across |= {b: a for a, b in across.items()}
+    across = {
+        a: b
+        for team, following in zip(teams, (*teams[1:], teams[0]), strict=True)
+        for a, b in zip((team.id, *team.players), (following.id, *following.players), strict=True)
+    }
     players = [player for team in teams for player in team.players]
     fresh = dict(zip(players, FRESH_PLAYERS, strict=False))
-    fresh |= dict(zip((one.id, two.id), FRESH_TEAMS, strict=True))
+    fresh |= dict(zip((team.id for team in teams), FRESH_TEAMS, strict=False))
     return (
         Variation("heads swapped", heads),
         Variation("teams swapped", across),

@@ -10,6 +10,7 @@ from ettin_engine.combat.block import declare_block
 from ettin_engine.combat.damage import deal_combat_damage, forget_combat, stack_combat_damage
 from ettin_engine.counting import instruct
 from ettin_engine.effects.turns import change_is_known
+from ettin_engine.happen.leaving import leave_game
 from ettin_engine.pregame.hands import (
     draw_hands,
     keep_hand,
@@ -61,6 +62,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "end_step": end_step,
     "end_phase": end_phase,
     "end_game": end_game,
+    "leave_game": leave_game,
     "change_is_known": change_is_known,
 }
 

@@ -77,7 +77,7 @@ def losing_teams(state: State) -> frozenset[TeamId]:
     """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
     found = frozenset[TeamId]().union(*(loss(state) for loss in LOSSES))
     barred = unable_teams(state, "lose_the_game") if found else found
-    return found - barred | state.losers
+    return (found - barred | state.losers).difference(state.left)
 
 
 def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:

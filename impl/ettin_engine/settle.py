@@ -11,7 +11,7 @@ from ettin_engine.happen.leading import return_arrived
 from ettin_engine.happen.notice import states
 from ettin_engine.happen.skips import skip_always
 from ettin_engine.sba import battles_without_protector, losing_teams, permanents_that_go
-from ettin_engine.teams import team_index
+from ettin_engine.teams import team_index, teams_in_order
 
 if TYPE_CHECKING:
     from ettin_engine.state import State
@@ -19,29 +19,39 @@ if TYPE_CHECKING:
 
 Fact = tuple[str, int | None]
 
+PARTING = ("parted", "excused")
+"""Where it is reported what somebody who leaves the game takes along."""
+
 
 def settle(table: Table) -> None:
     """State-based actions on permanents, again and again until none is left.
 
-    Clause: state_check.when. Where a team loses nothing else matters; a team that can't lose
-    has been checked, and its failed draws are over. Between steps nothing happens but that
+    Clause: state_check.when. Where a loss ends the game nothing else matters; a team that can't
+    lose has been checked, and its failed draws are over. Between steps nothing happens but that
     one is skipped.
     """
     if table.s.flow.position == "would":
         skip_always(table)
         return
-    while not losing_teams(table.s):
-        if table.s.unable_to_draw:
+    losing = losing_teams(table.s)
+    while len(teams_in_order(table.s)) - len(losing) > 1:
+        if table.s.unable_to_draw and not losing:
             table.set(unable_to_draw=frozenset())
-        returned = return_arrived(table)
-        dying = permanents_that_go(table.s)
-        exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
-        leave_for_graveyard(table, dying)
-        for it in exposed:
-            choose_protector(table, it)
-        if not dying and not exposed and not returned:
+        if not _checked(table) or losing:
             break
+        losing = losing_teams(table.s)
     states(table)
+
+
+def _checked(table: Table) -> bool:
+    """One check of what there is on the battlefield, all at once; has anything changed?"""
+    returned = return_arrived(table)
+    dying = permanents_that_go(table.s)
+    exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
+    leave_for_graveyard(table, dying)
+    for it in exposed:
+        choose_protector(table, it)
+    return bool(dying or exposed or returned)
 
 
 def next_fact(state: State) -> Fact:
@@ -51,6 +61,8 @@ def next_fact(state: State) -> Fact:
         return "nothing", None
     if flow.position == "ready":
         return ("strikes_first" if first_strikers(state) else "nothing"), None
+    if flow.position in PARTING and flow.stack > len(state.stack):
+        return "vanishes", None
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):

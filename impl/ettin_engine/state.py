@@ -200,7 +200,8 @@ class State(Struct, frozen=True):
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
     command zone, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked; `aside` are the cards that each player has exiled in mulligans.
+    actions were last checked; `aside` are the cards that each player has exiled in mulligans;
+    `left` are the teams that have left the game while others play on.
     """
 
     flow: FlowState
@@ -244,6 +245,7 @@ class State(Struct, frozen=True):
     known_changes: int = 0
     controls: tuple[Control, ...] = ()
     winner: TeamId | None = None
+    left: tuple[TeamId, ...] = ()
     turn: int = 1
     made: int = 0
     shuffles: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_spec.flow.seats import seat_number, team_and_seat
+from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State, TeamId
@@ -28,7 +29,9 @@ def team_of(state: State, player: Player) -> TeamId:
 
 
 def members(state: State, team: TeamId) -> tuple[Player, ...]:
-    """The players of a team, the primary player first."""
+    """The players of a team, the primary player first; nobody of one that has left the game."""
+    if team not in teams_in_order(state):
+        return ()
     return next(seated(t) for t in state.teams if t.id == team)
 
 
@@ -43,24 +46,28 @@ def active_team(state: State) -> TeamId:
 
 
 def teams_in_order(state: State) -> tuple[TeamId, ...]:
-    """The active team, then the other.  Clause: turn.teams"""
-    active = state.flow.active
-    return tuple(team.id for team in (*state.teams[active:], *state.teams[:active]))
+    """The active team, then the others that still play, in turn order.  Clause: turn.teams"""
+    lost, active = state.flow.lost, state.flow.active
+    over = state.flow.step == StepName.OVER
+    playing = [over or not gone for gone in lost[: len(state.teams)]]
+    in_order = [(active + n) % len(state.teams) for n in range(len(state.teams))]
+    return tuple(state.teams[team].id for team in in_order if playing[team])
 
 
 def players_in_order(state: State) -> tuple[Player, ...]:
-    """All players: the active team's, then the other's, primary players first."""
+    """All players: the active team's, then the others', primary players first."""
     return tuple(p for team in teams_in_order(state) for p in members(state, team))
 
 
-def opposing_team(state: State, player: Player) -> TeamId:
-    """The team that a player plays against."""
-    return next(t.id for t in state.teams if player not in t.players)
+def opposing_teams(state: State, player: Player) -> tuple[TeamId, ...]:
+    """The teams that a player plays against, in turn order."""
+    own = team_of(state, player)
+    return tuple(team for team in teams_in_order(state) if team != own)
 
 
 def opponents(state: State, player: Player) -> tuple[Player, ...]:
-    """The players of the opposing team; a teammate is never an opponent."""
-    return members(state, opposing_team(state, player))
+    """The players of the opposing teams; a teammate is never an opponent."""
+    return tuple(p for team in opposing_teams(state, player) for p in members(state, team))
 
 
 def head(state: State, index: int) -> Player:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from engine.table import controls, game
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ettin_engine.choices import Illegal, Picked
 from ettin_engine.position import Decision, Position, decide, settled
@@ -14,6 +17,7 @@ from ettin_engine.serve.setting import dealt, new_game, placed
 from ettin_engine.state import State
 from ettin_engine.teams import team_index
 from ettin_spec.flow import machine
+from ettin_spec.language.people import seating
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
@@ -46,11 +50,11 @@ def departures(state: State) -> list[str]:
     """Where the machine's counts differ from the game."""
     flow, teams = state.flow, range(len(state.teams))
     waiting = [sum(team_index(state, i.controller) == t for i in state.waiting) for t in teams]
-    losing = [team.id in losing_teams(state) for team in state.teams]
+    losing = [team.id in losing_teams(state) or team.id in state.left for team in state.teams]
     known = [flow.losing[t] or flow.lost[t] for t in teams]
     checks = {
         "stack": flow.stack == len(state.stack),
-        "triggers": list(flow.triggers) == waiting,
+        "triggers": list(flow.triggers[: len(teams)]) == waiting,
         "losing": known == losing,
         "attacking": flow.attacking == bool(state.attacks),
     }
@@ -96,3 +100,56 @@ def test_a_lost_object_on_the_stack_would_be_seen() -> None:
 
 def as_fields(state: State) -> dict[str, object]:
     return {name: getattr(state, name) for name in state.__struct_fields__}
+
+
+ALONE = (
+    controls("Angie", "Heartless Hidetsugu"),
+    controls("Edward", "Verdant Force"),
+    controls("Edward", "Hill Giant"),
+    controls("Martha", "Verdant Force"),
+    controls("Simon", "Mana Source", 8),
+    f.InHand("Simon", "Flame Rift", "Flame Rift"),
+)
+ALONE_INTENTS = (
+    a.Activate("Angie", "Heartless Hidetsugu"),
+    a.Cast("Simon", "Flame Rift"),
+    a.Attack("Edward", (a.Attacker("Hill Giant", a.Whom(player="Simon")),)),
+    *(a.Concede(player) for player in ("Angie", "Edward", "Martha", "Simon")),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(date=DATES, deal=st.booleans(), data=st.data())
+def test_it_counts_so_where_some_of_four_players_leave(
+    date: str, deal: bool, data: st.DataObject
+) -> None:
+    created = new_game(game_of_all(date), {})
+    state = dealt(created, c.Deal("A")) if deal else placed(created, c.Place("E", ALONE))
+    position = settled(Position(state), first_options)
+    for _ in range(40):
+        plain = [Decision(*each) for each in allowed(position.state) if each[0] in PLAIN]
+        intents = [decision_of(position.state, intent) for intent in ALONE_INTENTS]
+        decision = data.draw(st.sampled_from([*plain, *intents]))
+        with suppress(Illegal):
+            position = decide(position, decision, first_options)
+        if machine.waits(position.state.flow) == "over":
+            break
+        assert departures(position.state) == []
+        assert belongings(position.state, position.state.left) == []
+
+
+PLAIN = ("pass", "keep", "mulligan", "attack_not", "block")
+
+
+def belongings(state: State, left: tuple[str, ...]) -> list[str]:
+    """What there is still of those who have left."""
+    gone = {player for team in state.teams if team.id in left for player in team.players}
+    held = (state.hands, state.graveyards, state.libraries, state.command)
+    cards = [card for pile in held for player in gone for card in pile.get(player, ())]
+    mine = [it.name for it in state.permanents.values() if {it.owner, it.controller} & gone]
+    return cards + mine + [item.name for item in state.stack if item.controller in gone]
+
+
+def game_of_all(date: str) -> c.NewGame:
+    """A game of four players, each for oneself."""
+    return replace(game(date), variant="free-for-all", teams=seating("free-for-all"))

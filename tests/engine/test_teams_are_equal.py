@@ -100,7 +100,7 @@ def test_a_served_engine_answers_unequal_teams_with_the_reason_and_goes_on() -> 
     )
     refused, begun = (json.loads(line)["result"]["results"] for line in done.stdout.splitlines())
     assert [each["is"] for each in (*refused, *begun)] == ["unsupported", "done"]
-    assert "two teams of 3; this game has teams of 3 and 2" in refused[0]["reason"]
+    assert "2 teams of 3; this game has teams of 3 and 2" in refused[0]["reason"]
 
 
 def test_the_reference_claims_what_it_plays_and_nothing_else() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
+from itertools import islice, product
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.load import load_flow
@@ -28,7 +28,7 @@ BOUNDS = {"stack": 1, **NO_CHANGES}
 each team, and no changes to the order of turns, phases and steps; those are searched by
 themselves."""
 CALM = {"stack": 0, "triggers": 0, "clock": 0, **NO_CHANGES}
-CALM_CHANGES = CALM | {"losing": 0, "lost": 0}
+CALM_CHANGES = CALM | {"losing": 0}
 CHANGES = [
     CALM_CHANGES | {"extra": 8, "no_turn": 1},
     CALM_CHANGES | {"phases": 8, "no_combat": 1},
@@ -38,6 +38,13 @@ CHANGES = [
     CALM_CHANGES | {"extra": 2, "clock": 4},
 ]
 """Bounds within which turns, phases and steps are added and skipped, and nobody loses."""
+
+PARTINGS = [
+    CALM | {"stack": 1},
+    CALM | {"stack": 1, "triggers": 1, "losing": 0},
+    CALM_CHANGES | {"no_turn": 1},
+]
+"""Bounds within which three play, and those who lose or concede leave."""
 
 COMBINATIONS = [
     Policies(**dict(zip(FLOW.policies, values, strict=True)))
@@ -87,8 +94,12 @@ def events_with_room(packed: Packed) -> list[tuple[int, Event | None]]:
     ]
 
 
-def disagreements(packed: Packed, policies: Policies, found: Reach) -> Iterator[str]:
+def disagreements(
+    packed: Packed, policies: Policies, found: Reach, one_in: int = 1
+) -> Iterator[str]:
     """Where the packed and the engine form differ, on every state reached and every event.
+
+    Of so many states one is asked.
 
     Which events the engine form takes it says itself (`machine.allowed`); that it refuses all
     others is asked of one state in `SAMPLE`.
@@ -97,7 +108,7 @@ def disagreements(packed: Packed, policies: Policies, found: Reach) -> Iterator[
     names = {event[0] for _, event in asked if event is not None}
     states = [packed.packing.unpack(number) for number in found.states]
     numbers = dict(zip(states, found.states, strict=True))
-    for index, (state, number) in enumerate(numbers.items()):
+    for index, (state, number) in enumerate(islice(numbers.items(), 0, None, one_in)):
         taken = {event: packed.traced(number, code) for code, event in asked}
         allowed = allowed_of(state, policies)
         for event, result in taken.items():

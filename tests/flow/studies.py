@@ -9,15 +9,25 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from flow.forms import CHANGES, COMBINATIONS, FLOW, disagreements, packed_under, reached_under
+from flow.forms import (
+    CALM,
+    CHANGES,
+    COMBINATIONS,
+    FLOW,
+    PARTINGS,
+    disagreements,
+    packed_under,
+    reached_under,
+)
 from msgspec.structs import asdict
 
+from ettin_spec.flow import machine
 from ettin_spec.flow.engine_form import EngineForm
 from ettin_spec.flow.machine import Policies
 from ettin_spec.flow.model import Transition
 from ettin_spec.flow.packed import Packed, compile_packed
 from ettin_spec.flow.search import Reach, reach
-from ettin_spec.flow.seats import start
+from ettin_spec.flow.seats import absent, start
 
 Competing = tuple[tuple[Transition, Transition], ...]
 
@@ -53,9 +63,9 @@ class Study:
     holding: frozenset[tuple[str, str]]
 
 
-def studied(packed: Packed, found: Reach, policies: Policies) -> Study:
-    """What was found by a search under some policies."""
-    wrong = next(disagreements(packed, policies, found), None)
+def studied(packed: Packed, found: Reach, policies: Policies, one_in: int = 1) -> Study:
+    """What was found by a search under some policies; so many states are asked of both forms."""
+    wrong = next(disagreements(packed, policies, found, one_in), None)
     held = frozenset(holding(packed, found.states, policies))
     return Study(len(found.states), wrong, found.fired, held)
 
@@ -77,6 +87,30 @@ def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
 def study_of_changes(number: int) -> Study:
     """Of all that is reached where turns, phases and steps are added and skipped."""
     return studied(*changing(number), COMBINATIONS[-1])
+
+
+@cache
+def parting(number: int) -> tuple[Packed, Reach]:
+    """What is reached where three play: from mulligans, and from the end of a turn.
+
+    The turn is one that is to be skipped, or an extra turn of who has left.
+    """
+    packed = compile_packed(FLOW, COMBINATIONS[-1], PARTINGS[number])
+    kept, skips = (True,) * FLOW.domains["head"], (0, PARTINGS[number]["no_turn"], 0, 0)
+    turn = machine.at("end", "wait", lost=absent(3), kept=kept)
+    of_nobody = machine.at(
+        "cleanup", "dawn", active=1, lost=(False, True, False, True), no_turn=skips, kept=kept
+    )
+    mulligans = compile_packed(FLOW, COMBINATIONS[-1], CALM | {"losing": 0})
+    dealt = reach(mulligans, mulligans.packing.pack(start(1, teams=3)))
+    before = [s for s in map(mulligans.packing.unpack, dealt.states) if s.step == "mulligans"]
+    return packed, reach(packed, *map(packed.packing.pack, (turn, of_nobody, *before)))
+
+
+@cache
+def study_of_partings(number: int) -> Study:
+    """Of what is reached where three play; one state in nine is asked of both forms."""
+    return studied(*parting(number), COMBINATIONS[-1], one_in=9)
 
 
 FORM = EngineForm(FLOW)

@@ -23,6 +23,7 @@ from flow.forms import (
     CHANGES,
     COMBINATIONS,
     FLOW,
+    PARTINGS,
     allowed_of,
     bounds_under,
     disagreements,
@@ -35,8 +36,10 @@ from flow.studies import (
     THOROUGH,
     changing,
     holding,
+    parting,
     study,
     study_of_changes,
+    study_of_partings,
 )
 from msgspec.structs import asdict
 
@@ -79,7 +82,7 @@ def test_they_agree_within_small_bounds_whichever_team_begins(policies: Policies
     assert next(disagreements(packed, policies, found), None) is None
 
 
-HEADS_ALONE = CALM | {"losing": 0, "lost": 0}
+HEADS_ALONE = CALM | {"losing": 0}
 """Bounds within which nothing happens but mulligans and turns."""
 ORDERS = list({policies.mulligan_order: policies for policies in COMBINATIONS}.values())
 
@@ -104,6 +107,13 @@ def test_they_agree_on_mulligans_of_every_number_of_heads(policies: Policies, he
 @pytest.mark.parametrize("number", range(len(CHANGES)))
 def test_they_agree_where_turns_phases_and_steps_are_added_and_skipped(number: int) -> None:
     found = study_of_changes(number)
+    assert found.states > 2_000
+    assert found.wrong is None
+
+
+@pytest.mark.parametrize("number", range(len(PARTINGS)))
+def test_they_agree_where_some_leave_and_the_others_play_on(number: int) -> None:
+    found = study_of_partings(number)
     assert found.states > 2_000
     assert found.wrong is None
 
@@ -191,6 +201,8 @@ def test_every_transition_fires_under_some_policy() -> None:
         fired += study(policies).fired
     for number in range(len(CHANGES)):
         fired += study_of_changes(number).fired
+    for number in range(len(PARTINGS)):
+        fired += study_of_partings(number).fired
     assert {t.id for t in FLOW.transitions()} - set(fired) == set(IMPOSSIBLE)
 
 
@@ -200,8 +212,10 @@ def test_every_instance_fires_at_each_of_its_places() -> None:
         fired |= firing(packed_under(policies), reached_under(policies))
     for number in range(len(CHANGES)):
         fired |= firing(*changing(number))
+    for number in range(2):
+        fired |= firing(*parting(number))
     packed = compile_packed(FLOW, COMBINATIONS[-1])
-    late = [packed.packing.pack(machine.at("cleanup", where)) for where in ("happen", "wait")]
+    late = [packed.packing.pack(machine.at("cleanup", where)) for where in LATE]
     fired |= firing(packed, Reach(late))
     form = EngineForm(FLOW)
     instances = {(form.number(*i.source), i.transition.id) for i in FLOW.instances()}
@@ -219,11 +233,15 @@ def firing(packed: Packed, found: Reach) -> set[tuple[int, str]]:
     return fired
 
 
+LATE = ("happen", "wait", "excused")
+"""Where losses of the cleanup step may be reported, which are searched from there."""
+
 NEVER = {
     # Of other values of the policies than the last ones.
     "mulligans mulligan.taken",
     "mulligans mulligans.of_team",
     "draw draw.skipped",
+    "draw draw.secondary",
     "combat_damage damage.stacked",
     # Of phases that come later in the turn, or have been.
     "draw phase.combat",
@@ -242,7 +260,9 @@ NEVER = {
 
 
 EXCLUSIVE = {
-    ("sba.over", "sba.lose"): "a team that loses is gone at the very next check",
+    ("blockers.nobody", "blockers.all"): "nobody who has left is called",
+    ("blockers.nobody", "blockers.gone"): "one leaves, and it is asked at once who has",
+    ("blockers.all", "blockers.gone"): "whose turn it is has left, or is called, or neither",
     ("hands.settled", "mulligans.of_team"): "everybody has kept, or somebody goes again",
     ("mulligans.of_all", "mulligans.of_team"): "two values of one policy",
     ("time.up", "turn.counted"): "one turn left, or more",
@@ -264,6 +284,8 @@ def test_each_written_order_of_transitions_matters_somewhere() -> None:
         found |= study_of_changes(number).holding
         packed, reached = changing(number, 0)
         found |= set(holding(packed, reached.states, COMBINATIONS[0]))
+    for number in range(len(PARTINGS)):
+        found |= study_of_partings(number).holding
     assert pairs - found == set(EXCLUSIVE)
 
 
@@ -284,7 +306,7 @@ PLANTED = [
     ("pass.end", {"guard": None}),
     ("pass.resolve", {"effects": ()}),
     ("sba.over", {"guard": "lost[0]"}),
-    ("trigger.active", {"guard": "triggers[1 - active] > 0"}),
+    ("trigger.active", {"guard": "triggers[called] > 0"}),
     ("act", {"to": "check"}),
     ("turn.counted", {"guard": "clock > 2"}),
     ("mulligans.of_all", {"guard": None}),
@@ -312,6 +334,6 @@ def test_what_falls_below_zero_is_an_error_of_the_flow() -> None:
     flow = with_change("pass.end", guard="stack > 9")
     policies = COMBINATIONS[0]
     packed = compile_packed(flow, policies, bounds_under(policies))
-    state = machine.at("upkeep", "wait", passed=True)
+    state = machine.at("upkeep", "wait", passed=(False, True, True, True))
     with pytest.raises(Underflow, match=r"pass\.resolve"):
         packed.step(packed.packing.pack(state), packed.events.index(("pass", 0)))

@@ -24,7 +24,7 @@ from ettin_spec.flow.module_text import module_text
 from ettin_spec.flow.packed import compile_packed
 from ettin_spec.flow.packing import Packing
 from ettin_spec.flow.search import reach
-from ettin_spec.flow.seats import empty
+from ettin_spec.flow.seats import absent, empty
 
 FLOW = load_flow()
 POLICIES = Policies("all_declare_then_all", "team_skips", "at_once", 3)
@@ -40,7 +40,7 @@ def test_the_documentation_is_what_the_flow_file_draws() -> None:
 
 
 def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
-    state = machine.at("upkeep", "wait", stack=1)
+    state = machine.at("upkeep", "wait", stack=1, lost=absent(2))
     before = pickle.dumps(state)
     with pytest.raises(machine.NotAllowed) as refused:
         machine.step(state, ("pass", 1), POLICIES)
@@ -61,7 +61,7 @@ def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
     [
         (machine.start(), ("keep", 0)),
         (machine.at("upkeep", "wait"), None),
-        (machine.at("upkeep", "happen"), ("loses", 2)),
+        (machine.at("upkeep", "happen", lost=absent(2)), ("loses", 2)),
         (machine.at("upkeep", "happen"), ("loses", -1)),
         (machine.at("upkeep", "happen"), ("loses", None)),
         (machine.at("upkeep", "happen"), ("nothing", 0)),
@@ -81,7 +81,7 @@ def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
 
     assert told(machine.at("upkeep", "wait", holder=1)) == ("priority", 1)
     assert told(machine.at("upkeep", "happen")) == ("facts", None)
-    assert told(machine.at("declare_blockers", "choose", active=1)) == ("choice", 0)
+    assert told(machine.at("declare_blockers", "choose", called=1)) == ("choice", 1)
     assert told(machine.at("mulligans", "choose")) == ("choice", None)
     assert told(machine.at("over")) == ("over", None)
     assert told(machine.start()) == (None, None)
@@ -89,7 +89,7 @@ def test_a_state_says_what_it_waits_for_and_for_whom() -> None:
 
 
 def test_the_old_order_of_mulligans_lets_one_player_declare_at_a_time() -> None:
-    state = machine.at("mulligans", "choose", declaring=1, kept=empty(2))
+    state = machine.at("mulligans", "choose", called=1, kept=empty(2), lost=absent(2))
     old = Policies("one_player_at_a_time", "team_skips", "at_once", 3)
     gone = (("concede", 0), ("concede", 1))
     assert machine.allowed(state, old) == (("mulligan", 4), ("keep", 4), *gone)
@@ -143,7 +143,7 @@ def test_the_explicit_machine_can_be_inspected_and_stepped_through() -> None:
 
 def test_a_packed_state_unpacks_to_itself_and_keeps_its_bounds() -> None:
     packing = Packing(FLOW, {"stack": 1})
-    state = machine.at("end", "wait", active=1, stack=1, clock=4, losing=(False, True))
+    state = machine.at("end", "wait", active=1, stack=1, clock=4, lost=absent(3))
     assert packing.unpack(packing.pack(state)) == state
     with pytest.raises(OverflowError, match="stack is 2; its bound is 1"):
         packing.pack(machine.at("end", "wait", stack=2))

@@ -8,13 +8,14 @@ from itertools import product
 from random import Random
 
 import pytest
-from flow.walking import HEADS, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
+from flow.walking import ALONE, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
 from msgspec.structs import replace
 
 from ettin_spec.flow import machine
-from ettin_spec.flow.hidden import TURN, reached
+from ettin_spec.flow.hidden import TURN, Told, reached
 from ettin_spec.flow.machine import Event, Policies, State, Step
 from ettin_spec.flow.monitor import Departure, Monitor
+from ettin_spec.flow.seats import absent
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass
@@ -26,12 +27,12 @@ RULEBOOKS = [
     rules(order=order, first_draw=draw, turns_after_time=turns)
     for order, draw, turns in product(ORDERS, DRAWS, ("none", 3, 5))
 ]
-ASKS = ForChoice(Choice(ChoiceKind.TARGET, Purpose.TARGET, (HEADS[0],)))
+ASKS = ForChoice(Choice(ChoiceKind.TARGET, Purpose.TARGET, (TEAMS[0].primary,)))
 
 
 def seen(walker: Walker, most: int, hide: bool = False) -> Iterator[Departure | None]:
     """What the monitor says of each status; `hide` tells no passes."""
-    monitor = Monitor(walker.rulebook, TEAMS)
+    monitor = Monitor(walker.rulebook, walker.teams)
     for status, command in walk(walker, most):
         shown = replace(status, passed=()) if hide else status
         yield monitor.begin(shown) if command is None else monitor.see(shown, command)
@@ -56,6 +57,19 @@ def test_an_honest_engine_is_never_accused(hide: bool) -> None:
             assert said is None, (seed, number, said)
             statuses += 1
     assert statuses > 5_000
+
+
+@pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
+def test_an_honest_engine_of_four_players_is_never_accused(hide: bool) -> None:
+    """Those that lose or concede leave, and the others play on."""
+    left = statuses = 0
+    for seed, rulebook in enumerate(RULEBOOKS):
+        walker = Walker(rulebook, Random(seed), losses=0.02, advances=4, teams=ALONE)
+        for number, said in enumerate(seen(walker, 30, hide)):
+            assert said is None, (seed, number, said)
+            statuses += 1
+        left += walker.state.lost.count(True) > 1
+    assert statuses > 200 and left > 8
 
 
 def test_an_engine_that_tells_of_extra_turns_and_skipped_steps_is_never_accused() -> None:
@@ -94,7 +108,7 @@ def nonactive_after_resolution(state: State, event: Event | None, policies: Poli
 
 def leaves_a_full_stack(state: State, event: Event | None, policies: Policies) -> Step:
     """Goes to the next step when all have passed, whatever is on the stack."""
-    if event is None or event[0] != "pass" or not state.passed or not state.stack:
+    if event is None or event[0] != "pass" or not any(state.passed) or not state.stack:
         return machine.step(state, event, policies)
     empty = machine.step(replace(state, stack=0), event, policies)
     return replace(empty, state=replace(empty.state, stack=state.stack))
@@ -123,7 +137,8 @@ def skips_the_other_team(state: State, event: Event | None, policies: Policies) 
     moved = machine.step(state, event, policies)
     if moved.transition != "pass.first":
         return moved
-    return machine.step(moved.state, ("pass", moved.state.holder), policies)
+    given = machine.step(moved.state, None, policies).state
+    return machine.step(given, ("pass", given.holder), policies)
 
 
 def other_team_after_an_act(state: State, event: Event | None, policies: Policies) -> Step:
@@ -283,7 +298,8 @@ def test_what_was_told_is_looked_for_in_that_order_alone() -> None:
     skips = [TurnChange.SKIP_UNTAP, TurnChange.SKIP_UPKEEP, TurnChange.SKIP_DRAW]
     changes = [Changed(what, team) for what in (*skips, TurnChange.SKIP_MAIN) for team in "XY"]
     told = tuple((each.what.value, "XY".index(each.team or "")) for each in changes)
-    states = reached([(machine.at("upkeep", "happen"), 0)], Policies.of(rules()), told)
+    upkeep = machine.at("upkeep", "happen", lost=absent(2))
+    states = reached([(upkeep, 0)], Policies.of(rules()), Told(told))
     assert max(counted % TURN for _, counted in states) == len(told)
     assert len(states) < 2_000
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import Event, Policies, State, Step
-from ettin_spec.flow.seats import start
+from ettin_spec.flow.seats import seat_number, start
+from ettin_spec.flow.sighting import Seating
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team
@@ -27,7 +27,8 @@ TEAMS = (
     Team("X", ("Angie", "Ronald"), "Ronald"),
     Team("Y", ("Edward", "Helen"), "Edward"),
 )
-HEADS = {0: "Ronald", 1: "Angie", 4: "Edward", 5: "Helen"}
+ALONE = tuple(Team(name, (name,), name) for name in ("North", "East", "South", "West"))
+"""Four players, each for oneself."""
 RULES = {
     "mulligan.order": "all_declare_then_all",
     "turn.first_draw": "team_skips",
@@ -60,12 +61,16 @@ class Walker:
     triggers: float = 0.1
     changes: float = 0.0
     advances: int = 30
-    state: State = field(default_factory=partial(start, 2))
+    teams: tuple[Team, ...] = TEAMS
+    state: State = field(init=False)
     turn: int = 1
     passed: list[str] = field(default_factory=list)
     changed: list[Changed] = field(default_factory=list)
+    together: tuple[bool, ...] = ()
 
     def __post_init__(self) -> None:
+        self.seating = Seating(self.teams)
+        self.state = start(self.seating.most, teams=len(self.teams))
         self.policies = Policies.of(self.rulebook)
         self.settle()
 
@@ -82,10 +87,14 @@ class Walker:
             return self.change()
         if self.state.position == "ready":
             return self.random.choice([("strikes_first", None), ("nothing", None)])
-        chance, team = self.random.random(), self.random.randrange(2)
+        if self.state.position in ("parted", "excused") and self.random.random() < 0.5:
+            return ("vanishes" if self.state.stack else "nothing"), None
+        if self.state.position == "parted":
+            return "nothing", None
+        chance, team = self.random.random(), self.random.choice(self.playing())
         if chance < self.losses / 4 and self.state.position == "happen":
             return "wins", team
-        if chance < self.losses and not (self.state.clock and self.state.losing[1 - team]):
+        if chance < self.losses and not (self.state.clock and any(self.state.losing)):
             return "loses", team
         return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)
 
@@ -96,26 +105,32 @@ class Walker:
         if self.random.random() >= self.changes:
             return "nothing", None
         what, team = self.random.choice(skips)
-        self.changed.append(Changed(TurnChange(what), TEAMS[team or 0].id))
+        self.changed.append(Changed(TurnChange(what), self.teams[team or 0].id))
         return what, team
 
     def change(self) -> Event:
         """A change to the order of turns, phases and steps, which the next status tells."""
-        what, team = self.random.choice(list(TurnChange)), self.random.randrange(2)
+        what, team = self.random.choice(list(TurnChange)), self.random.choice(self.playing())
         of_turn = what.startswith("extra") and what is not TurnChange.EXTRA_TURN
-        self.changed.append(Changed(what, None if of_turn else TEAMS[team].id))
+        self.changed.append(Changed(what, None if of_turn else self.teams[team].id))
         return what.value, None if of_turn else team
+
+    def playing(self) -> list[int]:
+        """The teams that are still in the game."""
+        return [team for team, lost in enumerate(self.state.lost) if not lost]
 
     def take(self, event: Event | None) -> None:
         """One step of the machine."""
         moved = self.step(self.state, event, self.policies)
+        if any(self.state.losing):
+            self.together = self.state.losing
         self.turn += ("begin_turn",) in moved.duties
         self.state = moved.state
 
     def decide(self, event: Event) -> None:
         """A decision, and what follows by itself."""
         if event[0] == "pass":
-            self.passed.append(TEAMS[event[1] or 0].id)
+            self.passed.append(self.teams[event[1] or 0].id)
         self.take(event)
         self.settle()
 
@@ -125,38 +140,47 @@ class Walker:
         changed, self.changed = tuple(self.changed), []
         return Status(
             self.turn,
-            TEAMS[self.state.active].id,
+            self.teams[self.state.active].id,
             StepName(self.state.step),
             self.state.stack,
             self.waiting(),
             passed,
             changed,
+            self.left(),
         )
+
+    def left(self) -> tuple[str, ...]:
+        """The teams that have left the game."""
+        return tuple(t.id for t, lost in zip(self.teams, self.state.lost, strict=False) if lost)
 
     def waiting(self) -> Waiting:
         """Whom the game waits for."""
         match machine.waits(self.state):
             case "priority":
-                return ForPriority(TEAMS[self.state.holder].id)
+                return ForPriority(self.teams[self.state.holder].id)
             case "choice":
                 return ForChoice(self.choice())
+        return Over({team.id: self.result(number) for number, team in enumerate(self.teams)})
+
+    def result(self, team: int) -> GameState:
+        """What the end is to a team; those that lost last drew if nobody was left."""
         lost = self.state.lost
-        if self.state.drawn or all(lost):
-            return Over({team.id: GameState.DRAWN for team in TEAMS})
-        results = (GameState.LOST if it else GameState.WON for it in lost)
-        return Over({team.id: result for team, result in zip(TEAMS, results, strict=True)})
+        if (all(lost) and self.together[team]) or (self.state.drawn and not lost[team]):
+            return GameState.DRAWN
+        return GameState.LOST if lost[team] else GameState.WON
 
     def choice(self) -> Choice:
         """The declaration that is waited for."""
         team = machine.decider(self.state)
         if team is None:
             allowed = machine.allowed(self.state, self.policies)
-            heads = tuple(HEADS[h] for name, h in allowed if name == "keep" and h is not None)
+            names = self.seating.heads
+            heads = tuple(names[h] for name, h in allowed if name == "keep" and h is not None)
             return Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, heads)
         attacks = self.state.step == StepName.DECLARE_ATTACKERS
         kind = ChoiceKind.ATTACKERS if attacks else ChoiceKind.BLOCKERS
         purpose = Purpose.ATTACKERS if attacks else Purpose.BLOCKERS
-        return Choice(kind, purpose, TEAMS[team].players)
+        return Choice(kind, purpose, self.teams[team].players)
 
     def command(self) -> Command | None:
         """Carry out a command at random; None once the game is over."""
@@ -168,7 +192,14 @@ class Walker:
         allowed = [e for e in machine.allowed(self.state, self.policies) if self.thought_of(e[0])]
         event = self.random.choice(allowed)
         self.decide(event)
-        return command_of(event)
+        return self.command_of(event)
+
+    def command_of(self, event: Event) -> Command:
+        """The protocol's command for a machine's event."""
+        name, argument = event
+        if name == "pass":
+            return Pass(self.teams[argument or 0].id)
+        return Act(action_of(name, argument or 0, self.seating))
 
     def thought_of(self, name: str) -> bool:
         """Whether an end of the game comes to mind; nobody concedes where nobody loses."""
@@ -192,26 +223,17 @@ def nothing_done(state: State) -> Event:
     if machine.waits(state) == "priority":
         return "pass", state.holder
     attacks = state.step == StepName.DECLARE_ATTACKERS
-    return ("attack_not", state.active) if attacks else ("block", 1 - state.active)
+    return ("attack_not", state.active) if attacks else ("block", state.called)
 
 
-def command_of(event: Event) -> Command:
-    """The protocol's command for a machine's event."""
-    name, argument = event
-    if name == "pass":
-        return Pass(TEAMS[argument or 0].id)
-    return Act(action_of(name, argument or 0))
-
-
-def action_of(name: str, argument: int) -> a.Action:
-    """The protocol's action for a machine's event."""
-    player = TEAMS[argument % 2].primary
-    target = a.Whom(team="Y")
+def action_of(name: str, argument: int, seating: Seating) -> a.Action:
+    """The protocol's action for a machine's event; `argument` is a team or a head."""
+    if name in ("mulligan", "keep"):
+        head = seating.heads[argument]
+        return a.Keep(head) if name == "keep" else a.TakeMulligan(head)
+    player = seating.heads[seat_number(argument, 0)]
+    target = a.Whom(team=seating.teams[-1])
     match name:
-        case "mulligan":
-            return a.TakeMulligan(HEADS[argument])
-        case "keep":
-            return a.Keep(HEADS[argument])
         case "attack":
             return a.Attack(player, (a.Attacker("bear", target),))
         case "attack_not":
@@ -223,7 +245,7 @@ def action_of(name: str, argument: int) -> a.Action:
         case "act_at_once":
             return a.PlayLand(player, "land")
         case "concede":
-            return a.Concede(TEAMS[argument].primary)
+            return a.Concede(player)
     return a.CallTime()
 
 

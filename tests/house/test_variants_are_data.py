@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook.model import FACETS
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("spec/ettin_spec", "impl/ettin_engine", "conformance/ettin_tck")
@@ -20,9 +21,14 @@ CODE = {
 }
 
 
+OTHERWISE = set(FACETS.values())
+"""Names of variants that the protocol knows too, as those of something that a player has."""
+
+
 def variants_named(text: str) -> list[str]:
     """The variants whose names stand in a module, whichever quotes they have."""
-    return [name for name in load_rules().variants if re.search(rf"[\"']{name}[\"']", text)]
+    names = load_rules().variants.keys() - OTHERWISE
+    return sorted(name for name in names if re.search(rf"[\"']{name}[\"']", text))
 
 
 def branches(text: str) -> list[str]:

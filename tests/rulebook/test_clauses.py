@@ -48,6 +48,8 @@ LATER = {
     "turn.draw_order",
     "turn.each_draws",
     "turn.each_plays_land",
+    "turn.of_nobody",
+    "turn.of_who_left",
 }
 """Clauses of rules of the game that nobody had written on the first day."""
 OF_LATER_VARIANTS = ("commander.", "deck.commander_")

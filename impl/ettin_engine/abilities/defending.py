@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.looks import is_battle
-from ettin_engine.teams import active_team, members
+from ettin_engine.teams import active_team, members, teams_in_order
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.speaker import Speaker
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def defenders(state: State) -> tuple[Player, ...]:
-    """The players of the team that is attacked.  Clause: combat.attacks"""
+    """The players of the teams whose turn it is not.  Clause: combat.attacks"""
     active = active_team(state)
-    return next(members(state, team.id) for team in state.teams if team.id != active)
+    others = (team for team in teams_in_order(state) if team != active)
+    return tuple(player for team in others for player in members(state, team))
 
 
 def attack_of(state: State, creature: ObjectId | None) -> Attack | None:

@@ -15,7 +15,7 @@ from ettin_engine.effects.sacrificing import sacrifice_one
 from ettin_engine.happen.do import change_permanent
 from ettin_engine.happen.paying import pay
 from ettin_engine.looks import has, is_creature
-from ettin_engine.teams import active_team, opposing_team
+from ettin_engine.teams import active_team, team_of
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item, Permanent, Player, State
@@ -28,7 +28,7 @@ def with_increases(state: State, player: Player, cost: str) -> str:
 
     The turn of a team is that of each member.  Clause: turn.teams
     """
-    theirs = active_team(state) == opposing_team(state, player)
+    theirs = active_team(state) != team_of(state, player)
     works = (work.says for work in at_work(state, "costs_more"))
     return cost + "".join(f"{{{s.more}}}" for s in works if theirs or s.in_turn_of is None)
 

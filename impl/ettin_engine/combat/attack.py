@@ -13,7 +13,7 @@ from ettin_engine.happen.notice import attacked
 from ettin_engine.looks import has, is_battle, is_creature, looks
 from ettin_engine.objects import permanent_of
 from ettin_engine.state import Attack
-from ettin_engine.teams import active_team, opponents, opposing_team, team_of
+from ettin_engine.teams import active_team, opponents, opposing_teams, team_of
 from ettin_spec.protocol.actions import Attack as Intent
 
 if TYPE_CHECKING:
@@ -87,16 +87,15 @@ def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
 
     Clause: combat.attacks
     """
-    team = opposing_team(state, by)
     if whom.object is not None:
         return _at_thing(state, by, it, whom.object)
     if state.rules["combat.attacks"] in AS_A_GROUP:
-        if whom.team != team:
+        if whom.team is None or whom.team not in opposing_teams(state, by):
             raise Illegal("creatures attack the other team as a group")
-        return Attack(it.id, team)
-    if whom.player not in opponents(state, by):
-        raise Illegal("each creature attacks one player of the other team")
-    return Attack(it.id, team, whom.player)
+        return Attack(it.id, whom.team)
+    if whom.player is None or whom.player not in opponents(state, by):
+        raise Illegal("each creature attacks one opponent")
+    return Attack(it.id, team_of(state, whom.player), whom.player)
 
 
 def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
@@ -108,7 +107,7 @@ def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
     if thing is None or not {*looks(state, thing).types} & {*THINGS.get(rule, ())}:
         raise Illegal(f"{label} is nothing that can be attacked")
     player = defender_of(state, thing)
-    if player not in opponents(state, by):
-        raise Illegal(f"no player of the other team defends {label}")
-    team = opposing_team(state, by)
+    if player is None or player not in opponents(state, by):
+        raise Illegal(f"no opponent defends {label}")
+    team = team_of(state, player)
     return Attack(it.id, team, None if rule in AS_A_GROUP else player, thing.id)

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.changes import affected, at_work
-from ettin_engine.abilities.defending import attack_of, attacks_battle, defenders
+from ettin_engine.abilities.defending import attack_of, attacks_battle
 from ettin_engine.choices import Illegal
 from ettin_engine.combat.division import ordered
 from ettin_engine.combat.evasion import check_block, check_pair
 from ettin_engine.looks import is_battle, is_creature
 from ettin_engine.objects import permanent_of
-from ettin_engine.teams import active_team, members, team_of
+from ettin_engine.teams import active_team, members, team_of, teammates
 from ettin_spec.protocol.actions import Block as Intent
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Attack, ObjectId, Permanent, State
+    from ettin_engine.state import Attack, ObjectId, Permanent, State, TeamId
     from ettin_engine.table import Table
     from ettin_spec.protocol.actions import Blocker
 
@@ -31,13 +31,16 @@ def declare_block(table: Table, intent: object) -> None:
     """
     if not isinstance(intent, Intent):
         return
-    pairs = [_pair(table.s, each) for each in intent.blockers]
+    team = team_of(table.s, intent.by)
+    pairs = [_pair(table.s, team, each) for each in intent.blockers]
     _check_number(table.s, pairs)
-    blocked = tuple(_blocked(attack, pairs) for attack in table.s.attacks)
+    blocked = [_blocked(attack, pairs) for attack in table.s.attacks if attack.team == team]
     check_block(table.s, blocked)
-    table.set(attacks=tuple(_in_order(table, attack) for attack in blocked))
+    now = {attack.creature: _in_order(table, attack) for attack in blocked}
+    table.set(attacks=tuple(now.get(attack.creature, attack) for attack in table.s.attacks))
+    deciders = teammates(table.s, intent.by)
     for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
-        order = ordered(table, blocker, blocked_by(table.s, blocker), defenders(table.s))
+        order = ordered(table, blocker, blocked_by(table.s, blocker), deciders)
         table.put("block_orders", blocker, order)
 
 
@@ -58,29 +61,34 @@ def _check_number(state: State, pairs: list[tuple[ObjectId, ObjectId]]) -> None:
             raise Illegal(f"{state.permanents[it].name} blocks too many")
 
 
-def _pair(state: State, says: Blocker) -> tuple[ObjectId, ObjectId]:
+def _pair(state: State, team: TeamId, says: Blocker) -> tuple[ObjectId, ObjectId]:
     """A blocker and the attacker that it blocks."""
     blocker, attacker = (permanent_of(state, label) for label in (says.object, says.attacker))
     if blocker is None or attacker is None:
         raise Illegal(f"{says.object} or {says.attacker} is not on the battlefield")
-    _attacks_theirs(state, attacker)
-    _able(state, blocker)
+    _attacks_theirs(state, team, attacker)
+    _able(state, team, blocker)
     check_pair(state, blocker, attacker)
     return blocker.id, attacker.id
 
 
-def _attacks_theirs(state: State, attacker: Permanent) -> None:
-    """Does it attack what the defending team's creatures may block for?  Clause: combat.block"""
+def _attacks_theirs(state: State, team: TeamId, attacker: Permanent) -> None:
+    """Does it attack what the team's creatures may block for?
+
+    Clauses: combat.block, combat.each_blocks
+    """
     attack = attack_of(state, attacker.id)
     if attack is None:
         raise Illegal(f"{attacker.name} is not attacking")
+    if attack.team != team:
+        raise Illegal(f"{attacker.name} attacks somebody else")
     if state.rules["combat.blocks"] != "for_battles_too" and attacks_battle(state, attack):
         raise Illegal(f"{attacker.name} attacks nothing that is blocked for")
 
 
-def _able(state: State, it: Permanent) -> None:
+def _able(state: State, team: TeamId, it: Permanent) -> None:
     """Any member's creatures may block any attacker of the team.  Clause: combat.block"""
-    if team_of(state, it.controller) == active_team(state):
+    if team_of(state, it.controller) != team:
         raise Illegal(f"{it.name} is not the defending team's")
     if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")

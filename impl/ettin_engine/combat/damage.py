@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.defending import defenders
 from ettin_engine.abilities.striking import SECOND, first_strikers, strikes_now
 from ettin_engine.choices import member_choice
 from ettin_engine.combat.block import blocked_by
@@ -14,7 +13,13 @@ from ettin_engine.happen.do import push
 from ettin_engine.happen.hits import hit
 from ettin_engine.looks import has, power
 from ettin_engine.state import Hit, Item
-from ettin_engine.teams import active_team, members
+from ettin_engine.teams import (
+    active_team,
+    members,
+    players_in_order,
+    teammates,
+    teams_in_order,
+)
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
@@ -31,7 +36,7 @@ def deal_combat_damage(table: Table) -> None:
 
 def stack_combat_damage(table: Table) -> None:
     """Assigned damage waits on the stack as one object.  Clause: combat.damage_when"""
-    controller = members(table.s, active_team(table.s))[0]
+    controller = players_in_order(table.s)[0]
     push(table, Item("combat damage", controller, (), hits=assigned(table)))
     _remember_first(table)
 
@@ -63,7 +68,7 @@ def _of_attacker(
         return divided(table, attack.creature, attack.blockers, active, before)
     it = table.s.permanents[attack.creature]
     amount = power(table.s, it)
-    if amount <= 0:
+    if amount <= 0 or attack.team not in teams_in_order(table.s):
         return []
     infect = has(table.s, it, "infect")
     if attack.thing is not None:
@@ -79,7 +84,8 @@ def _blocking(state: State) -> tuple[ObjectId, ...]:
 
 def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]:
     others = blocked_by(table.s, blocker)
-    return divided(table, blocker, others, defenders(table.s), before)
+    deciders = teammates(table.s, table.s.permanents[blocker].controller)
+    return divided(table, blocker, others, deciders, before)
 
 
 def _damaged_player(table: Table, attack: Attack) -> Player:

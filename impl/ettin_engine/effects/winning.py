@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.changes import unable_teams
 from ettin_engine.abilities.groups import players
 from ettin_engine.abilities.speaker import speaker
-from ettin_engine.teams import opposing_team, team_of
+from ettin_engine.teams import opposing_teams, team_of
 
 if TYPE_CHECKING:
     from ettin_engine.state import Item
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 def win(table: Table, _: Who, item: Item) -> None:
     """The controller's whole team wins, unless a member can't.  Clause: team.wins_and_loses
 
-    For some years the opponents lost instead, unless one of them can't.  Clause: team.win_effect
+    For some years the opponents lost instead, but for those who can't.  Clause: team.win_effect
     A team that would both win and lose at once loses.
     """
-    team, other = team_of(table.s, item.controller), opposing_team(table.s, item.controller)
-    instead = table.s.rules["team.win_effect"] == "opponents_lose"
-    if instead and other in unable_teams(table.s, "lose_the_game"):
-        return
-    if team not in unable_teams(table.s, "win_the_game") | table.s.losers:
+    team = team_of(table.s, item.controller)
+    if table.s.rules["team.win_effect"] == "opponents_lose":
+        others = frozenset(opposing_teams(table.s, item.controller))
+        table.set(losers=table.s.losers | others - unable_teams(table.s, "lose_the_game"))
+    elif team not in unable_teams(table.s, "win_the_game") | table.s.losers:
         table.set(winner=team)
 
 

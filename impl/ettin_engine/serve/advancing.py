@@ -91,12 +91,11 @@ def _one_decision(way: Way, script: Script) -> Way:
         holder = state.flow.holder
         position = decide(way.position, Decision("pass", holder), script)
         return Way(position, (*way.passed, state.teams[holder].id))
-    other = 1 - state.flow.active
     match state.flow.step:
         case StepName.DECLARE_ATTACKERS:
             decision = Decision("attack_not", state.flow.active)
         case StepName.DECLARE_BLOCKERS:
-            decision = Decision("block", other)
+            decision = Decision("block", state.flow.called)
         case _:
             raise Illegal("somebody has to decide first")
     return Way(decide(way.position, decision, script), way.passed)

@@ -42,10 +42,7 @@ if TYPE_CHECKING:
     from ettin_engine.choices import Script
     from ettin_engine.state import State
 
-TEAMS = 2
-"""Teams that play against each other."""
-
-PIECES = frozenset({"one_head", "more_heads", "commander"})
+PIECES = frozenset({"one_head", "more_heads", "free_for_all", "commander"})
 """The pieces of variants that the reference plays."""
 
 CAPABILITIES = {
@@ -113,11 +110,11 @@ CAPABILITIES = {
 
 
 def variants_played() -> tuple[str, ...]:
-    """The variants of two teams all of whose pieces the reference plays."""
+    """The variants all of whose pieces the reference plays."""
     return tuple(
         variant.name
         for variant in load_rules().variants.values()
-        if variant.teams == TEAMS and PIECES.issuperset(variant.pieces)
+        if PIECES.issuperset(variant.pieces)
     )
 
 

@@ -19,7 +19,7 @@ from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_engine.teams import heads
 from ettin_spec.cards.words import Card
 from ettin_spec.flow import machine
-from ettin_spec.flow.seats import start
+from ettin_spec.flow.seats import absent, start
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.base import Kind, StepName
@@ -53,7 +53,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
     players = [p for team in command.teams for p in team.players]
     start_life = starting_life(rules, rules.heads)
     return State(
-        flow=start(rules.heads),
+        flow=start(rules.heads, teams=rules.teams),
         rules=rules,
         teams=command.teams,
         cards={FILLER: Card(type="Land"), **cards},
@@ -70,16 +70,17 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
 
 
 def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
-    """Are there two teams, each of as many players as the variant says?  Clause: team.more_heads
+    """Are there as many teams, of as many players, as the variant says?  Clause: team.more_heads
 
     Raises:
         Illegal: there are not.
     """
     sizes = tuple(len(team.players) for team in teams)
-    if sizes != (rules.heads, rules.heads):
+    if sizes != (rules.heads,) * rules.teams:
         has = " and ".join(map(str, sizes)) or "no"
         raise Illegal(
-            f"{rules.variant} has two teams of {rules.heads}; this game has teams of {has}"
+            f"{rules.variant} has {rules.teams} teams of {rules.heads}; "
+            f"this game has teams of {has}"
         )
 
 
@@ -91,7 +92,12 @@ def placed(state: State, command: Place) -> State:
     """
     active = _team_index(state, command.active)
     flow = machine.at(
-        StepName.PRECOMBAT_MAIN, "wait", active=active, holder=active, ordinary=active
+        *(StepName.PRECOMBAT_MAIN, "wait"),
+        active=active,
+        holder=active,
+        called=active,
+        ordinary=active,
+        lost=absent(len(state.teams)),
     )
     state = replace(state, flow=flow, turn=command.turn)
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
@@ -119,7 +125,8 @@ def dealt(state: State, command: Deal) -> State:
         known = {**state.known, fact.label: Physical(fact.card, fact.player)}
         state = replace(state, known=known)
     active = _team_index(state, command.first)
-    state = replace(state, flow=start(heads(state), active), libraries=libraries)
+    flow = start(heads(state), active, len(state.teams))
+    state = replace(state, flow=flow, libraries=libraries)
     for leading in command.commanders:
         state = with_commander_at_start(state, leading)
     return _with_starting_life(state)
@@ -139,7 +146,10 @@ def _with_decks(state: State, command: Deal) -> State:
 
 def _with_starting_life(state: State) -> State:
     """The state, in which the life total of a team is the starting one.  Clause: life.start"""
-    return replace(state, notes=state.notes | {"life.start"})
+    assert isinstance(state.rules, Rulebook)
+    noting = state.rules.noting()
+    starting_life(noting, heads(state))
+    return replace(state, notes=state.notes | {*noting.read})
 
 
 def _team_index(state: State, team: str) -> int:

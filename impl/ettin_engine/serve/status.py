@@ -37,6 +37,7 @@ def status_of(
         waiting=_waiting(position),
         passed=passed,
         changed=changed,
+        left=state.left,
     )
 
 
@@ -54,13 +55,13 @@ def _waiting(position: Position) -> Waiting:
 
 def declaration(state: State) -> Choice:
     """The declaration that the machine waits for: mulligans, attackers or blockers."""
-    active = active_team(state)
-    other = next(team.id for team in state.teams if team.id != active)
     match state.flow.step:
         case StepName.DECLARE_ATTACKERS:
-            return Choice(ChoiceKind.ATTACKERS, Purpose.ATTACKERS, members(state, active))
+            active = members(state, active_team(state))
+            return Choice(ChoiceKind.ATTACKERS, Purpose.ATTACKERS, active)
         case StepName.DECLARE_BLOCKERS:
-            return Choice(ChoiceKind.BLOCKERS, Purpose.BLOCKERS, members(state, other))
+            called = members(state, state.teams[state.flow.called].id)
+            return Choice(ChoiceKind.BLOCKERS, Purpose.BLOCKERS, called)
     return Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, _may_declare(state), ("mulligan", "keep"))
 
 

@@ -17,7 +17,7 @@ Variables: TypeAlias = Mapping[str, tuple[ast.expr, str | None]]
 """What stands for a variable, and the domain it is of where that is known."""
 
 COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv)
+ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod)
 TRUTHS = {"true": True, "false": False}
 
 
@@ -77,7 +77,7 @@ def expand(node: ast.expr, scope: Scope, variables: Variables) -> ast.expr:
     if how is None:
         raise scope.wrong(
             f"not part of the flow's language: {ast.unparse(node)}",
-            "use fields, terms, policies, numbers, and/or/not, comparisons, + - * //, any, all",
+            "use fields, terms, policies, numbers, and/or/not, comparisons, + - * // %, any, all",
         )
     return how(node, scope, variables)
 
@@ -164,7 +164,7 @@ def _unary(node: ast.UnaryOp, scope: Scope, variables: Variables) -> ast.expr:
 
 def _binary(node: ast.BinOp, scope: Scope, variables: Variables) -> ast.expr:
     if not isinstance(node.op, ARITHMETIC):
-        raise scope.wrong(f"calculate with + - * // only: {ast.unparse(node)}")
+        raise scope.wrong(f"calculate with + - * // % only: {ast.unparse(node)}")
     return ast.BinOp(
         expand(node.left, scope, variables), node.op, expand(node.right, scope, variables)
     )

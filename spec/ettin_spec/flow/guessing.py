@@ -8,8 +8,8 @@ from itertools import product
 from ettin_spec.flow import machine
 from ettin_spec.flow.hidden import MANY, Subset
 from ettin_spec.flow.machine import Policies, State
-from ettin_spec.flow.seats import empty, start
-from ettin_spec.flow.sighting import NOBODY, Eye, inner_question
+from ettin_spec.flow.seats import absent, empty, start, team_and_seat
+from ettin_spec.flow.sighting import NOBODY, Eye, inner_question, losers
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import ForPriority, Status
 
@@ -39,30 +39,33 @@ def opening(eye: Eye, status: Status) -> Subset | None:
     active = eye.seating.team(status.active)
     if status.step != StepName.MULLIGANS or active == NOBODY:
         return None
-    return frozenset([(start(eye.seating.most, active), 0)])
+    return frozenset([(start(eye.seating.most, active, len(eye.seating.teams)), 0)])
 
 
 def placed(eye: Eye, status: Status) -> Subset | None:
     """The states of a game that was placed: nothing has happened this turn."""
-    return guessed(eye, status, clocks=(0,), passed=(False,))
+    return guessed(eye, status, clocks=(0,), placed=True)
 
 
 def guessed(
     eye: Eye,
     status: Status,
     clocks: tuple[int, ...] | None = None,
-    passed: tuple[bool, ...] = TRUTHS,
+    placed: bool = False,
 ) -> Subset | None:
-    """Every state that a status allows, if one knows nothing else; None: no telling."""
+    """Every state that a status allows, if one knows nothing else; None: no telling.
+
+    In a game that was `placed` nobody has passed.
+    """
     active = eye.seating.team(status.active)
     if inner_question(status) or active == NOBODY:
         return None
     if status.step == StepName.MULLIGANS:
-        states = _mulligans(active, eye.seating.most)
+        states = _mulligans(eye, status, active)
     elif isinstance(status.waiting, ForPriority):
-        states = _priority(eye, status, active, clocks or _clocks(eye.policies), passed)
+        states = _priority(eye, status, active, clocks or _clocks(eye.policies), placed)
     else:
-        states = _choice(status, active, clocks or _clocks(eye.policies))
+        states = _choice(eye, status, active, clocks or _clocks(eye.policies))
     found = frozenset((s, status.turn) for s in states)
     return fitting(eye, found, status) or None
 
@@ -79,7 +82,7 @@ def _clocks(policies: Policies) -> tuple[int, ...]:
 
 
 def _priority(
-    eye: Eye, status: Status, active: int, clocks: tuple[int, ...], passed: tuple[bool, ...]
+    eye: Eye, status: Status, active: int, clocks: tuple[int, ...], placed: bool
 ) -> Iterator[State]:
     assert isinstance(status.waiting, ForPriority)
     holder = eye.seating.team(status.waiting.team)
@@ -87,13 +90,17 @@ def _priority(
     if holder == NOBODY or status.step in (StepName.UNTAP, StepName.OVER):
         return
     strikes = (0, 1, 2) if status.step == StepName.COMBAT_DAMAGE else (0,)
-    for attacking, clock, has_passed, strike in product(attacks, clocks, passed, strikes):
+    lost = _left(eye, status)
+    may_have = _passed(holder, lost)[: 1 if placed else None]
+    for attacking, clock, passed, strike in product(attacks, clocks, may_have, strikes):
         yield machine.at(
             status.step,
             "wait",
             active=active,
             holder=holder,
-            passed=has_passed,
+            called=active,
+            passed=passed,
+            lost=lost,
             stack=min(status.stack, MANY),
             attacking=attacking,
             strikes=strike,
@@ -104,16 +111,36 @@ def _priority(
         )
 
 
-def _choice(status: Status, active: int, clocks: tuple[int, ...]) -> Iterator[State]:
+def _left(eye: Eye, status: Status) -> tuple[bool, ...]:
+    """Who has left the game, as far as the status tells; where nobody sits, from the start."""
+    gone = losers(eye.seating, status)
+    return tuple(no or team in gone for team, no in enumerate(absent(len(eye.seating.teams))))
+
+
+def _passed(holder: int, lost: tuple[bool, ...]) -> list[tuple[bool, ...]]:
+    """Who may have passed in succession before the holder got priority; nobody first."""
+    found = [(False,) * len(lost)]
+    for back in range(1, len(lost)):
+        team = (holder - back) % len(lost)
+        if not lost[team]:
+            found.append(tuple(has or who == team for who, has in enumerate(found[-1])))
+    return found
+
+
+def _choice(eye: Eye, status: Status, active: int, clocks: tuple[int, ...]) -> Iterator[State]:
     if status.step not in (StepName.DECLARE_ATTACKERS, StepName.DECLARE_BLOCKERS):
         return
     blocks = status.step == StepName.DECLARE_BLOCKERS
-    for clock in clocks:
+    lost = _left(eye, status)
+    playing = [team for team, has_lost in enumerate(lost) if not has_lost and team != active]
+    for clock, called in product(clocks, playing if blocks else [active]):
         yield machine.at(
             status.step,
             "choose",
             active=active,
             holder=active,
+            called=called,
+            lost=lost,
             attacking=blocks,
             first_turn=status.turn <= 1,
             clock=clock,
@@ -122,19 +149,24 @@ def _choice(status: Status, active: int, clocks: tuple[int, ...]) -> Iterator[St
         )
 
 
-def _mulligans(active: int, heads: int) -> Iterator[State]:
+def _mulligans(eye: Eye, status: Status, active: int) -> Iterator[State]:
     anywhere = ((False, False), (True, False), (False, True))
-    seats = [((True, False),) if nobody else anywhere for nobody in empty(heads)]
+    teams, lost = len(eye.seating.teams), _left(eye, status)
+    nobody = [
+        no or lost[team_and_seat(head)[0]] for head, no in enumerate(empty(eye.seating.most, teams))
+    ]
+    seats = [((True, False),) if no else anywhere for no in nobody]
     for each in product(*seats):
         kept, again = zip(*each, strict=True)
-        for declaring in (0, 1):
+        for called in range(teams):
             yield machine.at(
                 StepName.MULLIGANS,
                 "choose",
                 active=active,
                 holder=active,
                 ordinary=active,
-                declaring=declaring,
+                called=called,
+                lost=lost,
                 first_turn=True,
                 kept=kept,
                 again=again,

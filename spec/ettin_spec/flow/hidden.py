@@ -2,14 +2,14 @@
 
 Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
 no engine is accused because it went beyond a bound. Changes to the order of turns, phases and
-steps are facts that a status tells: all that it has `told` have happened, in that order, and
-no others.
+steps are facts that a status tells, and so are losses: all that it has `told` have happened,
+the changes in that order, and no others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,10 +24,17 @@ Seen: TypeAlias = tuple[State, int]
 Subset: TypeAlias = frozenset[Seen]
 Arc: TypeAlias = tuple[Seen, str]
 """What a step leads to, and by which transition."""
-Told: TypeAlias = tuple[Event, ...]
-"""The changes of which a status tells, in order, as far as they are still to come."""
 
-NOTHING: Told = ()
+
+class Told(NamedTuple):
+    """What a status tells of: changes, in order, as far as they are still to come; who has lost."""
+
+    changes: tuple[Event, ...] = ()
+    losers: frozenset[int] = frozenset()
+    over: bool = False
+
+
+NOTHING = Told()
 TURN = 1 << 8
 """What a turn that has begun counts; a change to the order of turns counts one."""
 
@@ -35,6 +42,9 @@ CHANGES = frozenset(change.value for change in TurnChange)
 
 MANY = 3
 """A stack of so many objects is one of so many or more; one trigger is one or more."""
+
+LEADS_TO_CHECK = ("happen", "tidy")
+"""Where what is reported is acted upon before anybody decides anything."""
 
 DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
@@ -47,12 +57,13 @@ _SHOWN: Memory[Subset] = Memory(1 << 14)
 
 def still(told: Told, turn: int) -> Told:
     """What is still to come of the changes, once so much has been counted."""
-    return told[turn % TURN :]
+    return told._replace(changes=told.changes[turn % TURN :])
 
 
 def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
-    follows = told[:1] if machine.waits(state) == "facts" else NOTHING
+    facts = machine.waits(state) == "facts"
+    follows = told._replace(changes=told.changes[:1]) if facts else NOTHING
     return _ARCS.recall(
         (state, follows), policies, lambda asked: tuple(_hidden_arcs(state, asked, follows))
     )
@@ -63,10 +74,29 @@ def _hidden_arcs(state: State, policies: Policies, follows: Told) -> Iterator[Ar
         return arcs(state, None, policies)
     events = machine.allowed(state, policies)
     if machine.waits(state) == "facts":
-        events = tuple(event for event in events if event in follows or event[0] not in CHANGES)
+        events = tuple(event for event in events if _may_be(event, state, follows))
     else:
         events = tuple(event for event in events if event[0] in DECLARES_NOTHING)
     return (arc for event in events for arc in arcs(state, event, policies))
+
+
+def _may_be(event: Event, state: State, told: Told) -> bool:
+    """Whether a fact may be one of those that a status tells of, or one of which none does."""
+    name, team = event
+    if name == "loses":
+        return team in told.losers or state.position not in LEADS_TO_CHECK
+    if name == "wins":
+        return told.over
+    if name == "vanishes":
+        return bool(told.losers)
+    if name == "triggers":
+        return team == _anybody(state) and not state.triggers[team]
+    return event in told.changes or name not in CHANGES
+
+
+def _anybody(state: State) -> int:
+    """The team whose triggers stand for everybody's: some wait, and any number is put."""
+    return state.lost.index(False) if state.lost[state.active] else state.active
 
 
 def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]:
@@ -78,7 +108,7 @@ def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]
     turn = TURN if ("begin_turn",) in moved.duties else 0
     turn += event is not None and event[0] in CHANGES
     triggers = tuple([min(n, 1) for n in moved.state.triggers])
-    if any(moved.state.losing) or any(moved.state.lost):
+    if is_decided(moved.state):
         # The next check ends the game, and a status of its end shows nothing else.
         ending = replace(moved.state, stack=0, triggers=(0,) * len(triggers))
         yield (ending, turn), moved.transition
@@ -94,6 +124,12 @@ def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
     if before == MANY and after < before:
         return (after, MANY)
     return (min(after, MANY),)
+
+
+def is_decided(state: State) -> bool:
+    """Whether the next check leaves no more than one team."""
+    left = [lost or losing for lost, losing in zip(state.lost, state.losing, strict=True)]
+    return left.count(False) <= 1
 
 
 def is_stop(state: State) -> bool:

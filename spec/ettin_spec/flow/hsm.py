@@ -21,7 +21,7 @@ from ettin_spec.flow.interpret import Reader, Values, first_values
 from ettin_spec.flow.load import load_flow
 from ettin_spec.flow.machine import Rulebook
 from ettin_spec.flow.model import ENTER, Event, Flow, Instance, Value
-from ettin_spec.flow.seats import empty
+from ettin_spec.flow.seats import absent, empty
 
 GO_ON = "go_on"
 """The event of an automatic step."""
@@ -73,15 +73,18 @@ class Game:
         self.performed: tuple[tuple[Any, ...], ...] = ()
 
 
-def machine_model(rulebook: Rulebook, flow: Flow | None = None, heads: int = 2) -> Game:
-    """A game of two teams of so many heads at its start, with the machine attached to it.
+def machine_model(
+    rulebook: Rulebook, flow: Flow | None = None, heads: int = 2, teams: int = 2
+) -> Game:
+    """A game of so many teams of so many heads at its start, with the machine attached to it.
 
     `game.machine` is the HierarchicalMachine: its states, events and transitions.
     An event that nothing accepts returns False, or raises `transitions.MachineError`.
     """
     flow = flow or load_flow()
     policies = {policy.name: rulebook[policy.key] for policy in flow.policies.values()}
-    game = Game(first_values(flow) | {"kept": empty(heads)}, policies)
+    seats = {"kept": empty(heads, teams), "lost": absent(teams)}
+    game = Game(first_values(flow) | seats, policies)
     setattr(game, "machine", FlowMachine(flow, game))  # noqa: B010 (no field: models differ)
     return game
 

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from ettin_spec.flow.blame import Departure, departure
 from ettin_spec.flow.following import Report, followed
 from ettin_spec.flow.guessing import guessed, opening, placed
-from ettin_spec.flow.hidden import TURN, Subset
+from ettin_spec.flow.hidden import TURN, Subset, Told
 from ettin_spec.flow.machine import Policies, Rulebook
 from ettin_spec.flow.refusal import Event
-from ettin_spec.flow.sighting import Eye, Seating
+from ettin_spec.flow.sighting import Eye, Seating, losers
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
-from ettin_spec.protocol.results import Status
+from ettin_spec.protocol.results import Over, Status
 
 __all__ = ["Departure", "Monitor"]
 
@@ -44,7 +44,7 @@ class Monitor:
         if dealt is None:
             self._settle(status, placed(self._eye, status))
             return None
-        report = Report(_since(status, 0), base=status.turn)
+        report = Report(_since(status, 0), base=status.turn, told=self._told(status))
         found = followed(self._eye, dealt, report)
         self._settle(status, found or guessed(self._eye, status))
         return None if found else departure(self._eye, dealt, report)
@@ -60,7 +60,7 @@ class Monitor:
             return None
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(self._events(status, command))
-        told = tuple(self._told(status))
+        told = self._told(status)
         report = Report(_since(status, self._turn), events, freely, self._turn, told)
         found = followed(self._eye, before, report)
         self._settle(status, found or guessed(self._eye, status))
@@ -82,11 +82,14 @@ class Monitor:
         if isinstance(command, Act | Pass | Advance):
             yield from (("pass", self._eye.seating.team(team)) for team in passed)
 
-    def _told(self, status: Status) -> Iterator[Event]:
-        """The changes to the order of turns that a status tells of."""
-        for changed in status.changed:
-            team = changed.team
-            yield changed.what.value, None if team is None else self._eye.seating.team(team)
+    def _told(self, status: Status) -> Told:
+        """The changes to the order of turns that a status tells of, and who has lost."""
+        team = self._eye.seating.team
+        changes = tuple(
+            (each.what.value, None if each.team is None else team(each.team))
+            for each in status.changed
+        )
+        return Told(changes, losers(self._eye.seating, status), isinstance(status.waiting, Over))
 
     def _decisions(self, action: a.Action) -> Iterator[Event]:
         seating = self._eye.seating

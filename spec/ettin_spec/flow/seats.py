@@ -1,13 +1,14 @@
-"""Seats as the machine counts them: four to a team, as many of them taken as a team has heads.
+"""The table as the machine counts it: four teams of four seats, as many taken as a variant has.
 
-At a seat where nobody sits the hand is kept from the start, so that nobody waits for it.
+At a seat where nobody sits the hand is kept, and where no team sits the game is lost, from the
+start, so that nobody waits for them.
 """
 
 from __future__ import annotations
 
 from ettin_spec.flow import machine
 from ettin_spec.flow.machine import State
-from ettin_spec.rulebook.model import MOST_HEADS
+from ettin_spec.rulebook.model import MOST_HEADS, MOST_TEAMS
 
 SEATS = MOST_HEADS
 """Seats of a team."""
@@ -23,11 +24,17 @@ def team_and_seat(head: int) -> tuple[int, int]:
     return divmod(head, SEATS)
 
 
-def empty(heads: int) -> tuple[bool, ...]:
-    """For each seat: does nobody sit there, where every team has so many heads?"""
-    return tuple(seat % SEATS >= heads for seat in range(2 * SEATS))
+def absent(teams: int) -> tuple[bool, ...]:
+    """For each place at the table: does no team sit there, where so many teams play?"""
+    return tuple(team >= teams for team in range(MOST_TEAMS))
 
 
-def start(heads: int, active: int = 0) -> State:
-    """The start of a game of two teams of so many heads, one of which plays first."""
-    return machine.start(active=active, holder=active, kept=empty(heads))
+def empty(heads: int, teams: int = 2) -> tuple[bool, ...]:
+    """For each seat: does nobody sit there, where so many teams play, each of so many heads?"""
+    return tuple(nobody or seat >= heads for nobody in absent(teams) for seat in range(SEATS))
+
+
+def start(heads: int, active: int = 0, teams: int = 2) -> State:
+    """The start of a game of so many teams of so many heads, one of which plays first."""
+    kept, lost = empty(heads, teams), absent(teams)
+    return machine.start(active=active, holder=active, kept=kept, lost=lost)

@@ -52,6 +52,13 @@ class Seating:
         return NOBODY if head == NOBODY else team_and_seat(head)[0]
 
 
+def losers(seating: Seating, status: Status) -> frozenset[int]:
+    """The teams that have left the game, or lost at its end, as a status tells."""
+    ended = status.waiting.teams if isinstance(status.waiting, Over) else {}
+    lost = (team for team, result in ended.items() if result != GameState.WON)
+    return frozenset(seating.team(team) for team in (*status.left, *lost))
+
+
 def declaration(status: Status) -> bool:
     """Whether the status waits for mulligans, attackers or blockers to be declared."""
     match status.waiting:
@@ -87,6 +94,9 @@ class Eye:
             yield "active"
         if state.step != status.step:
             yield "at"
+        gone = losers(self.seating, status)
+        if any(lost != (t in gone) for t, lost in enumerate(state.lost[: len(self.seating.teams)])):
+            yield "lost"
         if inner_question(status):
             if machine.waits(state) == "over":
                 yield "at"
@@ -101,20 +111,12 @@ class Eye:
         if machine.waits(state) != "over":
             yield "at"
             return
-        lost = state.lost
-        # Both teams may lose at once; but once a clock runs a draw is taken for time's end.
-        drawn = state.drawn or (all(lost) and state.clock == 0)
         for name, result in over.teams.items():
-            team = self.seating.team(name)
-            alone = team != NOBODY and lost[team] and not all(lost)
-            right = {
-                GameState.DRAWN: drawn,
-                GameState.LOST: alone,
-                GameState.WON: team != NOBODY and not lost[team] and lost[1 - team],
-            }
-            if not right.get(result, False):
+            if result not in _results(state, self.seating.team(name)):
                 yield "drawn" if result == GameState.DRAWN else "lost"
                 return
+        if all(state.lost) and list(over.teams.values()).count(GameState.DRAWN) < 2:
+            yield "drawn"
 
     def _waiting(self, state: State, waiting: ForPriority | ForChoice | Over) -> Iterator[str]:
         match waiting:
@@ -127,7 +129,7 @@ class Eye:
                 if machine.waits(state) != "choice":
                     yield "at"
                 elif not self._may_decide(state, choice):
-                    yield "declaring" if state.step == StepName.MULLIGANS else "active"
+                    yield "active" if state.step == StepName.DECLARE_ATTACKERS else "called"
 
     def _may_decide(self, state: State, choice: Choice) -> bool:
         """Whether everybody who is asked may really declare."""
@@ -161,8 +163,22 @@ class Eye:
     def _result(self, state: State) -> str:
         if state.drawn or all(state.lost):
             return "a draw"
-        losers = [t for t, lost in zip(self.seating.teams, state.lost, strict=True) if lost]
+        losers = [t for t, lost in zip(self.seating.teams, state.lost, strict=False) if lost]
         return f"team {', '.join(losers)} has lost"
+
+
+def _results(state: State, team: int) -> set[GameState]:
+    """What the end of a game may be to a team.
+
+    The last teams may lose at once; but once a clock runs a draw is taken for time's end.
+    """
+    if team == NOBODY:
+        return set()
+    if all(state.lost):
+        return set() if state.clock else {GameState.DRAWN, GameState.LOST}
+    if state.lost[team]:
+        return {GameState.LOST}
+    return {GameState.DRAWN if state.drawn else GameState.WON}
 
 
 def status_text(status: Status) -> str:

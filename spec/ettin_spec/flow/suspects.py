@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from ettin_spec.flow import machine
-from ettin_spec.flow.hidden import MANY, TURN, Seen, arcs, stops
+from ettin_spec.flow.hidden import MANY, TURN, Seen, arcs, is_decided, stops
 from ettin_spec.flow.interpret import Reader
 from ettin_spec.flow.machine import State
 from ettin_spec.flow.model import Flow, Transition
@@ -25,7 +25,7 @@ ENOUGH = 20_000
 
 @dataclass(frozen=True)
 class Suspicion:
-    """Where `due` holds, an engine takes `instead`, or notes the other team in `field`."""
+    """Where `due` holds, an engine takes `instead`, or notes another team in `field`."""
 
     due: str
     instead: Transition | None = None
@@ -56,7 +56,7 @@ class Inquiry:
         self.policies = trail.eye.policies
         self.due: dict[str, list[Point]] = {}
         for point in trail.came:
-            if any(point.state.losing) or any(point.state.lost):
+            if is_decided(point.state):
                 continue  # What follows is an end that shows nothing of what went before.
             for _, transition in self._steps(point):
                 self.due.setdefault(transition, []).append(point)
@@ -100,9 +100,8 @@ class Inquiry:
                 forced, turns = self._forced(state, suspicion.instead, event)
                 yield Point((forced, turn + turns), after_event), suspicion.instead.id
             else:
-                team = 1 - getattr(after, suspicion.field)
-                wrong = replace(after, **{suspicion.field: team})
-                yield Point((wrong, turn + begun), after_event), transition
+                for wrong in _with_another_team(after, suspicion.field):
+                    yield Point((wrong, turn + begun), after_event), transition
 
     def _forced(self, state: State, transition: Transition, event: Event | None) -> Seen:
         """What a transition leads to whether or not its guard holds."""
@@ -124,6 +123,13 @@ class Inquiry:
                 ends = stops([(after, turn + begun)], self.policies, self.trail.report.told)
                 return min(ends, key=_plainest, default=point.seen)
         return point.seen
+
+
+def _with_another_team(state: State, field: str) -> Iterator[State]:
+    """The state with each other team that plays noted in a field."""
+    for team, lost in enumerate(state.lost):
+        if not lost and team != getattr(state, field):
+            yield replace(state, **{field: team})
 
 
 def _plainest(seen: Seen) -> tuple[int, bool, int, int]:

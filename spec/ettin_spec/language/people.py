@@ -1,4 +1,4 @@
-"""Who sits where in every scenario: two teams, the primary player on the right."""
+"""Who sits where in every scenario: teams in turn order, the primary player on the right."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from ettin_spec.rulebook import load_rules
 PEOPLE = {
     "A": ("Angie", "Barry", "Celia", "Dora"),
     "E": ("Edward", "Ronald", "Victor", "Walter"),
+    "M": ("Martha",),
+    "S": ("Simon",),
 }
 """The members of each team, from the right seat to the left, as many as ever play."""
 
@@ -17,5 +19,6 @@ TEAM_OF = {player: team for team, players in PEOPLE.items() for player in player
 
 def seating(variant: str) -> tuple[Team, ...]:
     """The teams of a variant, by id: of each as many players as a team has heads."""
-    heads = load_rules().variants[variant].heads
-    return tuple(Team(team, players[:heads], players[0]) for team, players in PEOPLE.items())
+    played = load_rules().variants[variant]
+    sides = tuple(PEOPLE.items())[: played.teams]
+    return tuple(Team(team, players[: played.heads], players[0]) for team, players in sides)

@@ -63,7 +63,8 @@ class Status(Message, frozen=True):
     begins; `passed` the teams that have passed priority since the last
     status, in order, automatic passes included. `changed` are the changes to the order of
     turns, phases and steps that have been made since then, in order, taken already or still
-    to come.
+    to come. `left` are the teams that have left the game while others play on, in the order in
+    which they left.
     """
 
     turn: int
@@ -73,6 +74,7 @@ class Status(Message, frozen=True):
     waiting: Waiting
     passed: tuple[str, ...] = ()
     changed: tuple[Changed, ...] = ()
+    left: tuple[str, ...] = ()
 
 
 class Done(Message, frozen=True, tag_field="is", tag="done"):

@@ -46,6 +46,11 @@ class Rulebook:
         """How many players a team has."""
         return load_rules().variants[self.variant].heads
 
+    @property
+    def teams(self) -> int:
+        """How many teams play."""
+        return load_rules().variants[self.variant].teams
+
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; RuleError names the nearest where there is no such policy."""
         try:

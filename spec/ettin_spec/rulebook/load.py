@@ -16,6 +16,7 @@ from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rulebook.model import (
     FIRST,
     MOST_HEADS,
+    MOST_TEAMS,
     OF_TOURNAMENTS,
     Clause,
     Dated,
@@ -70,6 +71,7 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     teams: int
     heads: int
     pieces: tuple[str, ...] = ()
+    derived: bool = False
 
 
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
@@ -193,7 +195,13 @@ def read_variants(file: Path) -> dict[str, Variant]:
                 f"variant {name}: a team of {raw.heads}",
                 f"a team has 1 to {MOST_HEADS} heads",
             )
-        variants[name] = Variant(name, raw.says, raw.teams, raw.heads, raw.pieces)
+        if not 2 <= raw.teams <= MOST_TEAMS:
+            raise SpecError(
+                marked.at(name, "teams"),
+                f"variant {name}: teams: {raw.teams}",
+                f"2 to {MOST_TEAMS} teams play",
+            )
+        variants[name] = Variant(name, raw.says, raw.teams, raw.heads, raw.pieces, raw.derived)
     return variants
 
 

@@ -13,6 +13,7 @@ FIRST = "2005-08-01"
 """The first day on which the variant had rules (ISO)."""
 
 MOST_HEADS = 4
+MOST_TEAMS = 4
 """The most players that a team can have."""
 
 DEFAULT_VARIANT = "two-headed-giant"
@@ -154,13 +155,17 @@ class NamedDate:
 
 @dataclass(frozen=True)
 class Variant:
-    """So many teams of so many heads, and the pieces whose values replace the general ones."""
+    """So many teams of so many heads, and the pieces whose values replace the general ones.
+
+    `derived`: no text has it, so that whatever is played in it follows from others at best.
+    """
 
     name: str
     says: str
     teams: int
     heads: int
     pieces: tuple[str, ...] = ()
+    derived: bool = False
 
     @property
     def facets(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from ettin_spec.errors import EttinError, nearest
 from ettin_spec.rulebook import load
 from ettin_spec.rulebook.dates import read_date
 from ettin_spec.rulebook.model import (
+    SCOPES,
     Clause,
     NamedDate,
     Policy,
@@ -70,14 +71,24 @@ class Rules:
 
     def change_dates(self, scope: Scope = "tournament") -> tuple[str, ...]:
         """The days on which some setting changed in some variant, the first day included."""
+        return self._change_dates[scope]
+
+    @cached_property
+    def _change_dates(self) -> Mapping[Scope, tuple[str, ...]]:
         played = {variant.pieces for variant in self.variants.values()}
-        spans = (
-            span
-            for policy in self.policies.values()
-            for pieces in played
-            for span in policy.spans(scope, pieces)
-        )
-        return tuple(sorted({span.since for span in spans}))
+        return {
+            scope: tuple(
+                sorted(
+                    {
+                        span.since
+                        for policy in self.policies.values()
+                        for pieces in played
+                        for span in policy.spans(scope, pieces)
+                    }
+                )
+            )
+            for scope in SCOPES
+        }
 
     def explain(
         self,
