@@ -19,7 +19,7 @@ if (corpus.schema.major !== 1) throw new Error(`${file} has form ${corpus.schema
 
 for (const scenario of corpus.scenarios) {
   for (const written of scenario.cases) {
-    const found = withoutUnseen(written, scenario.level, can);
+    const found = withoutUnseen(written, can);
     for (const days of found.days) {
       for (const date of days.dates) {
         const verdict = lack(found, days, date, can) ?? judge(new Session(options), found, days, date);

@@ -62,6 +62,9 @@ class _Reading:
                 _end(self._sitting.played)
 
 
+VARIANT = "variant"
+"""The tag that says in which variant a scenario is played, and the parameter that it becomes."""
+
 _ASKED = pytest.StashKey[tuple[str, Any]]()
 _READING = pytest.StashKey[_Reading]()
 
@@ -106,9 +109,20 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, sce
     request.node.stash[_ASKED] = (feature.filename, scenario)
 
 
-def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:  # noqa: ARG001 - pytest-bdd's hook
+def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
     """Tags are ours, not marks: `--strict-markers` never sees them."""
+    name, _, value = tag.partition(":")
+    if name == VARIANT:
+        function.__dict__.setdefault(VARIANT, set()).add(value)
     return True
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A scenario of several variants is a test in each."""
+    variants = sorted(getattr(metafunc.function, VARIANT, ()))
+    if len(variants) > 1:
+        metafunc.fixturenames.append(VARIANT)
+        metafunc.parametrize(VARIANT, variants)
 
 
 def _end(played: Played) -> None:
@@ -150,10 +164,14 @@ def _case(request: pytest.FixtureRequest) -> tuple[Scenario, Case]:
     columns = load_tongue(scenario.language).table.lexicon.file.columns
     since = cells.pop(columns.date, None)
     cells.pop(columns.rule, None)
+    spec = getattr(request.node, "callspec", None)
+    variant = spec.params.get(VARIANT) if spec is not None else None
     return scenario, next(
         case
         for case in scenario.cases
-        if since in (None, case.since) and dict(case.values) == cells
+        if since in (None, case.since)
+        and dict(case.values) == cells
+        and variant in (None, case.variant)
     )
 
 

@@ -117,6 +117,7 @@ def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]
         needs=_needs(made, library.rules.variants[case.variant]),
         days=_days(library, scenario, case, _played_on(library, made, dates)),
         values=dict(case.values),
+        level=case.level,
     )
 
 

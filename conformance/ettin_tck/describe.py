@@ -66,7 +66,8 @@ def not_played(
 
 def again(plan: Plan, options: Sequence[str], command: Sequence[str]) -> str:
     """The line that shows a case again, step by step."""
-    name = plan.case.id if "/" in plan.case.id else plan.case.scenario
+    one_of_several = "/" in plan.case.id or "+" in plan.case.id
+    name = plan.case.id if one_of_several else plan.case.scenario
     words = ["ettin", "replay", name, "--date", plan.date, *options]
     if plan.variation:
         words += ["--as", plan.variation]

@@ -69,7 +69,7 @@ def claimed(command: Command, can: Capabilities) -> bool:
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
     """A SHOULD case without the expectations that the engine does not observe, if any stay."""
-    if plan.scenario.level is Level.MUST:
+    if plan.case.level is Level.MUST:
         return plan
     seen = tuple(
         m for m in plan.moves if not isinstance(m.command, Observe) or claimed(m.command, can)

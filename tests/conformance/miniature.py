@@ -135,7 +135,7 @@ def plan(*moves, placed=(), level=Level.MUST, case_id="scene"):
         facts.Controls("Angie", 1, kind=Kind.CREATURE, labels=(label,))
         for label in ("free", "bound")
     )
-    case = Case(f"{case_id}@2005-08-01", case_id, "2005-08-01", None, (), ())
+    case = Case(f"{case_id}@2005-08-01", case_id, "2005-08-01", None, (), (), level=level)
     where = Where("scene.feature", 1)
     scenario = Scenario(case_id, "A scene", "en", where, (), (), level, case_id, (case,))
     game = NewGame(DATE, "two-headed-giant", "tournament", TEAMS)

@@ -29,8 +29,8 @@ def child(variants, facets):
 def judged(variants, facets=()):
     """The verdict on each of `IDS` today, with the variant that it is played in."""
     events = check(child(variants, facets), ids=IDS, date=LIBRARY.today, library=LIBRARY)
-    played = {s.id: c.variant for s in LIBRARY.corpus.scenarios for c in s.cases}
-    return [(ended, VARIANTS[played[ended.id]]) for ended in of(CaseEnded, events)]
+    played = {c.id: c.variant for s in LIBRARY.corpus.scenarios for c in s.cases}
+    return [(ended, VARIANTS[played[ended.case]]) for ended in of(CaseEnded, events)]
 
 
 def with_facet(facet):
@@ -61,8 +61,8 @@ def test_an_engine_with_that_facet_alone_is_judged_on_its_variants_alone(facet):
     assert verdicts[False].keys() == {Verdict.SKIPPED}
 
 
-def test_an_engine_of_one_commander_variant_is_asked_of_no_other():
-    only = "two-player-commander"
+@pytest.mark.parametrize("only", ["two-player-commander", "commander"])
+def test_an_engine_of_one_commander_variant_is_asked_of_no_other(only):
     verdicts = {(variant.name == only, e.verdict) for e, variant in judged((only,), ("commander",))}
     assert verdicts == {(True, Verdict.PASS), (False, Verdict.SKIPPED)}
 
@@ -74,7 +74,9 @@ def test_a_facet_without_a_variant_changes_nothing():
     assert {e.verdict for e, _ in usual} == {Verdict.PASS, Verdict.SKIPPED}
 
 
-@pytest.mark.parametrize("variants", [["two-player-commander"], ["three-headed-giant"]])
+@pytest.mark.parametrize(
+    "variants", [["two-player-commander"], ["commander"], ["three-headed-giant"]]
+)
 def test_the_smoke_test_plays_a_variant_that_is_claimed(capsys, variants):
     facets = VARIANTS[variants[0]].facets
     code = run(["smoke", "--", *child(variants, facets)])

@@ -48,8 +48,18 @@ def test_a_variant_seats_as_many_as_it_has_heads() -> None:
     text = "Given Celia controls “Hill Giant”\nThen Angie's team has 17 life"
     tags = "@id:a.b @from:2005-08-01"
     found = scenario(feature(text, f"{tags} @variant:three-headed-giant"))
-    assert found.variant == found.cases[0].variant == "three-headed-giant"
+    assert [case.variant for case in found.cases] == ["three-headed-giant"]
     assert "Celia does not play in two-headed-giant" in wrong(feature(text, tags))
+
+
+def test_a_scenario_of_several_variants_has_a_case_in_each() -> None:
+    """What is played in a variant that no text has is less than a must."""
+    tags = "@id:a.b @from:2011-02-04 @must @variant:commander @variant:two-headed-giant-commander"
+    found = scenario(feature(PLAIN, tags))
+    assert [(case.id, case.variant, case.level) for case in found.cases] == [
+        ("a.b@2011-02-04", "commander", Level.MUST),
+        ("a.b@2011-02-04+two-headed-giant-commander", "two-headed-giant-commander", Level.SHOULD),
+    ]
 
 
 def test_an_unknown_variant_is_told_with_the_nearest() -> None:

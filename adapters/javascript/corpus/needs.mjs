@@ -28,8 +28,8 @@ function knows(name, asked, cards) {
 }
 
 // Where the rules leave a doubt, what the engine cannot observe is left out, unless that is all.
-export function withoutUnseen(played, level, can) {
-  if (level === 'must') return played;
+export function withoutUnseen(played, can) {
+  if ((played.level ?? 'must') === 'must') return played;
   const seen = played.play.filter(({ command }) => sees(command, can));
   if (!seen.some(({ expect }) => expect.is === 'value')) return played;
   const observes = played.needs.observes.filter((name) => can.observes.includes(name));

@@ -2,7 +2,7 @@
 Feature: Hand and library
   > Since 2015 a commander may go to the command zone instead of its owner's hand or library too.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scenario: A commander that is returned goes to its owner's hand
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -12,7 +12,7 @@ Feature: Hand and library
     Then Edward controls no “Trial of the Vanguard”
     And Edward has “Trial of the Vanguard” in hand
 
-  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: The owner puts a commander into the command zone instead of the hand
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -24,7 +24,7 @@ Feature: Hand and library
     And Edward has “Trial of the Vanguard” in the command zone
     And Edward has 50 cards in his library
 
-  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: The owner lets a commander return to the hand
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -35,7 +35,7 @@ Feature: Hand and library
     Then Edward controls no “Trial of the Vanguard”
     And Edward has “Trial of the Vanguard” in hand
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scenario: A commander is shuffled into its owner's library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -45,7 +45,7 @@ Feature: Hand and library
     Then Edward controls no “Trial of the Vanguard”
     And Edward has 51 cards in his library
 
-  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: The owner puts a commander into the command zone instead of the library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -57,7 +57,7 @@ Feature: Hand and library
     And Edward has “Trial of the Vanguard” in the command zone
     And Edward has 50 cards in his library
 
-  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: The owner lets a commander be shuffled into the library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”

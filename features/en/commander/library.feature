@@ -3,7 +3,7 @@
 Feature: The library of a player with a commander
   > A deck has a hundred cards. How many of them are the library once the commander lies in the command zone and hands are drawn?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: The other ninety-nine cards are the library, of which seven are drawn
     Given Angie has “Trial of the Vanguard” in the command zone
     And Edward has “Trial of the Rearguard” in the command zone
@@ -15,7 +15,7 @@ Feature: The library of a player with a commander
     And Edward has 92 cards in his library
     And Edward has “Trial of the Rearguard” in the command zone
 
-  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:two-player-commander @from:2016-11-11 @must
+  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scenario: Of two partners neither is in the library
     Given Angie has “Trial of the First Partner” in the command zone
     And Angie has “Trial of the Second Partner” in the command zone

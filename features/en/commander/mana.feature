@@ -3,7 +3,7 @@
 Feature: Mana outside the commander's colour identity
   > A commander has a colour identity. What mana does its player get from a source of another colour?
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: Mana of a foreign colour was colourless, so that it paid for no coloured symbol
     Given Angie has “Trial of the Foundry” in the command zone
     And Angie controls “Forest”
@@ -12,7 +12,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie can't activate the ability of “Trial of the Glade”
     But Angie can activate the ability of “Trial of the Shape”
 
-  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: Mana of a foreign colour keeps its colour
     Given Angie has “Trial of the Foundry” in the command zone
     And Angie controls “Forest”
@@ -21,7 +21,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie can activate the ability of “Trial of the Glade”
     But Angie can't activate the ability of “Trial of the Shape”
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: As much colourless mana came into the mana pool, and could be spent
     Given Angie has “Trial of the Foundry” in the command zone
     And Angie controls “Forest”
@@ -33,14 +33,14 @@ Feature: Mana outside the commander's colour identity
     But Angie can activate the ability of “Trial of the Shape”
     And Angie has zero unspent mana
 
-  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Mana of a colour that only the commander's text has keeps its colour
     Given Angie controls “Trial of the Foundry”
     And Angie's commander is “Trial of the Foundry”
     And Angie controls “Mountain”
     Then Angie can activate the ability of “Trial of the Foundry”
 
-  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: A source of any colour gave no foreign one
     Given Angie controls “Trial of the Foundry”
     And Angie's commander is “Trial of the Foundry”
@@ -49,7 +49,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie can't activate the ability of “Trial of the Glade”
     But Angie can activate the ability of “Trial of the Foundry”
 
-  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: A source of any colour gives foreign ones too
     Given Angie controls “Trial of the Foundry”
     And Angie's commander is “Trial of the Foundry”

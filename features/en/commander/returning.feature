@@ -3,7 +3,7 @@
 Feature: Graveyard and exile
   > A commander that would go to the graveyard or into exile may go to the command zone. Since 2020 it goes there afterwards, and so it dies first.
 
-  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @must
   Scenario Outline: The owner puts the commander into the command zone; whether it has died depends on the date
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -19,7 +19,7 @@ Feature: Graveyard and exile
       | 2011-02-04 | 903.11 | 21   |
       | 2020-07-03 | 903.9a | 24   |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: The owner leaves the commander in the graveyard: it has died, and still is the commander
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -63,7 +63,7 @@ Feature: Graveyard and exile
     And Barry controls no “Trial of the Vanguard”
     And Angie controls “Trial of the Rearguard”
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: The owner puts a commander that is exiled into the command zone
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -72,7 +72,7 @@ Feature: Graveyard and exile
     And the spell resolves
     Then Edward has “Trial of the Vanguard” in the command zone
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: The owner leaves a commander in exile, and it does not return later
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”

@@ -36,7 +36,7 @@ Feature: The commander tax
     And Angie can't cast “Trial of the Rearguard”
     But Barry can cast “Trial of the Vanguard”
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: A commander cast from a hand costs nothing more, and that cast does not count
     Given Angie has “Trial of the Rearguard” in hand
     And Angie's commander is “Trial of the Rearguard”

@@ -3,28 +3,28 @@
 Feature: How a Commander deck is built
   > One card leads the deck. How many cards are there, how many of each, and is a teammate's deck of any concern?
 
-  @id:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: A hundred cards with the commander
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.size.too_few @situation:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: Ninety-nine cards are too few
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.size.too_many @situation:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size.too_many @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: A hundred cards beside the commander are one too many
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has 100 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: Two cards of one name are too many
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -32,7 +32,7 @@ Feature: How a Commander deck is built
     And Angie has 97 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.copies.one @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies.one @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: One of each name is fine, and basic lands are free, snow-covered ones too
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -42,7 +42,7 @@ Feature: How a Commander deck is built
     And Angie has seven “Snow-Covered Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.copies.english_name @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies.english_name @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: Two languages do not make two names
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -53,7 +53,7 @@ Feature: How a Commander deck is built
     And “Hill Giant” is a reason against Angie's deck in Commander
     And “Mountain” is no reason against Angie's deck in Commander
 
-  @id:deck.commander.copies.own_number @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2011-02-04 @must
+  @id:deck.commander.copies.own_number @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2011-02-04 @must
   Scenario: A card that allows seven of itself allows no eighth here either
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -88,7 +88,7 @@ Feature: How a Commander deck is built
     And Barry has 100 “Mountain” in his deck
     Then the decks of Angie's team are not allowed in Commander
 
-  @id:deck.commander.banned @variant:two-headed-giant-commander @clause:deck.banned @from:2011-02-04 @must
+  @id:deck.commander.banned @variant:commander @clause:deck.banned @from:2011-02-04 @must
   Scenario: What the list for the game bans is in no deck
     Given “Hill Giant” is banned in the format
     And Angie has “Heartless Hidetsugu” in her deck
@@ -101,7 +101,7 @@ Feature: How a Commander deck is built
     Then Angie's deck is not allowed in Commander
     And Edward's deck is allowed in Commander
 
-  @id:deck.commander.side.first @situation:deck.commander.side @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
+  @id:deck.commander.side.first @situation:deck.commander.side @variant:commander @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
   Scenario: Nothing forbids a sideboard yet
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -109,7 +109,7 @@ Feature: How a Commander deck is built
     And Angie has “Hill Giant” in her sideboard
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.side @situation:deck.commander.side @variant:two-headed-giant-commander @clause:deck.commander_sideboard @from:2025-07-25 @must
+  @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
   Scenario: There are no sideboards
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -117,7 +117,7 @@ Feature: How a Commander deck is built
     And Angie has “Hill Giant” in her sideboard
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.outside.any @situation:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @until:2020-04-17 @should
+  @id:deck.commander.outside.any @situation:deck.commander.outside @variant:commander @clause:deck.commander_size @from:2009-10-01 @until:2020-04-17 @should
   Scenario: An effect may take any card of the sideboard
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -128,7 +128,7 @@ Feature: How a Commander deck is built
     Then in Commander, Angie can take “Hill Giant” from outside the game
     And in Commander, Angie can take “Grizzly Bears” from outside the game
 
-  @id:deck.commander.outside.limits @situation:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_outside @from:2020-04-17 @until:2025-07-25 @must
+  @id:deck.commander.outside.limits @situation:deck.commander.outside @variant:commander @clause:deck.commander_outside @from:2020-04-17 @until:2025-07-25 @must
   Scenario: What comes from outside has a new name and the commander's colours
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -141,7 +141,7 @@ Feature: How a Commander deck is built
     And in Commander, Angie can't take “Grizzly Bears” from outside the game
     And in Commander, Angie can take “Flame Rift” from outside the game
 
-  @id:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_outside @from:2025-07-25 @must
+  @id:deck.commander.outside @variant:commander @clause:deck.commander_outside @from:2025-07-25 @must
   Scenario: No card comes from outside by an effect that is not about Commander
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”

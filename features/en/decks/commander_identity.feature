@@ -3,7 +3,7 @@
 Feature: Colour identity and the cards of a Commander deck
   > The commander's colours decide which cards may be in the deck. Which symbols count, and which lands fit?
 
-  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   Scenario: At first only the general's cost counts, and Bosh does not even fit its own deck
     Given Angie has “Bosh, Iron Golem” in her deck
     And Angie's commander is “Bosh, Iron Golem”
@@ -12,7 +12,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then “Hill Giant” is a reason against Angie's deck in Commander
     And “Bosh, Iron Golem” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh is red, since a red symbol stands in its text
     Given Angie has “Bosh, Iron Golem” in her deck
     And Angie's commander is “Bosh, Iron Golem”
@@ -20,7 +20,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh is nothing but red
     Given Angie has “Bosh, Iron Golem” in her deck
     And Angie's commander is “Bosh, Iron Golem”
@@ -29,7 +29,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then Angie's deck is not allowed in Commander
     And “Grizzly Bears” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.bosh.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @must
+  @id:deck.commander.bosh.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: A symbol in the text keeps a colourless card out of another deck
     Given Angie has “Trial of the Second Partner” in her deck
     And Angie's commander is “Trial of the Second Partner”
@@ -37,7 +37,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Forest” in her deck
     Then “Bosh, Iron Golem” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   Scenario: With Wort there are red cards, green ones, some of both and some of neither
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -49,7 +49,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 47 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   Scenario: With Wort there is no other colour, neither in a cost nor in a text
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -63,7 +63,7 @@ Feature: Colour identity and the cards of a Commander deck
     And “Trial of the Halves” is a reason against Angie's deck in Commander
     And “Forest” is no reason against Angie's deck in Commander
 
-  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
+  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
   Scenario: With Wort there are Mountains and Forests, and lands that are both
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -72,7 +72,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 48 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
+  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
   Scenario: With Wort there are no Plains, Islands or Swamps
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -85,7 +85,7 @@ Feature: Colour identity and the cards of a Commander deck
     And “Swamp” is a reason against Angie's deck in Commander
     And “Mountain” is no reason against Angie's deck in Commander
 
-  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
   Scenario: At first only basic lands are asked which mana they make
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -93,7 +93,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2011-02-04 @must
+  @id:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2011-02-04 @must
   Scenario: A land that is a Mountain and a Swamp is not in a deck without black
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
@@ -101,7 +101,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.reminder @variant:two-headed-giant-commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
   Scenario: A symbol in reminder text counts neither for the commander nor for a card
     Given Angie has “Trial of the Footnote” in her deck
     And Angie's commander is “Trial of the Footnote”
@@ -114,14 +114,14 @@ Feature: Colour identity and the cards of a Commander deck
     Then “Glorious Anthem” is a reason against Angie's deck in Commander
     And Edward's deck is allowed in Commander
 
-  @id:deck.commander.defined @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-02-04 @must
+  @id:deck.commander.defined @variant:commander @clause:deck.commander_identity @from:2011-02-04 @must
   Scenario: The colour that a card gives itself is in its identity
     Given Angie has “Trial of the Painted Face” in her deck
     And Angie's commander is “Trial of the Painted Face”
     And Angie has 99 “Island” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   Scenario: At first a card's colour does not matter, only its symbols
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -129,7 +129,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2011-02-04 @must
+  @id:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2011-02-04 @must
   Scenario: A card that gives itself another colour is not in the deck
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -137,7 +137,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.indicator @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-09-30 @must
+  @id:deck.commander.indicator @variant:commander @clause:deck.commander_identity @from:2011-09-30 @must
   Scenario: The colour indicator counts, for the commander and for a card
     Given Angie has “Trial of the Dot” in her deck
     And Angie's commander is “Trial of the Dot”
@@ -149,7 +149,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then Angie's deck is allowed in Commander
     And Edward's deck is not allowed in Commander
 
-  @id:deck.commander.back @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @must
+  @id:deck.commander.back @variant:commander @clause:deck.commander_back @from:2011-09-30 @must
   Scenario: The back face counts, for the commander and for a card
     Given Angie has “Trial of Two Faces” in her deck
     And Angie's commander is “Trial of Two Faces”
@@ -162,7 +162,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then Angie's deck is allowed in Commander
     And “Trial of Two Faces” is a reason against Edward's deck in Commander
 
-  @id:deck.commander.three_colours @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
   Scenario: A commander of three colours has room for each of them
     Given Angie has “Thraximundar” in her deck
     And Angie's commander is “Thraximundar”
@@ -173,7 +173,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then “Magister Sphinx” is a reason against Angie's deck in Commander
     And “Island” is no reason against Angie's deck in Commander
 
-  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
   Scenario: The colour of an adventure is not spoken of yet
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
@@ -181,7 +181,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_alternatives @from:2023-10-13 @must
   Scenario: The colour of an adventure counts, for the commander and for a card
     Given Angie has “Trial of the Errand” in her deck
     And Angie's commander is “Trial of the Errand”

@@ -3,13 +3,13 @@
 Feature: Who leads a Commander deck
   > A legendary creature is designated as the commander. Does a deck need one, what else can be one, and can there be two?
 
-  @id:deck.commander.none @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.none @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: A deck that nobody leads is no Commander deck
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.creature @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.creature @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: A creature that is not legendary leads no deck
     Given Angie has “Hill Giant” in her deck
     And Angie's commander is “Hill Giant”
@@ -17,76 +17,76 @@ Feature: Who leads a Commander deck
     Then Angie's deck is not allowed in Commander
     And “Hill Giant” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.no_creature @situation:deck.commander.creature @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.no_creature @situation:deck.commander.creature @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: A legendary artifact that is neither creature nor Vehicle leads no deck
     Given Angie has “Umezawa's Jitte” in her deck
     And Angie's commander is “Umezawa's Jitte”
     And Angie has 99 “Mountain” in her deck
     Then “Umezawa's Jitte” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.not_there @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.not_there @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: The commander is a card of the deck
     Given Angie's commander is “Heartless Hidetsugu”
     And Angie has 100 “Mountain” in her deck
     Then “Heartless Hidetsugu” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.planeswalker.silent @situation:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.planeswalker.silent @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: A planeswalker that says nothing of it leads no deck
     Given Angie has “Trial of the Deserter” in her deck
     And Angie's commander is “Trial of the Deserter”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.planeswalker.not_yet @situation:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @until:2015-01-23 @should
+  @id:deck.commander.planeswalker.not_yet @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2015-01-23 @should
   Scenario: No planeswalker leads a deck yet
     Given Angie has “Trial of the Marshal” in her deck
     And Angie's commander is “Trial of the Marshal”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2015-01-23 @must
+  @id:deck.commander.planeswalker @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @must
   Scenario: A planeswalker that says so leads a deck
     Given Angie has “Trial of the Marshal” in her deck
     And Angie's commander is “Trial of the Marshal”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
+  @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
   Scenario: Only planeswalkers are spoken of
     Given Angie has “Trial of the Throne” in her deck
     And Angie's commander is “Trial of the Throne”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.says_so @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2022-02-18 @must
+  @id:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2022-02-18 @must
   Scenario: Any card that says so leads a deck
     Given Angie has “Trial of the Throne” in her deck
     And Angie's commander is “Trial of the Throne”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.vehicle.not_yet @situation:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2016-11-11 @until:2025-07-25 @must
+  @id:deck.commander.vehicle.not_yet @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2016-11-11 @until:2025-07-25 @must
   Scenario: A legendary Vehicle leads no deck yet
     Given Angie has “Trial of the Chariot” in her deck
     And Angie's commander is “Trial of the Chariot”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: A legendary Vehicle leads a deck
     Given Angie has “Trial of the Chariot” in her deck
     And Angie's commander is “Trial of the Chariot”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.vehicle.common @situation:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.vehicle.common @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: A Vehicle that is not legendary leads no deck
     Given Angie has “Trial of the Cart” in her deck
     And Angie's commander is “Trial of the Cart”
     And Angie has 99 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.spacecraft @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.spacecraft @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: A legendary Spacecraft leads a deck if it has power and toughness
     Given Angie has “Trial of the Starship” in her deck
     And Angie's commander is “Trial of the Starship”
@@ -97,7 +97,7 @@ Feature: Who leads a Commander deck
     Then Angie's deck is allowed in Commander
     And Edward's deck is not allowed in Commander
 
-  @id:deck.commander.two @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.two @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Two commanders are one too many
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie has “Trial of the Footnote” in her deck
@@ -106,7 +106,7 @@ Feature: Who leads a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.partners.not_yet @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @until:2016-11-11 @should
+  @id:deck.commander.partners.not_yet @situation:deck.commander.partners @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2016-11-11 @should
   Scenario: No two cards lead a deck together yet
     Given Angie has “Trial of the First Partner” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -116,7 +116,7 @@ Feature: Who leads a Commander deck
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @clause:deck.commander_partner_identity @from:2016-11-11 @must
+  @id:deck.commander.partners @variant:commander @clause:deck.commander_partner @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: Two partners lead a deck together, in the colours of both and with a hundred cards in all
     Given Angie has “Trial of the First Partner” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -126,7 +126,7 @@ Feature: Who leads a Commander deck
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @from:2016-11-11 @must
+  @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Both need to have partner
     Given Angie has “Trial of the First Partner” in her deck
     And Angie has “Heartless Hidetsugu” in her deck
@@ -135,7 +135,7 @@ Feature: Who leads a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.partners.three @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @from:2016-11-11 @must
+  @id:deck.commander.partners.three @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Three partners are too many
     Given Angie has “Trial of the First Partner” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -146,7 +146,7 @@ Feature: Who leads a Commander deck
     And Angie has 97 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.partners.alone @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner_identity @from:2016-11-11 @must
+  @id:deck.commander.partners.alone @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: One partner that leads alone brings only its own colour
     Given Angie has “Trial of the First Partner” in her deck
     And Angie has “Trial of the Second Partner” in her deck

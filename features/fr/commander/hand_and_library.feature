@@ -2,7 +2,7 @@
 Fonctionnalité: Main et bibliothèque
   > Depuis 2015, un commandant peut aller dans la zone de commandement aussi au lieu de la main ou de la bibliothèque de son propriétaire.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scénario: Un commandant renvoyé va dans la main de son propriétaire
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -12,7 +12,7 @@ Fonctionnalité: Main et bibliothèque
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Edward a « Épreuve de l'avant-garde » en main
 
-  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scénario: Le propriétaire met un commandant dans la zone de commandement au lieu de la main
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -24,7 +24,7 @@ Fonctionnalité: Main et bibliothèque
     Et Edward a « Épreuve de l'avant-garde » dans la zone de commandement
     Et Edward a 50 cartes dans sa bibliothèque
 
-  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scénario: Le propriétaire laisse un commandant revenir en main
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -35,7 +35,7 @@ Fonctionnalité: Main et bibliothèque
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Edward a « Épreuve de l'avant-garde » en main
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scénario: Un commandant est mélangé à la bibliothèque de son propriétaire
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -45,7 +45,7 @@ Fonctionnalité: Main et bibliothèque
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Edward a 51 cartes dans sa bibliothèque
 
-  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scénario: Le propriétaire met un commandant dans la zone de commandement au lieu de la bibliothèque
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -57,7 +57,7 @@ Fonctionnalité: Main et bibliothèque
     Et Edward a « Épreuve de l'avant-garde » dans la zone de commandement
     Et Edward a 50 cartes dans sa bibliothèque
 
-  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scénario: Le propriétaire laisse un commandant être mélangé à la bibliothèque
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »

@@ -3,7 +3,7 @@
 Fonctionnalité: La bibliothèque d'un joueur qui a un commandant
   > Un deck a cent cartes. Combien forment la bibliothèque une fois le commandant dans la zone de commandement et les mains piochées ?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scénario: Les quatre-vingt-dix-neuf autres cartes forment la bibliothèque, dont sept sont piochées
     Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
     Et qu'Edward a « Épreuve de l'arrière-garde » dans la zone de commandement
@@ -15,7 +15,7 @@ Fonctionnalité: La bibliothèque d'un joueur qui a un commandant
     Et Edward a 92 cartes dans sa bibliothèque
     Et Edward a « Épreuve de l'arrière-garde » dans la zone de commandement
 
-  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:two-player-commander @from:2016-11-11 @must
+  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scénario: De deux partenaires, aucun n'est dans la bibliothèque
     Étant donné qu'Angie a « Épreuve du premier partenaire » dans la zone de commandement
     Et qu'Angie a « Épreuve du second partenaire » dans la zone de commandement

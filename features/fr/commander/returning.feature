@@ -3,7 +3,7 @@
 Fonctionnalité: Cimetière et exil
   > Un commandant qui irait au cimetière ou en exil peut aller dans la zone de commandement. Depuis 2020 il y va après coup, et meurt donc d'abord.
 
-  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @must
   Plan du scénario: Le propriétaire met le commandant dans la zone de commandement ; qu'il soit mort dépend de la date
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -19,7 +19,7 @@ Fonctionnalité: Cimetière et exil
       | 2011-02-04  | 903.11 | 21     |
       | 2020-07-03  | 903.9a | 24     |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scénario: Le propriétaire laisse le commandant au cimetière : il est mort, et reste le commandant
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -63,7 +63,7 @@ Fonctionnalité: Cimetière et exil
     Et Barry ne contrôle pas « Épreuve de l'avant-garde »
     Et Angie contrôle « Épreuve de l'arrière-garde »
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scénario: Le propriétaire d'un commandant exilé le met dans la zone de commandement
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -72,7 +72,7 @@ Fonctionnalité: Cimetière et exil
     Et que le sort se résout
     Alors Edward a « Épreuve de l'avant-garde » dans la zone de commandement
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scénario: Le propriétaire laisse un commandant en exil, et il n'en revient pas plus tard
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »

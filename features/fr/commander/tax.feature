@@ -36,7 +36,7 @@ Fonctionnalité: La taxe du commandant
     Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
     Mais Barry peut lancer « Épreuve de l'avant-garde »
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scénario: Un commandant lancé depuis une main ne coûte rien de plus, et ce lancement ne compte pas
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » en main
     Et que le commandant d'Angie est « Épreuve de l'arrière-garde »

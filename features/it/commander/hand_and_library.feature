@@ -2,7 +2,7 @@
 Funzionalità: Mano e grimorio
   > Dal 2015 un comandante può andare nella zona di comando anche invece che nella mano o nel grimorio del suo proprietario.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scenario: Un comandante fatto tornare va in mano al suo proprietario
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -12,7 +12,7 @@ Funzionalità: Mano e grimorio
     Allora Edward non controlla “Prova dell'Avanguardia”
     Ed Edward ha “Prova dell'Avanguardia” in mano
 
-  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: Il proprietario mette un comandante nella zona di comando invece che in mano
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -24,7 +24,7 @@ Funzionalità: Mano e grimorio
     Ed Edward ha “Prova dell'Avanguardia” nella zona di comando
     Ed Edward ha 50 carte nel proprio grimorio
 
-  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: Il proprietario lascia che un comandante torni in mano
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -35,7 +35,7 @@ Funzionalità: Mano e grimorio
     Allora Edward non controlla “Prova dell'Avanguardia”
     Ed Edward ha “Prova dell'Avanguardia” in mano
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   Scenario: Un comandante viene rimescolato nel grimorio del suo proprietario
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -45,7 +45,7 @@ Funzionalità: Mano e grimorio
     Allora Edward non controlla “Prova dell'Avanguardia”
     Ed Edward ha 51 carte nel proprio grimorio
 
-  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: Il proprietario mette un comandante nella zona di comando invece che nel grimorio
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -57,7 +57,7 @@ Funzionalità: Mano e grimorio
     Ed Edward ha “Prova dell'Avanguardia” nella zona di comando
     Ed Edward ha 50 carte nel proprio grimorio
 
-  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   Scenario: Il proprietario lascia che un comandante sia rimescolato nel grimorio
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”

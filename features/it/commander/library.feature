@@ -3,7 +3,7 @@
 Funzionalità: Il grimorio di un giocatore con un comandante
   > Un mazzo ha cento carte. Quante formano il grimorio quando il comandante è nella zona di comando e le mani sono state pescate?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Le altre novantanove carte formano il grimorio, e se ne pescano sette
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Edward ha “Prova della Retroguardia” nella zona di comando
@@ -15,7 +15,7 @@ Funzionalità: Il grimorio di un giocatore con un comandante
     Ed Edward ha 92 carte nel proprio grimorio
     Ed Edward ha “Prova della Retroguardia” nella zona di comando
 
-  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:two-player-commander @from:2016-11-11 @must
+  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scenario: Di due compagni nessuno è nel grimorio
     Dato che Angie ha “Prova del Primo Compagno” nella zona di comando
     E che Angie ha “Prova del Secondo Compagno” nella zona di comando

@@ -3,7 +3,7 @@
 Funzionalità: Il mana fuori dall'identità di colore del comandante
   > Un comandante ha un'identità di colore. Quale mana ottiene il suo giocatore da una fonte di un altro colore?
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: Il mana di un colore estraneo era incolore, perciò non pagava alcun simbolo colorato
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Angie controlla “Foresta”
@@ -12,7 +12,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie non può attivare l'abilità di “Prova della Radura”
     Ma Angie può attivare l'abilità di “Prova della Forma”
 
-  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: Il mana di un colore estraneo mantiene il proprio colore
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Angie controlla “Foresta”
@@ -21,7 +21,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie può attivare l'abilità di “Prova della Radura”
     Ma Angie non può attivare l'abilità di “Prova della Forma”
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: Altrettanto mana incolore finiva nella riserva e poteva essere speso
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Angie controlla “Foresta”
@@ -33,14 +33,14 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Ma Angie può attivare l'abilità di “Prova della Forma”
     E Angie ha zero mana non spesi
 
-  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Il mana di un colore presente solo nel testo del comandante mantiene il proprio colore
     Dato che Angie controlla “Prova della Fonderia”
     E che il comandante di Angie è “Prova della Fonderia”
     E che Angie controlla “Montagna”
     Allora Angie può attivare l'abilità di “Prova della Fonderia”
 
-  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   Scenario: Una fonte di qualsiasi colore non ne dava di estranei
     Dato che Angie controlla “Prova della Fonderia”
     E che il comandante di Angie è “Prova della Fonderia”
@@ -49,7 +49,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie non può attivare l'abilità di “Prova della Radura”
     Ma Angie può attivare l'abilità di “Prova della Fonderia”
 
-  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: Una fonte di qualsiasi colore ne dà anche di estranei
     Dato che Angie controlla “Prova della Fonderia”
     E che il comandante di Angie è “Prova della Fonderia”

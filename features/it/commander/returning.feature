@@ -3,7 +3,7 @@
 Funzionalità: Cimitero ed esilio
   > Un comandante che andrebbe al cimitero o in esilio può andare nella zona di comando. Dal 2020 ci va dopo, e quindi prima muore.
 
-  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @must
   Schema dello scenario: Il proprietario mette il comandante nella zona di comando; se sia morto dipende dalla data
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -19,7 +19,7 @@ Funzionalità: Cimitero ed esilio
       | 2011-02-04 | 903.11 | 21    |
       | 2020-07-03 | 903.9a | 24    |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: Il proprietario lascia il comandante nel cimitero: è morto, e resta il comandante
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -63,7 +63,7 @@ Funzionalità: Cimitero ed esilio
     E Barry non controlla “Prova dell'Avanguardia”
     E Angie controlla “Prova della Retroguardia”
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: Il proprietario di un comandante esiliato lo mette nella zona di comando
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -72,7 +72,7 @@ Funzionalità: Cimitero ed esilio
     E la magia si risolve
     Allora Edward ha “Prova dell'Avanguardia” nella zona di comando
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: Il proprietario lascia un comandante in esilio, e più tardi non ne ritorna
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”

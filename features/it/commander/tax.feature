@@ -36,7 +36,7 @@ Funzionalità: La tassa del comandante
     E Angie non può lanciare “Prova della Retroguardia”
     Ma Barry può lanciare “Prova dell'Avanguardia”
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   Scenario: Un comandante lanciato dalla mano non costa nulla in più, e quel lancio non conta
     Dato che Angie ha “Prova della Retroguardia” in mano
     E che il comandante di Angie è “Prova della Retroguardia”

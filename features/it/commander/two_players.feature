@@ -3,7 +3,7 @@
 Funzionalità: Due giocatori con un comandante ciascuno
   > Le sole regole di Commander, in una partita a due giocatori.
 
-  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Ogni giocatore comincia con 40 punti vita, sette carte e il comandante nella zona di comando
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che la squadra di Angie gioca per prima
@@ -14,7 +14,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     Ed Edward ha sette carte in mano
     E Angie ha “Prova dell'Avanguardia” nella zona di comando
 
-  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Il secondo lancio costa due in più, che il giocatore ha o non ha
     Dato che Angie ha “Prova della Retroguardia” nella zona di comando
     E che Angie controlla sette “Fonte di mana”
@@ -30,7 +30,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     Allora Angie ha “Prova della Retroguardia” nella zona di comando
     E Angie non può lanciare “Prova della Retroguardia”
 
-  @id:commander.two_players.graveyard @situation:commander.graveyard @clause:commander.graveyard @variant:two-player-commander @must
+  @id:commander.two_players.graveyard @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @must
   Schema dello scenario: Se un comandante che va nella zona di comando sia morto dipende dalla data
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -46,7 +46,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
       | 2011-02-04 | 903.11 | 21    |
       | 2020-07-03 | 903.9a | 24    |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Ventun danni da combattimento di uno stesso comandante fanno perdere un giocatore
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -56,7 +56,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   Scenario: Venti danni da combattimento non bastano perché un giocatore perda
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -64,5 +64,5 @@ Funzionalità: Due giocatori con un comandante ciascuno
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Prova dell'Avanguardia”
     E inizia la sottofase di fine combattimento della squadra di Angie
-    Allora la partita continua
+    Allora la squadra di Edward è ancora in partita
     E la squadra di Edward ha 20 punti vita

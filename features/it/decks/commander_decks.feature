@@ -3,28 +3,28 @@
 Funzionalità: Come si costruisce un mazzo Commander
   > Una carta guida il mazzo. Quante carte ci sono, quante copie di ciascuna, e il mazzo del compagno conta qualcosa?
 
-  @id:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: Cento carte, comandante compreso
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.size.too_few @situation:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size.too_few @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: Novantanove carte sono troppo poche
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.size.too_many @situation:deck.commander.size @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @must
+  @id:deck.commander.size.too_many @situation:deck.commander.size @variant:commander @clause:deck.commander_size @from:2009-10-01 @must
   Scenario: Cento carte oltre al comandante sono una di troppo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 100 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: Due carte con lo stesso nome sono troppe
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -32,7 +32,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che il mazzo di Angie contiene 97 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.copies.one @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies.one @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: Una carta per nome va bene, e le terre base, anche innevate, sono libere
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -42,7 +42,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che il mazzo di Angie contiene sette “Montagna Innevata”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.copies.english_name @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2009-10-01 @must
+  @id:deck.commander.copies.english_name @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
   Scenario: Due lingue non fanno due nomi
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -53,7 +53,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E “Gigante di Collina” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Montagna” non è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.copies.own_number @situation:deck.commander.copies @variant:two-headed-giant-commander @clause:deck.commander_copies @from:2011-02-04 @must
+  @id:deck.commander.copies.own_number @situation:deck.commander.copies @variant:commander @clause:deck.commander_copies @from:2011-02-04 @must
   Scenario: Una carta che ammette sette copie di sé non ne ammette un'ottava nemmeno qui
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -88,7 +88,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che il mazzo di Barry contiene 100 “Montagna”
     Allora i mazzi della squadra di Angie non sono ammessi in Commander
 
-  @id:deck.commander.banned @variant:two-headed-giant-commander @clause:deck.banned @from:2011-02-04 @must
+  @id:deck.commander.banned @variant:commander @clause:deck.banned @from:2011-02-04 @must
   Scenario: Ciò che la lista del gioco bandisce non sta in nessun mazzo
     Dato che la carta “Gigante di Collina” è bandita nel formato
     E che il mazzo di Angie contiene “Hidetsugu lo Spietato”
@@ -101,7 +101,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     Allora il mazzo di Angie non è ammesso in Commander
     E il mazzo di Edward è ammesso in Commander
 
-  @id:deck.commander.side.first @situation:deck.commander.side @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
+  @id:deck.commander.side.first @situation:deck.commander.side @variant:commander @clause:deck.commander_size @from:2009-10-01 @until:2025-07-25 @should
   Scenario: Ancora nulla vieta una sideboard
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -109,7 +109,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che la sideboard di Angie contiene “Gigante di Collina”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.side @situation:deck.commander.side @variant:two-headed-giant-commander @clause:deck.commander_sideboard @from:2025-07-25 @must
+  @id:deck.commander.side @situation:deck.commander.side @variant:commander @clause:deck.commander_sideboard @from:2025-07-25 @must
   Scenario: Non ci sono sideboard
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -117,7 +117,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E che la sideboard di Angie contiene “Gigante di Collina”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.outside.any @situation:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_size @from:2009-10-01 @until:2020-04-17 @should
+  @id:deck.commander.outside.any @situation:deck.commander.outside @variant:commander @clause:deck.commander_size @from:2009-10-01 @until:2020-04-17 @should
   Scenario: Un effetto può prendere qualsiasi carta della sideboard
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -128,7 +128,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     Allora Angie può prendere “Gigante di Collina” dall'esterno del gioco in Commander
     E Angie può prendere “Orso Grizzly” dall'esterno del gioco in Commander
 
-  @id:deck.commander.outside.limits @situation:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_outside @from:2020-04-17 @until:2025-07-25 @must
+  @id:deck.commander.outside.limits @situation:deck.commander.outside @variant:commander @clause:deck.commander_outside @from:2020-04-17 @until:2025-07-25 @must
   Scenario: Ciò che viene dall'esterno ha un nome nuovo e i colori del comandante
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -141,7 +141,7 @@ Funzionalità: Come si costruisce un mazzo Commander
     E Angie non può prendere “Orso Grizzly” dall'esterno del gioco in Commander
     E Angie può prendere “Squarcio di Fiamme” dall'esterno del gioco in Commander
 
-  @id:deck.commander.outside @variant:two-headed-giant-commander @clause:deck.commander_outside @from:2025-07-25 @must
+  @id:deck.commander.outside @variant:commander @clause:deck.commander_outside @from:2025-07-25 @must
   Scenario: Nessuna carta viene dall'esterno per un effetto che non parla di Commander
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”

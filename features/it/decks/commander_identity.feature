@@ -3,7 +3,7 @@
 Funzionalità: L'identità di colore e le carte di un mazzo Commander
   > I colori del comandante decidono quali carte possono stare nel mazzo. Quali simboli contano, e quali terre vanno bene?
 
-  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   Scenario: All'inizio conta solo il costo del generale, e Bosh non entra nemmeno nel proprio mazzo
     Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
     E che il comandante di Angie è “Bosh, Golem di Ferro”
@@ -12,7 +12,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora “Gigante di Collina” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Bosh, Golem di Ferro” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh è rosso, perché nel suo testo c'è un simbolo rosso
     Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
     E che il comandante di Angie è “Bosh, Golem di Ferro”
@@ -20,7 +20,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   Scenario: Bosh è soltanto rosso
     Dato che il mazzo di Angie contiene “Bosh, Golem di Ferro”
     E che il comandante di Angie è “Bosh, Golem di Ferro”
@@ -29,7 +29,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora il mazzo di Angie non è ammesso in Commander
     E “Orso Grizzly” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.bosh.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @must
+  @id:deck.commander.bosh.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: Un simbolo nel testo esclude una carta incolore da un altro mazzo
     Dato che il mazzo di Angie contiene “Prova del Secondo Compagno”
     E che il comandante di Angie è “Prova del Secondo Compagno”
@@ -37,7 +37,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Foresta”
     Allora “Bosh, Golem di Ferro” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   Scenario: Con Wort ci sono carte rosse, verdi, di entrambi i colori o di nessuno
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -49,7 +49,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 47 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   Scenario: Con Wort non c'è nessun altro colore, né in un costo né in un testo
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -63,7 +63,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E “Prova delle Metà” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Foresta” non è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
+  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
   Scenario: Con Wort ci sono Montagne, Foreste e terre che sono entrambe
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -72,7 +72,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 48 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
+  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
   Scenario: Con Wort non ci sono Pianure, Isole o Paludi
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -85,7 +85,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E “Palude” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Montagna” non è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
   Scenario: All'inizio si guarda solo il mana delle terre base
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -93,7 +93,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2011-02-04 @must
+  @id:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2011-02-04 @must
   Scenario: Una terra che è Montagna e Palude non sta in un mazzo senza nero
     Dato che il mazzo di Angie contiene “Wort, the Raidmother”
     E che il comandante di Angie è “Wort, the Raidmother”
@@ -101,7 +101,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.reminder @variant:two-headed-giant-commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
   Scenario: Un simbolo nel testo di richiamo non conta né per il comandante né per una carta
     Dato che il mazzo di Angie contiene “Prova della Postilla”
     E che il comandante di Angie è “Prova della Postilla”
@@ -114,14 +114,14 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora “Inno Glorioso” è un motivo per rifiutare il mazzo di Angie in Commander
     E il mazzo di Edward è ammesso in Commander
 
-  @id:deck.commander.defined @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-02-04 @must
+  @id:deck.commander.defined @variant:commander @clause:deck.commander_identity @from:2011-02-04 @must
   Scenario: Il colore che una carta si dà fa parte della sua identità
     Dato che il mazzo di Angie contiene “Prova del Volto Dipinto”
     E che il comandante di Angie è “Prova del Volto Dipinto”
     E che il mazzo di Angie contiene 99 “Isola”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   Scenario: All'inizio il colore di una carta non conta, solo i suoi simboli
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -129,7 +129,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2011-02-04 @must
+  @id:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2011-02-04 @must
   Scenario: Una carta che si dà un altro colore non sta nel mazzo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -137,7 +137,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.indicator @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-09-30 @must
+  @id:deck.commander.indicator @variant:commander @clause:deck.commander_identity @from:2011-09-30 @must
   Scenario: L'indicatore di colore conta, per il comandante e per una carta
     Dato che il mazzo di Angie contiene “Prova del Punto”
     E che il comandante di Angie è “Prova del Punto”
@@ -149,7 +149,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
     E il mazzo di Edward non è ammesso in Commander
 
-  @id:deck.commander.back @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @must
+  @id:deck.commander.back @variant:commander @clause:deck.commander_back @from:2011-09-30 @must
   Scenario: Il retro conta, per il comandante e per una carta
     Dato che il mazzo di Angie contiene “Prova delle Due Facce”
     E che il comandante di Angie è “Prova delle Due Facce”
@@ -162,7 +162,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
     E “Prova delle Due Facce” è un motivo per rifiutare il mazzo di Edward in Commander
 
-  @id:deck.commander.three_colours @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
   Scenario: Un comandante di tre colori fa posto a ciascuno di essi
     Dato che il mazzo di Angie contiene “Thraximundar”
     E che il comandante di Angie è “Thraximundar”
@@ -173,7 +173,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora “Sfinge Magister” è un motivo per rifiutare il mazzo di Angie in Commander
     E “Isola” non è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
   Scenario: Del colore di un'avventura non si parla ancora
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
@@ -181,7 +181,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_alternatives @from:2023-10-13 @must
   Scenario: Il colore di un'avventura conta, per il comandante e per una carta
     Dato che il mazzo di Angie contiene “Prova della Commissione”
     E che il comandante di Angie è “Prova della Commissione”

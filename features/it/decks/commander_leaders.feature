@@ -3,13 +3,13 @@
 Funzionalità: Chi guida un mazzo Commander
   > Una creatura leggendaria è designata come comandante. Il mazzo ne ha bisogno, che altro può esserlo, e possono essercene due?
 
-  @id:deck.commander.none @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.none @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Un mazzo che nessuno guida non è un mazzo Commander
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.creature @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.creature @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Una creatura che non è leggendaria non guida nessun mazzo
     Dato che il mazzo di Angie contiene “Gigante di Collina”
     E che il comandante di Angie è “Gigante di Collina”
@@ -17,76 +17,76 @@ Funzionalità: Chi guida un mazzo Commander
     Allora il mazzo di Angie non è ammesso in Commander
     E “Gigante di Collina” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.no_creature @situation:deck.commander.creature @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.no_creature @situation:deck.commander.creature @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Un artefatto leggendario che non è né creatura né Veicolo non guida nessun mazzo
     Dato che il mazzo di Angie contiene “Jitte di Umezawa”
     E che il comandante di Angie è “Jitte di Umezawa”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora “Jitte di Umezawa” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.not_there @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.not_there @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Il comandante è una carta del mazzo
     Dato che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 100 “Montagna”
     Allora “Hidetsugu lo Spietato” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.planeswalker.silent @situation:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.planeswalker.silent @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Un planeswalker che non ne parla non guida nessun mazzo
     Dato che il mazzo di Angie contiene “Prova del Disertore”
     E che il comandante di Angie è “Prova del Disertore”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.planeswalker.not_yet @situation:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @until:2015-01-23 @should
+  @id:deck.commander.planeswalker.not_yet @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2015-01-23 @should
   Scenario: Nessun planeswalker guida ancora un mazzo
     Dato che il mazzo di Angie contiene “Prova del Maresciallo”
     E che il comandante di Angie è “Prova del Maresciallo”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.planeswalker @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2015-01-23 @must
+  @id:deck.commander.planeswalker @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @must
   Scenario: Un planeswalker che lo dice guida un mazzo
     Dato che il mazzo di Angie contiene “Prova del Maresciallo”
     E che il comandante di Angie è “Prova del Maresciallo”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
+  @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
   Scenario: Si parla solo dei planeswalker
     Dato che il mazzo di Angie contiene “Prova del Trono”
     E che il comandante di Angie è “Prova del Trono”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.says_so @variant:two-headed-giant-commander @clause:deck.commander_says_so @from:2022-02-18 @must
+  @id:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2022-02-18 @must
   Scenario: Ogni carta che lo dice guida un mazzo
     Dato che il mazzo di Angie contiene “Prova del Trono”
     E che il comandante di Angie è “Prova del Trono”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.vehicle.not_yet @situation:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2016-11-11 @until:2025-07-25 @must
+  @id:deck.commander.vehicle.not_yet @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2016-11-11 @until:2025-07-25 @must
   Scenario: Un Veicolo leggendario non guida ancora nessun mazzo
     Dato che il mazzo di Angie contiene “Prova del Carro”
     E che il comandante di Angie è “Prova del Carro”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Un Veicolo leggendario guida un mazzo
     Dato che il mazzo di Angie contiene “Prova del Carro”
     E che il comandante di Angie è “Prova del Carro”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.vehicle.common @situation:deck.commander.vehicle @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.vehicle.common @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Un Veicolo che non è leggendario non guida nessun mazzo
     Dato che il mazzo di Angie contiene “Prova del Carretto”
     E che il comandante di Angie è “Prova del Carretto”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.spacecraft @variant:two-headed-giant-commander @clause:deck.commander_who @from:2025-07-25 @must
+  @id:deck.commander.spacecraft @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Una Navicella leggendaria guida un mazzo se ha forza e costituzione
     Dato che il mazzo di Angie contiene “Prova dell'Astronave”
     E che il comandante di Angie è “Prova dell'Astronave”
@@ -97,7 +97,7 @@ Funzionalità: Chi guida un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
     E il mazzo di Edward non è ammesso in Commander
 
-  @id:deck.commander.two @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @must
+  @id:deck.commander.two @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Due comandanti sono uno di troppo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Prova della Postilla”
@@ -106,7 +106,7 @@ Funzionalità: Chi guida un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.partners.not_yet @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_who @from:2009-10-01 @until:2016-11-11 @should
+  @id:deck.commander.partners.not_yet @situation:deck.commander.partners @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2016-11-11 @should
   Scenario: Due carte non guidano ancora un mazzo insieme
     Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -116,7 +116,7 @@ Funzionalità: Chi guida un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @clause:deck.commander_partner_identity @from:2016-11-11 @must
+  @id:deck.commander.partners @variant:commander @clause:deck.commander_partner @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: Due compagni guidano un mazzo insieme, nei colori di entrambi e con cento carte in tutto
     Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -126,7 +126,7 @@ Funzionalità: Chi guida un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @from:2016-11-11 @must
+  @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Entrambe devono avere partner
     Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
     E che il mazzo di Angie contiene “Hidetsugu lo Spietato”
@@ -135,7 +135,7 @@ Funzionalità: Chi guida un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.partners.three @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner @from:2016-11-11 @must
+  @id:deck.commander.partners.three @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Tre compagni sono troppi
     Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -146,7 +146,7 @@ Funzionalità: Chi guida un mazzo Commander
     E che il mazzo di Angie contiene 97 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.partners.alone @situation:deck.commander.partners @variant:two-headed-giant-commander @clause:deck.commander_partner_identity @from:2016-11-11 @must
+  @id:deck.commander.partners.alone @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: Un compagno che guida da solo porta solo il proprio colore
     Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”

@@ -2,7 +2,7 @@
 機能: 手札とライブラリー
   > 2015年からは、オーナーの手札やライブラリーの代わりにも統率領域に置いてもよい。
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   シナリオ: 戻される統率者はオーナーの手札に加わる
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -12,7 +12,7 @@
     ならば エドワードは《先陣の試練》をコントロールしていない
     かつ エドワードの手札に《先陣の試練》がある
 
-  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.returns @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   シナリオ: オーナーは統率者を手札の代わりに統率領域に置く
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -24,7 +24,7 @@
     かつ エドワードの統率領域に《先陣の試練》がある
     かつ エドワードのライブラリーは50枚である
 
-  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.hand.stays @situation:commander.hand @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   シナリオ: オーナーは統率者を手札に戻すままにする
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -35,7 +35,7 @@
     ならば エドワードは《先陣の試練》をコントロールしていない
     かつ エドワードの手札に《先陣の試練》がある
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @should
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
   シナリオ: 統率者はオーナーのライブラリーに加えて切り直される
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -45,7 +45,7 @@
     ならば エドワードは《先陣の試練》をコントロールしていない
     かつ エドワードのライブラリーは51枚である
 
-  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.returns @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   シナリオ: オーナーは統率者をライブラリーの代わりに統率領域に置く
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -57,7 +57,7 @@
     かつ エドワードの統率領域に《先陣の試練》がある
     かつ エドワードのライブラリーは50枚である
 
-  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:two-headed-giant-commander @from:2015-07-17 @should
+  @id:commander.library.stays @situation:commander.library @clause:commander.hand_library @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2015-07-17 @must
   シナリオ: オーナーは統率者がライブラリーに加えられるままにする
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である

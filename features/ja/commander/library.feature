@@ -3,7 +3,7 @@
 機能: 統率者を持つプレイヤーのライブラリー
   > デッキは100枚である。統率者が統率領域に置かれ、手札が引かれた後、ライブラリーは何枚か？
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 残りの99枚がライブラリーとなり、そこから7枚が引かれる
     前提 アンジーの統率領域に《先陣の試練》がある
     かつ エドワードの統率領域に《後陣の試練》がある
@@ -15,7 +15,7 @@
     かつ エドワードのライブラリーは92枚である
     かつ エドワードの統率領域に《後陣の試練》がある
 
-  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:two-player-commander @from:2016-11-11 @must
+  @id:commander.library.partners @clause:commander.library @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   シナリオ: 共闘を持つ2体の統率者は、どちらもライブラリーにない
     前提 アンジーの統率領域に《一人目の相棒の試練》がある
     かつ アンジーの統率領域に《二人目の相棒の試練》がある

@@ -3,7 +3,7 @@
 機能: 統率者の固有色にない色のマナ
   > 統率者には固有色がある。それ以外の色のマナ源から、プレイヤーはどのマナを得るのか？
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   シナリオ: 固有色にない色のマナは無色になり、色マナ・シンボルの支払いに使えなかった
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ アンジーは《森》をコントロールしている
@@ -12,7 +12,7 @@
     ならば アンジーは《林間の空き地の試練》の能力を起動できない
     しかし アンジーは《姿の試練》の能力を起動できる
 
-  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.kept @situation:commander.mana @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   シナリオ: 固有色にない色のマナも、その色のままである
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ アンジーは《森》をコントロールしている
@@ -21,7 +21,7 @@
     ならば アンジーは《林間の空き地の試練》の能力を起動できる
     しかし アンジーは《姿の試練》の能力を起動できない
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   シナリオ: 同じ量の無色マナがマナ・プールに入り、使うことができた
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ アンジーは《森》をコントロールしている
@@ -33,14 +33,14 @@
     しかし アンジーは《姿の試練》の能力を起動できる
     かつ アンジーは使われていないマナを0点持っている
 
-  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mana.own_colour @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @must
   シナリオ: 統率者の文章にだけある色のマナは、その色のままである
     前提 アンジーは《鋳造所の試練》をコントロールしている
     かつ アンジーの統率者は《鋳造所の試練》である
     かつ アンジーは《山》をコントロールしている
     ならば アンジーは《鋳造所の試練》の能力を起動できる
 
-  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.any_colour @situation:commander.mana.any_colour @clause:commander.foreign_mana @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
   シナリオ: 好きな色のマナを出すマナ源からも、固有色にない色のマナは得られなかった
     前提 アンジーは《鋳造所の試練》をコントロールしている
     かつ アンジーの統率者は《鋳造所の試練》である
@@ -49,7 +49,7 @@
     ならば アンジーは《林間の空き地の試練》の能力を起動できない
     しかし アンジーは《鋳造所の試練》の能力を起動できる
 
-  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:two-player-commander @from:2016-01-16 @must
+  @id:commander.mana.any_colour.kept @situation:commander.mana.any_colour @clause:mana.added @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   シナリオ: 好きな色のマナを出すマナ源からは、固有色にない色のマナも得られる
     前提 アンジーは《鋳造所の試練》をコントロールしている
     かつ アンジーの統率者は《鋳造所の試練》である

@@ -3,7 +3,7 @@
 機能: 墓地と追放
   > 墓地や追放領域に置かれる統率者は統率領域に置いてもよい。2020年からはその後で移るので、まず死亡する。
 
-  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @should
+  @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @must
   シナリオアウトライン: オーナーは統率者を統率領域に置く。死亡したかどうかは日付による
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -19,7 +19,7 @@
       | 2011-02-04 | 903.11 | 21     |
       | 2020-07-03 | 903.9a | 24     |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   シナリオ: オーナーが統率者を墓地に残すと、それは死亡しており、なお統率者である
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -63,7 +63,7 @@
     かつ バリーは《先陣の試練》をコントロールしていない
     かつ アンジーは《後陣の試練》をコントロールしている
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   シナリオ: オーナーは追放される統率者を統率領域に置く
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -72,7 +72,7 @@
     かつ その呪文が解決される
     ならば エドワードの統率領域に《先陣の試練》がある
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   シナリオ: オーナーが統率者を追放領域に残すと、後で戻ることはない
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である

@@ -36,7 +36,7 @@
     かつ アンジーは《後陣の試練》を唱えられない
     しかし バリーは《先陣の試練》を唱えられる
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
   シナリオ: 手札から唱えた統率者に税はかからず、その回数も数えない
     前提 アンジーの手札に《後陣の試練》がある
     かつ アンジーの統率者は《後陣の試練》である

@@ -3,7 +3,7 @@
 機能: 固有色と統率者戦のデッキのカード
   > デッキに入れられるカードは統率者の色で決まる。どのシンボルが数えられ、どの土地が入れられるのか？
 
-  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.bosh.general @situation:deck.commander.bosh @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   シナリオ: 初めはジェネラルのコストだけが数えられ、ボッシュは自分のデッキにも入れられない
     前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
     かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
@@ -12,7 +12,7 @@
     ならば 《丘巨人》は統率者戦でアンジーのデッキが認められない理由になる
     かつ 《鉄のゴーレム、ボッシュ》は統率者戦でアンジーのデッキが認められない理由になる
 
-  @id:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   シナリオ: 文章に赤のシンボルがあるので、ボッシュの固有色は赤である
     前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
     かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
@@ -20,7 +20,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:two-headed-giant-commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
+  @id:deck.commander.bosh.red_only @situation:deck.commander.bosh @variant:commander @clause:deck.commander_identity @source:C-EX02 @from:2011-02-04 @must
   シナリオ: ボッシュの固有色は赤だけである
     前提 アンジーはデッキに《鉄のゴーレム、ボッシュ》を入れている
     かつ アンジーの統率者は《鉄のゴーレム、ボッシュ》である
@@ -29,7 +29,7 @@
     ならば アンジーのデッキは統率者戦で使用できない
     かつ 《灰色熊》は統率者戦でアンジーのデッキが認められない理由になる
 
-  @id:deck.commander.bosh.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @must
+  @id:deck.commander.bosh.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   シナリオ: 無色のカードでも、文章に色のシンボルがあれば別の色のデッキには入れられない
     前提 アンジーはデッキに《二人目の相棒の試練》を入れている
     かつ アンジーの統率者は《二人目の相棒の試練》である
@@ -37,7 +37,7 @@
     かつ アンジーはデッキに《森》を98枚入れている
     ならば 《鉄のゴーレム、ボッシュ》は統率者戦でアンジーのデッキが認められない理由になる
 
-  @id:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   シナリオ: Wortのデッキには、赤、緑、その両方、または無色のカードを入れられる
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -49,7 +49,7 @@
     かつ アンジーはデッキに《森》を47枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
+  @id:deck.commander.wort.foreign @situation:deck.commander.wort @variant:commander @clause:deck.commander_cards @source:C-EX03 @from:2009-10-01 @must
   シナリオ: Wortのデッキには、コストにも文章にもほかの色はない
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -63,7 +63,7 @@
     かつ 《半々の試練》は統率者戦でアンジーのデッキが認められない理由になる
     かつ 《森》は統率者戦でアンジーのデッキが認められない理由にならない
 
-  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
+  @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
   シナリオ: Wortのデッキには、山、森、その両方である土地を入れられる
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -72,7 +72,7 @@
     かつ アンジーはデッキに《森》を48枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:two-headed-giant-commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
+  @id:deck.commander.wort.other_lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2009-10-01 @must
   シナリオ: Wortのデッキには、平地、島、沼は入れられない
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -85,7 +85,7 @@
     かつ 《沼》は統率者戦でアンジーのデッキが認められない理由になる
     かつ 《山》は統率者戦でアンジーのデッキが認められない理由にならない
 
-  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.crossroads.free @situation:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
   シナリオ: 初めは基本土地の生み出すマナだけが問われる
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -93,7 +93,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.crossroads @variant:two-headed-giant-commander @clause:deck.commander_lands @from:2011-02-04 @must
+  @id:deck.commander.crossroads @variant:commander @clause:deck.commander_lands @from:2011-02-04 @must
   シナリオ: 山であり沼でもある土地は、黒のないデッキには入れられない
     前提 アンジーはデッキに《Wort, the Raidmother》を入れている
     かつ アンジーの統率者は《Wort, the Raidmother》である
@@ -101,7 +101,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.reminder @variant:two-headed-giant-commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
   シナリオ: 注釈文のシンボルは、統率者でもほかのカードでも数えない
     前提 アンジーはデッキに《脚注の試練》を入れている
     かつ アンジーの統率者は《脚注の試練》である
@@ -114,14 +114,14 @@
     ならば 《栄光の頌歌》は統率者戦でアンジーのデッキが認められない理由になる
     かつ エドワードのデッキは統率者戦で使用できる
 
-  @id:deck.commander.defined @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-02-04 @must
+  @id:deck.commander.defined @variant:commander @clause:deck.commander_identity @from:2011-02-04 @must
   シナリオ: カードが自分に与える色は固有色に含まれる
     前提 アンジーはデッキに《塗られた顔の試練》を入れている
     かつ アンジーの統率者は《塗られた顔の試練》である
     かつ アンジーはデッキに《島》を99枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  @id:deck.commander.defined.passenger.free @situation:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
   シナリオ: 初めはカードの色は問われず、シンボルだけが問われる
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
@@ -129,7 +129,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.defined.passenger @variant:two-headed-giant-commander @clause:deck.commander_cards @from:2011-02-04 @must
+  @id:deck.commander.defined.passenger @variant:commander @clause:deck.commander_cards @from:2011-02-04 @must
   シナリオ: ほかの色を自分に与えるカードは入れられない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
@@ -137,7 +137,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.indicator @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2011-09-30 @must
+  @id:deck.commander.indicator @variant:commander @clause:deck.commander_identity @from:2011-09-30 @must
   シナリオ: 色指標は、統率者でもほかのカードでも数える
     前提 アンジーはデッキに《点の試練》を入れている
     かつ アンジーの統率者は《点の試練》である
@@ -149,7 +149,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
     かつ エドワードのデッキは統率者戦で使用できない
 
-  @id:deck.commander.back @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @must
+  @id:deck.commander.back @variant:commander @clause:deck.commander_back @from:2011-09-30 @must
   シナリオ: 第2面は、統率者でもほかのカードでも数える
     前提 アンジーはデッキに《両面の試練》を入れている
     かつ アンジーの統率者は《両面の試練》である
@@ -162,7 +162,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
     かつ 《両面の試練》は統率者戦でエドワードのデッキが認められない理由になる
 
-  @id:deck.commander.three_colours @variant:two-headed-giant-commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
   シナリオ: 3色の統率者のデッキには、それぞれの色を入れられる
     前提 アンジーはデッキに《スラクジムンダール》を入れている
     かつ アンジーの統率者は《スラクジムンダール》である
@@ -173,7 +173,7 @@
     ならば 《厳然たるスフィンクス》は統率者戦でアンジーのデッキが認められない理由になる
     かつ 《島》は統率者戦でアンジーのデッキが認められない理由にならない
 
-  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
+  @id:deck.commander.alternatives.not_yet @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_back @from:2011-09-30 @until:2023-10-13 @should
   シナリオ: 出来事の色については、まだ定めがない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
@@ -181,7 +181,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:two-headed-giant-commander @clause:deck.commander_alternatives @from:2023-10-13 @must
+  @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_alternatives @from:2023-10-13 @must
   シナリオ: 出来事の色は、統率者についてもデッキのカードについても数えられる
     前提 アンジーはデッキに《使い走りの試練》を入れている
     かつ アンジーの統率者は《使い走りの試練》である

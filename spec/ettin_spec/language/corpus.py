@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -48,8 +48,12 @@ class Corpus:
         return found
 
     def of_variant(self, variant: str) -> Corpus:
-        """The same, with the scenarios of one variant alone."""
-        kept = tuple(each for each in self.scenarios if each.variant == variant)
+        """The same, with what is played in one variant alone."""
+        played = (
+            (each, tuple(case for case in each.cases if case.variant == variant))
+            for each in self.scenarios
+        )
+        kept = tuple(replace(scenario, cases=cases) for scenario, cases in played if cases)
         return Corpus(self.language, kept)
 
     @cached_property

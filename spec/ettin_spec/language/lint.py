@@ -123,7 +123,7 @@ def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
                 yield SpecError(
                     step.place,
                     f'{player} does not play in {variant}: "{step.text}"',
-                    "tag the scenario with a @variant of more heads, or name somebody who plays",
+                    "tag the scenario with a @variant in which they sit, or name others",
                 )
 
 
@@ -211,11 +211,10 @@ def labels(
     tags: Labels, block: Block, found: Sequence[Row], rules: Rules, dates: Collection[str]
 ) -> Iterator[SpecError]:
     """Clauses and variants that the rulebook does not have, dates on which nothing changed."""
-    if tags.variant not in rules.variants:
-        place = tags.place("variant", block.place)
-        yield SpecError(
-            place, f"no variant '{tags.variant}'", nearest(tags.variant, rules.variants)
-        )
+    for variant in tags.variants:
+        if variant not in rules.variants:
+            place = tags.place("variant", block.place)
+            yield SpecError(place, f"no variant '{variant}'", nearest(variant, rules.variants))
     for key in tags.clauses:
         if key not in rules.clauses:
             place = tags.place("clause", block.place)

@@ -60,7 +60,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Case:
-    """A scenario on a span of dates: `since` to the eve of `until` (ISO; None: to this day)."""
+    """A scenario in a variant on a span of dates: `since` to the eve of `until` (None: today)."""
 
     id: str
     scenario: str
@@ -70,6 +70,7 @@ class Case:
     clauses: tuple[str, ...]
     values: tuple[tuple[str, str], ...] = ()
     variant: str = DEFAULT_VARIANT
+    level: Level = Level.MUST
 
     def holds_on(self, date: str) -> bool:
         """Is the case in force on an ISO date?"""
@@ -89,11 +90,6 @@ class Scenario:
     level: Level
     situation: str
     cases: tuple[Case, ...]
-
-    @property
-    def variant(self) -> str:
-        """The variant that is played."""
-        return self.cases[0].variant
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ettin_spec.cards import Cards, load_cards
 from ettin_spec.errors import EttinError, SpecError
 from ettin_spec.language import lint
 from ettin_spec.language.context import resolved
-from ettin_spec.language.model import Case, Meaning, Scenario, Step
+from ettin_spec.language.model import Case, Level, Meaning, Scenario, Step
 from ettin_spec.language.normal import abnormal
 from ettin_spec.language.outline import Row, rows_of
 from ettin_spec.language.source import Block, Sentence, parse_source
@@ -79,7 +79,12 @@ class _Reader:
         rows = rows_of(block, labels, self.tongue.table.lexicon, self.problems)
         self._note(lint.labels(labels, block, rows, self.rules, self._change_dates))
         self._note(lint.rows(rows))
-        cases = tuple(case for row in rows if (case := self._case(block, labels, row)))
+        cases = tuple(
+            case
+            for variant in labels.variants
+            for row in rows
+            if (case := self._case(block, labels, row, variant))
+        )
         if len(self.problems) > before:
             return None
         return Scenario(
@@ -94,7 +99,7 @@ class _Reader:
             cases=cases,
         )
 
-    def _case(self, block: Block, labels: Labels, row: Row) -> Case | None:
+    def _case(self, block: Block, labels: Labels, row: Row, variant: str) -> Case | None:
         filled = [s for sentence in block.sentences if (s := row.fill(sentence)) is not None]
         heard = [self._said(sentence) for sentence in filled]
         said = [each for each in heard if each is not None]
@@ -103,11 +108,15 @@ class _Reader:
         self._note(lint.roles(zip(filled, said, strict=True)))
         steps = self._steps(filled, said)
         name = f"{labels.id}@{row.since}" + (f"/{row.name}" if row.name else "")
+        name += "" if variant == labels.variants[0] else f"+{variant}"
         values = tuple(row.values.items())
-        self._note(lint.case(steps, block.place, labels.variant))
-        return Case(
-            name, labels.id, row.since, row.until, steps, labels.clauses, values, labels.variant
-        )
+        self._note(lint.case(steps, block.place, variant))
+        level = Level.SHOULD if self._is_derived(variant) else labels.level
+        span = (row.since, row.until)
+        return Case(name, labels.id, *span, steps, labels.clauses, values, variant, level)
+
+    def _is_derived(self, variant: str) -> bool:
+        return variant in self.rules.variants and self.rules.variants[variant].derived
 
     def _said(self, sentence: Sentence) -> Said | None:
         try:

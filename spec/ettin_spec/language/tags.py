@@ -30,7 +30,7 @@ class Labels:
     level: Level
     since: str
     until: str
-    variant: str
+    variants: tuple[str, ...]
     places: dict[str, Place]
 
     def place(self, name: str, otherwise: Place) -> Place:
@@ -66,7 +66,7 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
         level=Level(levels[0]) if levels else Level.MUST,
         since=found["from"][0] if found["from"] else "",
         until=found["until"][0] if found["until"] else "",
-        variant=found["variant"][0] if found["variant"] else DEFAULT_VARIANT,
+        variants=tuple(dict.fromkeys(found["variant"])) or (DEFAULT_VARIANT,),
         places=places,
     )
 
@@ -78,7 +78,7 @@ def _check_once(
     places: dict[str, Place],
     problems: list[SpecError],
 ) -> None:
-    for name in ("id", "situation", "from", "until", "variant"):
+    for name in ("id", "situation", "from", "until"):
         if len(found[name]) > 1:
             both = ", ".join(found[name])
             problems.append(SpecError(places[name], f"@{name}: stands more than once: {both}"))

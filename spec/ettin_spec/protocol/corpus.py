@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 0)
+CORPUS = Form(1, 1)
 """The version of this file's form."""
 
 
@@ -131,7 +131,8 @@ class CorpusCase(Message, frozen=True):
 
     Send `new_game` of one of `days`, `opening`, all `answers`, then each command of `play` in
     order. `given`: the sentences that the opening stands for; `values`: what stands in the
-    columns of the scenario's table.
+    columns of the scenario's table. `level`: the scenario's, but `should` for everything in a
+    variant that no text has.
     """
 
     id: str
@@ -144,6 +145,7 @@ class CorpusCase(Message, frozen=True):
     days: tuple[Days, ...]
     until: str | None = None
     values: dict[str, str] = {}
+    level: str = "must"
 
 
 class CorpusScenario(Message, frozen=True):
