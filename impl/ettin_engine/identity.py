@@ -51,6 +51,11 @@ def joint_identity(rules: Rules, cards: Iterable[Card]) -> Colours:
     return NO_COLOURS.union(*(identity(rules, card) for card in cards))
 
 
+def chooses(card: Card) -> bool:
+    """Does a player choose the card's colour before the game?"""
+    return _marks(card).chooses
+
+
 def by_symbols(card: Card) -> Colours:
     """The colours of the mana symbols in a card's cost and in its text."""
     texts = (card.cost, _marks(card).text, *_costs(card.abilities))

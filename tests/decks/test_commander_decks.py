@@ -246,9 +246,43 @@ def test_card_files_say_what_deck_rules_ask(
     assert (code, err) == (0 if fine else 1, ""), out
 
 
+CHOOSER = {
+    "name": "Hue",
+    "lang": "en",
+    "set": "a",
+    "type_line": "Legendary Creature — Shapeshifter",
+    "mana_cost": "{5}",
+    "oracle_text": "If Hue is your commander, choose a color before the game begins. "
+    "Hue is the chosen color.",
+    "color_identity": [],
+    "layout": "normal",
+}
+
+
+@pytest.mark.parametrize(
+    ("colour", "date", "fine"),
+    [
+        ("blue", "current", True),
+        ("blue", "2020-11-20", True),
+        ("blue", "2020-11-19", False),
+        ("red", "current", False),
+    ],
+)
+def test_a_colour_is_chosen_for_a_commander_that_asks_for_one(
+    check: Check, colour: str, date: str, *, fine: bool
+) -> None:
+    files = {"a.txt": arena("Hue", "99 Island"), "cards.json": json.dumps([CHOOSER])}
+    told = ("--cards", "cards.json", "--colour", colour, "--date", date)
+    code, out, err = check(files, *told)
+    assert (code, err) == (0 if fine else 1, ""), out
+
+
 @pytest.mark.parametrize(
     ("files", "arguments", "said"),
     [
+        ({"a.txt": arena("Hue", "99 Island"), "cards.json": json.dumps([CHOOSER])},
+         ("--cards", "cards.json"), "Hue lets its player choose a colour; say which by --colour"),
+        ({"a.txt": arena(BOSH, "99 Mountain")}, ("--colour", "red"), "none of these is"),
         ({"a.txt": arena(BOSH, "1 Sol Ring", "98 Mountain")}, (), "a.txt:5: the colours of 'Sol"),
         ({"a.txt": arena(BOSH, "1 X", "1 Y", "97 Mountain")}, (), "of 'X' are not known here, nor"),
         ({"a.txt": arena("Lea", "1 Bare", "98 Mountain"), "cards.json": json.dumps(SCRYFALL)},

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.decks import Format
 from ettin_tck.cli.options import language
 from ettin_tck.decks import telling
@@ -13,7 +14,7 @@ from ettin_tck.decks.bans import read_list
 from ettin_tck.decks.carddata import read_cards
 from ettin_tck.decks.check import Matter, objections, resolve
 from ettin_tck.decks.files import read_deck
-from ettin_tck.decks.leading import led, need_colours
+from ettin_tck.decks.leading import led, need_colours, with_colour
 from ettin_tck.decks.titles import titles_of
 from ettin_tck.engines import local
 from ettin_tck.exits import Exit, UsageError
@@ -48,6 +49,11 @@ def verb() -> None:
     help="A commander of a deck whose file marks none; may be repeated.",
 )
 @click.option(
+    "--colour",
+    type=click.Choice([colour.value for colour in Colour]),
+    help="What is chosen for a commander whose colour its player chooses before the game.",
+)
+@click.option(
     "--cards",
     type=click.Path(path_type=Path),
     metavar="FILE",
@@ -67,6 +73,7 @@ def check(
     date: str,
     form: str,
     leaders: tuple[str, ...],
+    colour: str | None,
     cards: Path | None,
     bans: Path | None,
     lang: str,
@@ -79,12 +86,15 @@ def check(
     titles = titles_of(library.cards, day, None if cards is None else read_cards(cards))
     if leaders and form != Format.COMMANDER:
         raise UsageError("--commander names who leads a deck; say --format commander with it")
+    if colour and form != Format.COMMANDER:
+        raise UsageError("--colour is that of a commander; say --format commander with it")
     if form == Format.COMMANDER:
         _check_day(library, day)
         decks = led(decks, leaders, titles)
     handed = resolve(decks, titles)
     if form == Format.COMMANDER:
         need_colours(handed, titles)
+        handed = with_colour(handed, Colour(colour) if colour else None, titles)
     lists = () if bans is None else read_list(bans, titles)
     matter = Matter(decks, Format(form), lists, day)
     found = objections(local.make(), matter, handed, titles)

@@ -19,6 +19,7 @@ from ettin_spec.protocol.decks import (
     InDeck,
     Listed,
 )
+from ettin_spec.protocol.facts import ChosenColour
 from ettin_spec.protocol.results import Value
 from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
 from ettin_tck.library import SCOPE
@@ -62,6 +63,7 @@ class Resolved:
     facts: tuple[InDeck, ...]
     places: dict[tuple[str, str], list[Place]]
     leaders: tuple[Commander, ...] = ()
+    chosen: tuple[ChosenColour, ...] = ()
 
 
 def resolve(decks: Sequence[DeckList], titles: Titles) -> Resolved:
@@ -92,7 +94,7 @@ def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles)
     results = engine.run(
         [
             NewGame(matter.date, DEFAULT_VARIANT, SCOPE, _seated(players), cards),
-            Register((*handed.facts, *handed.leaders, *matter.lists)),
+            Register((*handed.facts, *handed.leaders, *handed.chosen, *matter.lists)),
             Observe(ask),
         ]
     )

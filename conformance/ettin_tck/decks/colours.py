@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SYMBOL = re.compile(r"\{([^{}]+)\}")
 REMINDER = re.compile(r"\([^()]*\)")
+CHOOSES = re.compile(r"is your commander, choose a color before the game begins")
 TWO_SIDED = ("transform", "modal_dfc", "reversible_card")
 """Layouts with a back face."""
 INSET = ("adventure",)
@@ -54,6 +55,7 @@ def marks_of(printed: Printed) -> Marks:
         reminder=_written(letters(noted)),
         indicator=_named(printed.indicator),
         defines=() if inset else _named(rest),
+        chooses=bool(CHOOSES.search(printed.text)),
     )
 
 

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
 from ettin_spec.protocol.decks import Board
+from ettin_spec.protocol.facts import ChosenColour
 from ettin_tck.decks.model import DeckFileError
 from ettin_tck.exits import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ettin_spec.protocol.base import Colour
     from ettin_tck.decks.check import Resolved
     from ettin_tck.decks.model import DeckList, Entry
     from ettin_tck.decks.titles import Titles
 
-OPTION = "--commander"
+OPTION, COLOUR = "--commander", "--colour"
 
 
 def led(decks: Sequence[DeckList], names: Sequence[str], titles: Titles) -> tuple[DeckList, ...]:
@@ -47,6 +49,23 @@ def _leader(entry: Entry, wanted: set[str], titles: Titles) -> Entry:
     if titles.english(entry.name, entry.place) in wanted:
         return replace(entry, leads=True, board=Board.MAIN)
     return entry
+
+
+def with_colour(handed: Resolved, colour: Colour | None, titles: Titles) -> Resolved:
+    """With the colour that is chosen for the commanders that let their players choose one.
+
+    Raises:
+        UsageError: no colour where one is to be chosen, or one where none is.
+    """
+    leading = dict.fromkeys(leader.card for leader in handed.leaders)
+    choosing = [card for card in leading if (marks := titles.card(card).marks) and marks.chooses]
+    if choosing and colour is None:
+        raise UsageError(f"{choosing[0]} lets its player choose a colour; say which by {COLOUR}")
+    if colour is None:
+        return handed
+    if not choosing:
+        raise UsageError(f"{COLOUR} is for a commander whose colour is chosen; none of these is")
+    return replace(handed, chosen=tuple(ChosenColour(card, colour) for card in choosing))
 
 
 def need_colours(handed: Resolved, titles: Titles) -> None:

@@ -193,3 +193,20 @@ Feature: Colour identity and the cards of a Commander deck
     And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
     And “Trial of the Errand” is a reason against Edward's deck in Commander
+
+  @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
+  Scenario: A colour that a commander lets its player choose counts for the deck
+    Given Angie has “Trial of the Palette” in her deck
+    And Angie's commander is “Trial of the Palette”
+    And the colour chosen for “Trial of the Palette” is blue
+    And Angie has 99 “Island” in her deck
+    Then Angie's deck is allowed in Commander
+
+  @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  Scenario: A colour that was not chosen does not count
+    Given Angie has “Trial of the Palette” in her deck
+    And Angie's commander is “Trial of the Palette”
+    And the colour chosen for “Trial of the Palette” is red
+    And Angie has 99 “Island” in her deck
+    Then Angie's deck is not allowed in Commander
+    And “Island” is a reason against Angie's deck in Commander

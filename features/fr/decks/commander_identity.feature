@@ -193,3 +193,20 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
     Et « Épreuve de la commission » est une raison de refuser le deck d'Edward en Commander
+
+  @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
+  Scénario: Une couleur qu'un commandant fait choisir à son joueur compte pour le deck
+    Étant donné que le deck d'Angie contient « Épreuve de la palette »
+    Et que le commandant d'Angie est « Épreuve de la palette »
+    Et que la couleur choisie pour « Épreuve de la palette » est le bleu
+    Et que le deck d'Angie contient 99 « Île »
+    Alors le deck d'Angie est autorisé en Commander
+
+  @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  Scénario: Une couleur qui n'a pas été choisie ne compte pas
+    Étant donné que le deck d'Angie contient « Épreuve de la palette »
+    Et que le commandant d'Angie est « Épreuve de la palette »
+    Et que la couleur choisie pour « Épreuve de la palette » est le rouge
+    Et que le deck d'Angie contient 99 « Île »
+    Alors le deck d'Angie n'est pas autorisé en Commander
+    Et « Île » est une raison de refuser le deck d'Angie en Commander

@@ -193,3 +193,20 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Edward contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
     E “Prova della Commissione” è un motivo per rifiutare il mazzo di Edward in Commander
+
+  @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
+  Scenario: Un colore che un comandante fa scegliere al suo giocatore conta per il mazzo
+    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
+    E che il comandante di Angie è “Prova della Tavolozza”
+    E che il colore scelto per “Prova della Tavolozza” è il blu
+    E che il mazzo di Angie contiene 99 “Isola”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  Scenario: Un colore che non è stato scelto non conta
+    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
+    E che il comandante di Angie è “Prova della Tavolozza”
+    E che il colore scelto per “Prova della Tavolozza” è il rosso
+    E che il mazzo di Angie contiene 99 “Isola”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E “Isola” è un motivo per rifiutare il mazzo di Angie in Commander

@@ -193,3 +193,20 @@
     かつ エドワードはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
     かつ 《使い走りの試練》は統率者戦でエドワードのデッキが認められない理由になる
+
+  @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
+  シナリオ: 統率者の能力によってプレイヤーが選んだ色は、デッキに数えられる
+    前提 アンジーはデッキに《パレットの試練》を入れている
+    かつ アンジーの統率者は《パレットの試練》である
+    かつ 《パレットの試練》で選ばれた色は青である
+    かつ アンジーはデッキに《島》を99枚入れている
+    ならば アンジーのデッキは統率者戦で使用できる
+
+  @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  シナリオ: 選ばれなかった色は数えられない
+    前提 アンジーはデッキに《パレットの試練》を入れている
+    かつ アンジーの統率者は《パレットの試練》である
+    かつ 《パレットの試練》で選ばれた色は赤である
+    かつ アンジーはデッキに《島》を99枚入れている
+    ならば アンジーのデッキは統率者戦で使用できない
+    かつ 《島》は統率者戦でアンジーのデッキが認められない理由になる

@@ -10,6 +10,7 @@ from ettin_engine.decks.pairing import Leader, backs, may_lead_together
 from ettin_engine.identity import (
     by_symbols,
     by_types,
+    chooses,
     defined,
     identity,
     indicated,
@@ -54,8 +55,16 @@ def may_come(entry: Entry, player: str, card: str) -> bool:
 
 
 def deck_identity(entry: Entry, player: str) -> Colours:
-    """The colours that the cards of a player's deck may have.  Clause: deck.commander_cards"""
-    return joint_identity(entry.rules, (entry.cards[card] for card in entry.led_by(player)))
+    """The colours that the cards of a player's deck may have.
+
+    Clauses: deck.commander_cards, deck.commander_choice
+    """
+    leaders = entry.led_by(player)
+    own = joint_identity(entry.rules, (entry.cards[card] for card in leaders))
+    choosing = [card for card in leaders if chooses(entry.cards[card])]
+    if choosing and entry.rules["deck.commander_choice"] == "counts":
+        own |= {entry.chosen[card] for card in choosing if card in entry.chosen}
+    return own
 
 
 def _number(entry: Entry, player: str) -> Iterator[Objected]:

@@ -11,7 +11,9 @@ from msgspec import Struct
 from ettin_engine.choices import Illegal
 from ettin_spec.cards.decking import DeckRule
 from ettin_spec.cards.words import AbilityWord, Card
+from ettin_spec.protocol.base import Colour
 from ettin_spec.protocol.decks import Board, Commander, InDeck, Listed, Opened, Standing
+from ettin_spec.protocol.facts import ChosenColour
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -24,7 +26,10 @@ Counts: TypeAlias = "Counter[str]"
 
 
 class Entry(Struct, frozen=True):
-    """All that was handed in, and the rules of the day. `lists`: the format's own."""
+    """All that was handed in, and the rules of the day.
+
+    `lists`: the format's own; `chosen`: the colours that players have chosen for commanders.
+    """
 
     rules: Rulebook
     teams: tuple[Team, ...]
@@ -33,6 +38,7 @@ class Entry(Struct, frozen=True):
     lists: Mapping[str, Standing]
     opened: Mapping[str, tuple[int, int]]
     leaders: Mapping[str, tuple[str, ...]] = {}
+    chosen: Mapping[str, Colour] = {}
 
     def team(self, name: str) -> Team:
         """A team; Illegal where there is none of that id."""
@@ -103,6 +109,7 @@ def entry_of(game: NewGame, command: Register, overrides: Mapping[str, str]) -> 
     lists: dict[str, Standing] = {}
     opened: dict[str, tuple[int, int]] = {}
     leaders: dict[str, tuple[str, ...]] = {}
+    chosen: dict[str, Colour] = {}
     for fact in command.facts:
         match fact:
             case InDeck(player, card, number, board):
@@ -111,12 +118,14 @@ def entry_of(game: NewGame, command: Register, overrides: Mapping[str, str]) -> 
             case Commander(player, card):
                 empty.check(player, card)
                 leaders[player] = tuple(sorted({*leaders.get(player, ()), card}))
+            case ChosenColour(card, colour):
+                chosen[card] = colour
             case Listed(card, standing):
                 lists[card] = standing
             case Opened(team, boosters, packs):
                 opened[empty.team(team).id] = (packs, boosters)
     return msgspec.structs.replace(
-        empty, boards=boards, lists=lists, opened=opened, leaders=leaders
+        empty, boards=boards, lists=lists, opened=opened, leaders=leaders, chosen=chosen
     )
 
 

@@ -41,8 +41,9 @@ class Marks(Node, frozen=True):
 
     Mana symbols (`{3}{R}`) in its `text`, in its `reminder` text, and in the cost and text of its
     `alternative` characteristics (an adventure's); the colours of its colour `indicator`, and
-    those that an ability of its own `defines`; the English name `known_as`, of another card, with
-    which its own is interchangeable. No game reads them.
+    those that an ability of its own `defines`; whether its player `chooses` its colour before the
+    game; the English name `known_as`, of another card, with which its own is interchangeable. No
+    game reads them.
     """
 
     text: str = ""
@@ -50,4 +51,5 @@ class Marks(Node, frozen=True):
     reminder: str = ""
     indicator: tuple[Colour, ...] = ()
     defines: tuple[Colour, ...] = ()
+    chooses: bool = False
     known_as: str = ""

@@ -9,10 +9,11 @@ from ettin_spec.language.frame import FRAME
 from ettin_spec.language.model import Case, Role
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.commands import Register
+from ettin_spec.protocol.facts import ChosenColour
 
 OfDecksOnly: TypeAlias = d.InDeck | d.Listed | d.Opened
-HandedIn: TypeAlias = OfDecksOnly | d.Commander
-"""A commander is designated for games as well."""
+HandedIn: TypeAlias = OfDecksOnly | d.Commander | ChosenColour
+"""A commander is designated, and a colour chosen, for games as well."""
 AskedOfDecks: TypeAlias = (
     d.DecksAllowed | d.DeckAllowed | d.Objection | d.DeckObjection | d.FromOutside | d.Product
 )

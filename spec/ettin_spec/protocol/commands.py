@@ -8,7 +8,14 @@ from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
 from ettin_spec.protocol.counting import Barred
 from ettin_spec.protocol.decks import Commander, InDeck, Listed, Opened
-from ettin_spec.protocol.facts import Fact, InCommandZone, InHand, Life, PlayerCounters
+from ettin_spec.protocol.facts import (
+    ChosenColour,
+    Fact,
+    InCommandZone,
+    InHand,
+    Life,
+    PlayerCounters,
+)
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
@@ -83,11 +90,12 @@ class Register(Message, frozen=True, tag_field="cmd", tag="register"):
 
     What is not said is not there: no card, no list, no product. The cards that came with
     `new_game` are those of the decks; only their type lines and what they say of decks count, in
-    Commander also the mana symbols of their costs and abilities, and their `marks`.
+    Commander also the mana symbols of their costs and abilities, and their `marks`. A colour is
+    chosen for a commander, by its English name, that lets its player choose one before the game.
     Decks have no status: `done` leaves it out.
     """
 
-    facts: tuple[InDeck | Commander | Listed | Opened, ...]
+    facts: tuple[InDeck | Commander | ChosenColour | Listed | Opened, ...]
 
 
 class StartCount(Message, frozen=True, tag_field="cmd", tag="start_count"):
