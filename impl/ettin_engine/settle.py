@@ -63,6 +63,8 @@ def next_fact(state: State) -> Fact:
         return ("strikes_first" if first_strikers(state) else "nothing"), None
     if flow.position in PARTING and flow.stack > len(state.stack):
         return "vanishes", None
+    if flow.position == "parted":
+        return "nothing", None
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):
