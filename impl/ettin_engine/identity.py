@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -56,6 +57,7 @@ def chooses(card: Card) -> bool:
     return _marks(card).chooses
 
 
+@lru_cache(1 << 12)
 def by_symbols(card: Card) -> Colours:
     """The colours of the mana symbols in a card's cost and in its text."""
     texts = (card.cost, _marks(card).text, *_costs(card.abilities))
@@ -73,6 +75,7 @@ def indicated(card: Card) -> Colours:
     return frozenset(_marks(card).indicator)
 
 
+@lru_cache(1 << 12)
 def made(card: Card) -> Colours:
     """The colours of mana that a land can make, by its types and by its abilities."""
     return frozenset({*by_types(card), *_added(card.abilities), *_of_any(card.abilities)})
