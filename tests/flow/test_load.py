@@ -73,7 +73,7 @@ def test_a_misspelt_guard_is_named_with_its_line_and_the_nearest_guard() -> None
         ("mulligans.again", "to: tally", "to: taken", "mulligans.again leads to itself for ever"),
         ("cleanup.had", "to: finish", "to: check", "nothing leads to cleanup.finish"),
         ("turn.next", "do:", "if: turns_are_counted, do:", "cleanup.whose is a dead end"),
-        ("trigger.others", "if: other_team_has_triggers, ", "", "priority.gone is never tried"),
+        ("trigger.others", "if: other_team_has_triggers, ", "", "priority.given is never tried"),
         ("time.up", "if: last_turn_is_over, ", "", "turn.counted is never tried"),
         ("pass.end", "stack_is_empty", "all_others_have_passed", "uses the guard 'stack_is_empty'"),
         ("time.called", "on: call_time, ", "", "mixes automatic transitions with events"),

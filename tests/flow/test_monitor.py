@@ -72,6 +72,26 @@ def test_an_honest_engine_of_four_players_is_never_accused(hide: bool) -> None:
     assert statuses > 200 and left > 8
 
 
+def waits_for_the_gone(state: State, event: Event | None, policies: Policies) -> Step:
+    """Leaves priority with who has left."""
+    moved = machine.step(state, event, policies)
+    if moved.transition != "priority.gone":
+        return moved
+    given = machine.step(moved.state, None, policies).state
+    return replace(moved, state=replace(given, holder=state.holder))
+
+
+def test_an_engine_that_waits_for_who_has_left_is_found() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(30):
+        step = waits_for_the_gone
+        walker = Walker(rules(), Random(seed), step=step, losses=0.02, advances=3, teams=ALONE)
+        said = first_departure(walker, Monitor(rules(), ALONE), 60)
+        found.update([said.clause] if said else [])
+    assert found["team.leaves"] > 10
+    assert found.most_common(1)[0][0] == "team.leaves"
+
+
 def test_an_engine_that_tells_of_extra_turns_and_skipped_steps_is_never_accused() -> None:
     changes = 0
     for seed in range(8):

@@ -386,14 +386,14 @@ def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
+    if s.lost[s.holder]:
+        return Step(replace(s, holder=(s.holder + s.lost[s.holder % 4] * (1 + s.lost[(s.holder + 1) % 4] * (1 + s.lost[(s.holder + 2) % 4]))) % 4), "priority.gone", ())
     if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3]:
         return Step(replace(s, at=s.at + 1, lost=(s.lost[0] or s.losing[0], s.lost[1] or s.losing[1], s.lost[2] or s.losing[2], s.lost[3] or s.losing[3]), triggers=(s.triggers[0] * (not s.losing[0]), s.triggers[1] * (not s.losing[1]), s.triggers[2] * (not s.losing[2]), s.triggers[3] * (not s.losing[3])), losing=(False, False, False, False)), "sba.lose", ())
     if s.triggers[s.active] > 0:
         return Step(replace(s, at=s.at - 1, stack=s.stack + s.triggers[s.active], triggers=_put(s.triggers, s.active, 0)), "trigger.active", (("put_triggers", s.active),))
     if 0 != s.active and s.triggers[0] > 0 or (1 != s.active and s.triggers[1] > 0) or (2 != s.active and s.triggers[2] > 0) or (3 != s.active and s.triggers[3] > 0):
         return Step(replace(s, at=s.at + 2, called=(s.active + 1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 1 + 1) % 4] * (1 + s.lost[(s.active + 1 + 2) % 4]))) % 4), "trigger.others", ())
-    if s.lost[s.holder]:
-        return Step(replace(s, holder=(s.holder + s.lost[s.holder % 4] * (1 + s.lost[(s.holder + 1) % 4] * (1 + s.lost[(s.holder + 2) % 4]))) % 4), "priority.gone", ())
     return Step(replace(s, at=s.at + 3, called=s.active), "priority.given", ())
 
 
@@ -1253,10 +1253,10 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "fact.extra_upkeep": ("step.extra", "an additional upkeep step follows the present one"),
     "fact.extra_end": ("step.extra", "an additional end step follows the present one"),
     "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
+    "priority.gone": ("team.leaves", "the priority of who has left the game passes to the next in turn order"),
     "sba.lose": ("state_check.when", "all losses of one check happen at once"),
     "trigger.active": ("trigger.order", "the active team puts its triggers first"),
     "trigger.others": ("trigger.order", "then the others follow in turn order"),
-    "priority.gone": ("team.leaves", "the priority of who has left the game passes to the next in turn order"),
     "priority.given": ("priority.teams", "teams have priority and not players"),
     "sba.over": ("game.over", "when no more than one team is left, the game is over"),
     "sba.leave": ("team.leaves", "who has lost leaves the game, and the others play on"),
