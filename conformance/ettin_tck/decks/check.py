@@ -13,11 +13,11 @@ from ettin_spec.protocol.commands import NewGame, Observe, Register, Team
 from ettin_spec.protocol.decks import (
     AskDeckAllowed,
     AskDecksAllowed,
-    Cause,
     Commander,
     Format,
     InDeck,
     Listed,
+    Objected,
 )
 from ettin_spec.protocol.facts import ChosenColour
 from ettin_spec.protocol.results import Value
@@ -33,17 +33,6 @@ if TYPE_CHECKING:
     from ettin_tck.decks.titles import Titles
 
 TEAM, OTHERS = "team", "others"
-
-
-class Found(msgspec.Struct, frozen=True):
-    """One objection as an engine gives it: `has` cards of which only `may` are allowed."""
-
-    cause: Cause
-    player: str | None = None
-    card: str | None = None
-    has: int | None = None
-    may: int | None = None
-    alike: str | None = None
 
 
 @dataclass(frozen=True)
@@ -80,7 +69,7 @@ def resolve(decks: Sequence[DeckList], titles: Titles) -> Resolved:
     return Resolved(tuple(facts), dict(places), tuple(leaders))
 
 
-def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles) -> list[Found]:
+def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles) -> list[Objected]:
     """What an engine objects to in the decks of one team.
 
     Raises:
@@ -101,7 +90,7 @@ def objections(engine: Engine, matter: Matter, handed: Resolved, titles: Titles)
     answer = results[-1]
     if not isinstance(answer, Value):
         raise EttinError(f"the engine judges no decks: {getattr(answer, 'reason', answer)}")
-    return msgspec.convert(answer.value["objections"], list[Found])
+    return msgspec.convert(answer.value["objections"], list[Objected])
 
 
 def _seated(players: Sequence[str]) -> tuple[Team, Team]:

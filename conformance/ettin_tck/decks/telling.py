@@ -15,7 +15,8 @@ from ettin_tck.exits import UsageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_tck.decks.check import Found, Matter, Resolved
+    from ettin_spec.protocol.decks import Objected
+    from ettin_tck.decks.check import Matter, Resolved
     from ettin_tck.library import Library
 
 FILE = Path(__file__).with_name("telling.yaml")
@@ -34,7 +35,7 @@ def heading(library: Library, matter: Matter) -> str:
     return str(words["heading"].format(decks=files, date=matter.date, format=form))
 
 
-def closing(library: Library, found: Sequence[Found]) -> str:
+def closing(library: Library, found: Sequence[Objected]) -> str:
     """How many objections there are."""
     words = _words(library.language)
     if not found:
@@ -48,7 +49,9 @@ def unknown(library: Library, names: int) -> str:
     return _paired(words["unknown"], names, library.language).format(n=names)
 
 
-def objection(library: Library, found: Found, handed: Resolved, matter: Matter) -> tuple[str, str]:
+def objection(
+    library: Library, found: Objected, handed: Resolved, matter: Matter
+) -> tuple[str, str]:
     """An objection in one line that begins with its clause, and what that clause says."""
     words = _words(library.language)
     key = OWN_CLAUSES.get(_kind(found)) or clause_of(library, found.cause, matter.date)
@@ -71,7 +74,7 @@ def clause_of(library: Library, cause: Cause, date: str) -> str:
     return said.clause or f"deck.{cause}"
 
 
-def _kind(found: Found) -> str:
+def _kind(found: Objected) -> str:
     if found.cause is Cause.FORMATS:
         return "formats_barred"
     if found.alike is not None:
@@ -85,7 +88,7 @@ def _kind(found: Found) -> str:
     return "shared" if found.cause is Cause.UNITY and found.may is None else str(found.cause)
 
 
-def _where(found: Found, handed: Resolved, matter: Matter) -> str:
+def _where(found: Objected, handed: Resolved, matter: Matter) -> str:
     """The lines that name the card, else the files."""
     files = [found.player] if found.player else [deck.file for deck in matter.decks]
     if found.card is None:

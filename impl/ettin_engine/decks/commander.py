@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decks.entry import can_lead, is_basic, own_limit
-from ettin_engine.decks.objected import Objected
 from ettin_engine.decks.pairing import Leader, backs, may_lead_together
 from ettin_engine.identity import (
     by_symbols,
@@ -18,7 +17,7 @@ from ettin_engine.identity import (
     made,
 )
 from ettin_engine.looks import subtypes, types
-from ettin_spec.protocol.decks import Board, Cause, Standing
+from ettin_spec.protocol.decks import Board, Cause, Objected, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

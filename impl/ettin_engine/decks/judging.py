@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.decks.commander import commander_objections
 from ettin_engine.decks.entry import is_basic, own_limit
-from ettin_engine.decks.objected import Objected
-from ettin_spec.protocol.decks import Board, Cause, Format, Standing
+from ettin_spec.protocol.decks import Board, Cause, Format, Objected, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

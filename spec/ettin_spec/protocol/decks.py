@@ -62,6 +62,22 @@ class Cause(StrEnum):
     COMMANDER_SIDEBOARD = "commander_sideboard"
 
 
+class Objected(Message, frozen=True):
+    """One objection to decks: `has` cards are there, and only `may` (for sizes: at least) allowed.
+
+    `player` is None where it is the team's decks together, `card` where it is no single card;
+    without numbers a card may be in one deck of the team only, or in none that a commander
+    leads whose colours are not its own. `alike` is another card, which counts as one with it.
+    """
+
+    cause: Cause
+    player: str | None = None
+    card: str | None = None
+    has: int | None = None
+    may: int | None = None
+    alike: str | None = None
+
+
 class InDeck(Message, frozen=True, tag_field="fact", tag="deck"):
     """A player has `number` copies of a card, by its English name, in the deck or beside it.
 
