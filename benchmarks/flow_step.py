@@ -10,11 +10,11 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.hsm import machine_model
-from ettin_spec.flow.load import load_flow
-from ettin_spec.flow.machine import Event, Policies
-from ettin_spec.flow.packed import compile_packed
+from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.explicit.transitions_machine import machine_model
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Event, Policies
+from ettin_spec.flow.packed.packed_machine import compile_packed
 from ettin_spec.flow.seats import start
 
 RULES: dict[str, str | int] = {

@@ -13,10 +13,10 @@ import time
 from collections.abc import Sequence
 
 from ettin_engine.serve import ReferenceEngine
-from ettin_tck.check import plan_of
+from ettin_tck.cases.plan import items
+from ettin_tck.cases.selection import Chosen, Wanted, select
+from ettin_tck.checking.check_run import plan_of
 from ettin_tck.library import Library
-from ettin_tck.plan import items
-from ettin_tck.select import Chosen, Wanted, select
 
 ROUNDS = 2
 PARTS = (4, 2, 1)

@@ -1,0 +1,1 @@
+"""The runner: drives any engine through the scenarios, judges, explains, reports."""

@@ -15,22 +15,22 @@ import pytest
 from pytest_bdd import step
 from pytest_bdd.parsers import StepParser
 
-from ettin_spec.language.corpus import FeaturesError, read_text
-from ettin_spec.language.model import Case, Scenario
-from ettin_spec.language.outline import DROPPED
-from ettin_spec.language.reader import read_feature
-from ettin_spec.language.source import parse_source
-from ettin_spec.language.tongue import load_tongue
+from ettin_spec.language.feature_corpus import FeaturesError, read_text
+from ettin_spec.language.gherkin.dated_rows import DROPPED
+from ettin_spec.language.gherkin.feature_reader import read_feature
+from ettin_spec.language.gherkin.feature_source import parse_source
+from ettin_spec.language.scenario import Case, Scenario
+from ettin_spec.language.sentences.tongue import load_tongue
 from ettin_spec.languages import LANGUAGES
-from ettin_spec.protocol.engine import Engine
+from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.rulebook import load_rules
-from ettin_tck.check import plan_of
+from ettin_tck.cases.needs import lack, without_unseen
+from ettin_tck.cases.plan import Item, items
+from ettin_tck.cases.selection import Chosen, last_day
+from ettin_tck.checking.check_run import plan_of
+from ettin_tck.judging.player import Played, Sitting
+from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
-from ettin_tck.needs import lack, without_unseen
-from ettin_tck.plan import Item, items
-from ettin_tck.play import Played, Sitting
-from ettin_tck.select import Chosen, last_day
-from ettin_tck.verdicts import Verdict
 
 SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 

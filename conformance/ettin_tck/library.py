@@ -12,15 +12,15 @@ import msgspec
 from ettin_spec.cards import load_cards, needs
 from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
-from ettin_tck.events import ClauseShown
-from ettin_tck.needs import CardNeed
+from ettin_tck.cases.needs import CardNeed
+from ettin_tck.checking.check_events import ClauseShown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
-    from ettin_spec.language.tongue import Tongue
+    from ettin_spec.language.sentences.tongue import Tongue
     from ettin_spec.rulebook import Rules
 
 SCOPE: Scope = "tournament"

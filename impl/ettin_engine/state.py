@@ -6,10 +6,10 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.names import Duration
-from ettin_spec.cards.terms import Condition
-from ettin_spec.cards.words import Ability, Card, Change, Effect, Targets
-from ettin_spec.flow.machine import State as FlowState
+from ettin_spec.cards.declaration.names import Duration
+from ettin_spec.cards.declaration.terms import Condition
+from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect, Targets
+from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Changed

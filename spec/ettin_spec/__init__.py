@@ -1,0 +1,1 @@
+"""The specification: what the rules are on any day, and the language in which engines are asked."""

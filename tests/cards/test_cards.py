@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ettin_spec.cards import CardError, load_cards, needs
-from ettin_spec.cards.costs import is_cost, mana_value
+from ettin_spec.cards.declaration.mana_costs import is_cost, mana_value
 from ettin_spec.languages import LANGUAGES
 
 CARDS = load_cards()

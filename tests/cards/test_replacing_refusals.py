@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ettin_spec.cards.lint import unbound
-from ettin_spec.cards.words import AbilityWord
+from ettin_spec.cards.declaration.words import AbilityWord
+from ettin_spec.cards.unbound_names import unbound
 
 
 def said(change: dict[str, object]) -> AbilityWord:

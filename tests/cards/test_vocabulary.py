@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ettin_spec.cards import load_cards, needs, vocabulary, words
-from ettin_spec.cards.kinds import NODES, all_words
-from ettin_spec.cards.terms import Filter
+from ettin_spec.cards import load_cards, needs, vocabulary
+from ettin_spec.cards.declaration import words
+from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.vocabulary import read_vocabulary
+from ettin_spec.cards.word_kinds import NODES, all_words
 from ettin_spec.errors import SpecError
 
-FILE = Path(words.__file__).parent / "vocabulary.yaml"
+FILE = Path(words.__file__).parents[1] / "vocabulary.yaml"
 TEXT = FILE.read_text(encoding="utf-8")
 
 

@@ -11,10 +11,10 @@ import pytest
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import needs, vocabulary
 from ettin_spec.language import script
-from ettin_tck.check import plan_of
+from ettin_tck.cases.selection import Chosen
+from ettin_tck.checking.check_run import plan_of
+from ettin_tck.judging.player import play
 from ettin_tck.library import Library
-from ettin_tck.play import play
-from ettin_tck.select import Chosen
 
 PENDING: dict[str, str] = {}
 """Words that no scenario needs yet, each with the reason."""

@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from ettin_spec.errors import Place as Where
-from ettin_spec.language.model import (
+from ettin_spec.language.scenario import (
     Answers,
     Case,
     Happens,
@@ -36,7 +36,7 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.plan import Plan
+from ettin_tck.cases.plan import Plan
 
 TEAMS = (Team("A", ("Angie", "Barry"), "Angie"), Team("B", ("Edward", "Ronald"), "Edward"))
 DATE = "2012-01-01"

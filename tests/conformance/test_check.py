@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from ettin_spec.errors import Place, SpecError
-from ettin_tck.baseline import Baseline
-from ettin_tck.check import MOST_RESTARTS, Check, Order
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.baseline import Baseline
+from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
+from ettin_tck.checking.check_run import MOST_RESTARTS, Check, Order
 from ettin_tck.engines.limits import Limits
-from ettin_tck.events import Broke, CaseEnded, Departed, Ended, Noted, Started
+from ettin_tck.engines.session import Session
+from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
-from ettin_tck.select import Wanted, select
-from ettin_tck.session import Session
-from ettin_tck.verdicts import Verdict
 
 HERE = Path(__file__).parent
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")

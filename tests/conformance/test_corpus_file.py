@@ -14,8 +14,8 @@ import pytest
 from conformance.native import Engine, plays, verdicts
 from jsonschema import Draft202012Validator
 
-from ettin_spec.protocol.schema import FOLDER
 from ettin_spec.rulebook import load_rules
+from ettin_spec.schemas.json_schemas import FOLDER
 from ettin_tck.cli import run
 
 LANGUAGES = ("en", "fr", "it", "ja")

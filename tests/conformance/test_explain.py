@@ -2,11 +2,11 @@
 
 from miniature import Miniature, attack, life_is, move, plan
 
-from ettin_spec.language.model import Happens, IsRefused
+from ettin_spec.language.scenario import Happens, IsRefused
 from ettin_spec.protocol.commands import Pass
 from ettin_spec.protocol.results import Done, Refused
-from ettin_tck.explain import explanations
-from ettin_tck.play import play
+from ettin_tck.judging.explanations import explanations
+from ettin_tck.judging.player import play
 
 
 class Dated(Miniature):

@@ -13,7 +13,7 @@ from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.process import ProcessEngine
+from ettin_tck.engines.process_engine import ProcessEngine
 
 CHILDREN = Path(__file__).parent / "children"
 LIFE = Observe(AskLife("A"))

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from ettin_tck.check import Check, Order
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
+from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.engines.installed import maker
 from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.local import maker
-from ettin_tck.events import CaseEnded, Departed, Ended
+from ettin_tck.engines.session import Session
+from ettin_tck.judging.verdicts import PLAYED, Verdict
 from ettin_tck.library import Library
-from ettin_tck.select import Wanted, select
-from ettin_tck.session import Session
-from ettin_tck.verdicts import PLAYED, Verdict
 
 LIARS = Path(__file__).parents[1] / "liars"
 DATE = "2012-01-01"

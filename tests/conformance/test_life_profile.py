@@ -11,7 +11,7 @@ from conformance.test_check import check, child, of
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
-from ettin_spec.protocol import counting as n
+from ettin_spec.protocol import life_counts as n
 from ettin_spec.protocol.base import CounterKind, Purpose
 from ettin_spec.protocol.commands import Act as Do
 from ettin_spec.protocol.commands import (
@@ -27,8 +27,8 @@ from ettin_spec.protocol.commands import (
 from ettin_spec.protocol.facts import Bearer, Life, PlayerCounters
 from ettin_spec.protocol.questions import AskHandSize, AskLife, AskOutcome, AskPlayerCounters
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
-from ettin_tck.events import CaseEnded, Departed
-from ettin_tck.verdicts import Verdict
+from ettin_tck.checking.check_events import CaseEnded, Departed
+from ettin_tck.judging.verdicts import Verdict
 
 TODAY = "2026-09-25"
 TEAMS = (Team("A", ("Angie", "Barry"), "Angie"), Team("E", ("Edward", "Ronald"), "Edward"))

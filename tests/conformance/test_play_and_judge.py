@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from miniature import REFUSAL_THEN_TWIN, Miniature, life_is, move, plan
 
-from ettin_spec.language.model import Answers, Happens, Level
+from ettin_spec.language.scenario import Answers, Happens, Level
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.commands import Advance, At, Observe, Pass, TurnsEnd
 from ettin_spec.protocol.questions import AskLife, AskZone
@@ -17,10 +17,10 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.judge import same, shown
-from ettin_tck.needs import CardNeed, lack, without_unseen
-from ettin_tck.play import play
-from ettin_tck.verdicts import Verdict
+from ettin_tck.cases.needs import CardNeed, lack, without_unseen
+from ettin_tck.judging.judge import same, shown
+from ettin_tck.judging.player import play
+from ettin_tck.judging.verdicts import Verdict
 
 
 def played(engine, scene=REFUSAL_THEN_TWIN, **options):

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from ettin_spec.errors import Place
-from ettin_spec.language.model import Case, Level, Scenario
-from ettin_tck.exits import NothingSelectedError
-from ettin_tck.select import Chosen, Wanted, date_for, last_day, select
+from ettin_spec.language.scenario import Case, Level, Scenario
+from ettin_tck.cases.selection import Chosen, Wanted, date_for, last_day, select
+from ettin_tck.exit_codes import NothingSelectedError
 
 OLD = Case("life.read@2005-08-01/9", "life.read", "2005-08-01", "2010-04-23", (), ("life.read",))
 NEW = Case("life.read@2010-04-23/1", "life.read", "2010-04-23", None, (), ("life.read",))

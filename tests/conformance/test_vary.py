@@ -7,9 +7,9 @@ from miniature import REFUSAL_THEN_TWIN, TEAMS, Miniature, life_is, plan
 from ettin_spec.language import seating
 from ettin_spec.protocol.results import Value
 from ettin_spec.rulebook import load_rules
-from ettin_tck.play import play
-from ettin_tck.vary import variations, varied
-from ettin_tck.verdicts import Verdict
+from ettin_tck.cases.variations import variations, varied
+from ettin_tck.judging.player import play
+from ettin_tck.judging.verdicts import Verdict
 
 HEADS, ACROSS, NAMES = variations(TEAMS)
 

@@ -9,9 +9,9 @@ import pytest
 from decks.writing import ANGIE, FORMS, SIDE
 
 from ettin_spec.protocol.decks import Board
-from ettin_tck.decks.carddata import read_cards
-from ettin_tck.decks.files import read_deck
-from ettin_tck.decks.model import DeckFileError
+from ettin_tck.decks.files.card_data import read_cards
+from ettin_tck.decks.files.deck_files import read_deck
+from ettin_tck.decks.files.deck_list import DeckFileError
 
 COD = '<cockatrice_deck version="1">\n<zone name="main">\n{}\n</zone>\n</cockatrice_deck>'
 DEK = "<Deck>\n{}\n</Deck>"

@@ -18,9 +18,9 @@ from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.commands import NewGame, Observe, Register
 from ettin_spec.protocol.results import Value
 from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
-from ettin_tck.decks.check import Matter, objections, resolve
-from ettin_tck.decks.model import DeckList, Entry
-from ettin_tck.decks.titles import titles_of
+from ettin_tck.decks.card_titles import titles_of
+from ettin_tck.decks.deck_judging import Matter, objections, resolve
+from ettin_tck.decks.files.deck_list import DeckList, Entry
 
 NAMES = ("Forest", "Island", "Naturalize", "Grizzly Bears", "Erayo, Soratami Ascendant",
          "Trial of the Swarm", "Trial of the Seven", "Trial of the First Partner")  # fmt: skip

@@ -8,7 +8,7 @@ from language.writing import case, feature, wrong
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language import script
-from ettin_spec.language.model import Answers
+from ettin_spec.language.scenario import Answers
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import decks as d
 

@@ -8,9 +8,9 @@ from engine.table import asked, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ettin_engine.happen.colours import COLOURLESS, as_added
+from ettin_engine.events.mana_colours import COLOURLESS, as_added
 from ettin_engine.serve import ReferenceEngine
-from ettin_engine.serve.setting import dealt, new_game
+from ettin_engine.serve.game_setup import dealt, new_game
 from ettin_spec.cards import load_cards
 from ettin_spec.language import seating
 from ettin_spec.protocol import actions as a

@@ -8,13 +8,13 @@ from engine.table import asked, controls, game, opened, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ettin_engine.abilities.naming import names_that_player
-from ettin_engine.position import Decision, Position, decide, settled
+from ettin_engine.abilities.mentions import names_that_player
+from ettin_engine.machine_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
-from ettin_engine.serve.answers import by_rules
-from ettin_engine.serve.intending import decision_of
-from ettin_engine.serve.setting import new_game, placed
-from ettin_spec.cards.words import Triggered
+from ettin_engine.serve.action_decisions import decision_of
+from ettin_engine.serve.game_setup import new_game, placed
+from ettin_engine.serve.scripted_answers import by_rules
+from ettin_spec.cards.declaration.words import Triggered
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f

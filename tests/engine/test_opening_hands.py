@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from engine.table import TEAMS
 
-from ettin_engine.choices import Illegal, Picked
-from ettin_engine.position import Decision, Position, decide, settled
+from ettin_engine.machine_steps.choices import Illegal, Picked
+from ettin_engine.machine_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
-from ettin_engine.serve.setting import dealt, new_game
+from ettin_engine.serve.game_setup import dealt, new_game
 from ettin_spec.cards import load_cards
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c

@@ -11,11 +11,11 @@ from engine.table import TEAMS, asked, cards_on, controls, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ettin_engine.position import Decision, Position, decide, settled
+from ettin_engine.machine_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
-from ettin_engine.serve.answers import by_rules
-from ettin_engine.serve.intending import decision_of
-from ettin_engine.serve.setting import new_game, placed
+from ettin_engine.serve.action_decisions import decision_of
+from ettin_engine.serve.game_setup import new_game, placed
+from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.state import Player
 from ettin_spec.cards import load_cards
 from ettin_spec.protocol import actions as a

@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ettin_engine.choices import Illegal, Picked
-from ettin_engine.position import Decision, Position, decide, settled
-from ettin_engine.sba import losing_teams
-from ettin_engine.serve.intending import decision_of
-from ettin_engine.serve.setting import dealt, new_game, placed
+from ettin_engine.machine_steps.choices import Illegal, Picked
+from ettin_engine.machine_steps.position import Decision, Position, decide, settled
+from ettin_engine.players.teams import team_index
+from ettin_engine.serve.action_decisions import decision_of
+from ettin_engine.serve.game_setup import dealt, new_game, placed
 from ettin_engine.state import State
-from ettin_engine.teams import team_index
-from ettin_spec.flow import machine
+from ettin_engine.state_based_actions import losing_teams
+from ettin_spec.flow.generated import machine
 from ettin_spec.language.people import seating
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice, product
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.load import load_flow
-from ettin_spec.flow.machine import Event, Policies, State
-from ettin_spec.flow.model import Flow
-from ettin_spec.flow.packed import CUT, NOT_ALLOWED, Packed, compile_packed
-from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.definition.flow_model import Flow
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Event, Policies, State
+from ettin_spec.flow.packed.packed_machine import CUT, NOT_ALLOWED, Packed, compile_packed
+from ettin_spec.flow.packed.reachable_states import Reach, reach
 from ettin_spec.flow.seats import start
 from ettin_spec.protocol.base import TurnChange
 

@@ -21,12 +21,12 @@ from flow.forms import (
 )
 from msgspec.structs import asdict
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.engine_form import EngineForm
-from ettin_spec.flow.machine import Policies
-from ettin_spec.flow.model import Transition
-from ettin_spec.flow.packed import Packed, compile_packed
-from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.codegen.engine_form import EngineForm
+from ettin_spec.flow.definition.flow_model import Transition
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Policies
+from ettin_spec.flow.packed.packed_machine import Packed, compile_packed
+from ettin_spec.flow.packed.reachable_states import Reach, reach
 from ettin_spec.flow.seats import absent, start
 
 Competing = tuple[tuple[Transition, Transition], ...]

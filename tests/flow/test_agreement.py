@@ -43,13 +43,13 @@ from flow.studies import (
 )
 from msgspec.structs import asdict
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.engine_form import EngineForm
-from ettin_spec.flow.hsm import Game, accepts, machine_model, name_of
-from ettin_spec.flow.machine import Event, Policies, State
-from ettin_spec.flow.model import Flow, Transition
-from ettin_spec.flow.packed import Packed, Underflow, compile_packed
-from ettin_spec.flow.search import Reach, reach
+from ettin_spec.flow.codegen.engine_form import EngineForm
+from ettin_spec.flow.definition.flow_model import Flow, Transition
+from ettin_spec.flow.explicit.transitions_machine import Game, accepts, machine_model, name_of
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Event, Policies, State
+from ettin_spec.flow.packed.packed_machine import Packed, Underflow, compile_packed
+from ettin_spec.flow.packed.reachable_states import Reach, reach
 from ettin_spec.flow.seats import start, team_and_seat
 
 NAMES = ["-".join(str(v) for v in asdict(p).values()) for p in COMBINATIONS]

@@ -13,17 +13,17 @@ from transitions import MachineError
 from transitions.extensions import HierarchicalMachine
 
 from ettin_spec.errors import EttinError
-from ettin_spec.flow import machine
-from ettin_spec.flow.draw import mermaid, mermaid_loop, page, table
-from ettin_spec.flow.fold import folded_text
-from ettin_spec.flow.generate import MACHINE_FILE
-from ettin_spec.flow.hsm import accepts, machine_model
-from ettin_spec.flow.load import load_flow
-from ettin_spec.flow.machine import Policies, Reading, State
-from ettin_spec.flow.module_text import module_text
-from ettin_spec.flow.packed import compile_packed
-from ettin_spec.flow.packing import Packing
-from ettin_spec.flow.search import reach
+from ettin_spec.flow.codegen.generate import MACHINE_FILE
+from ettin_spec.flow.codegen.module_text import module_text
+from ettin_spec.flow.codegen.simplification import folded_text
+from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.diagrams import mermaid, mermaid_loop, page, table
+from ettin_spec.flow.explicit.transitions_machine import accepts, machine_model
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Policies, Reading, State
+from ettin_spec.flow.packed.bit_layout import Packing
+from ettin_spec.flow.packed.packed_machine import compile_packed
+from ettin_spec.flow.packed.reachable_states import reach
 from ettin_spec.flow.seats import absent, empty
 
 FLOW = load_flow()

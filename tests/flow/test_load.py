@@ -7,11 +7,11 @@ import re
 import pytest
 
 from ettin_spec.errors import SpecError
-from ettin_spec.flow.checks import PREFIXES, TAKEN
-from ettin_spec.flow.hsm import machine_model
-from ettin_spec.flow.load import FLOW_FILE, flow_of, load_flow
-from ettin_spec.marked import loads
+from ettin_spec.flow.definition.flow_checks import PREFIXES, TAKEN
+from ettin_spec.flow.definition.flow_file import FLOW_FILE, flow_of, load_flow
+from ettin_spec.flow.explicit.transitions_machine import machine_model
 from ettin_spec.protocol.base import StepName
+from ettin_spec.yaml_files.positions import loads
 
 TEXT = FLOW_FILE.read_text(encoding="utf-8")
 

@@ -11,11 +11,11 @@ import pytest
 from flow.walking import ALONE, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
 from msgspec.structs import replace
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.hidden import TURN, Told, reached
-from ettin_spec.flow.machine import Event, Policies, State, Step
-from ettin_spec.flow.monitor import Departure, Monitor
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Event, Policies, State, Step
 from ettin_spec.flow.seats import absent
+from ettin_spec.monitor.hidden_steps import TURN, Told, reached
+from ettin_spec.monitor.monitor import Departure, Monitor
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from ettin_spec.flow import hidden, machine
-from ettin_spec.flow.machine import Policies, State
-from ettin_spec.flow.remembering import Memory
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.seats import start
+from ettin_spec.monitor import hidden_steps
+from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.rulebook import Rulebook, load_rules
 
 OLD, NEW = (Policies.of(Rulebook.on(date)) for date in ("2005-08-20", "2019-07-12"))
@@ -69,5 +70,5 @@ def test_every_rulebook_has_its_own_hidden_steps(seed: int) -> None:
     for date in DATES:
         policies = Policies.of(Rulebook.on(date))
         for state in filter(machine.is_automatic, walk(policies, seed)):
-            alone = tuple(hidden.arcs(state, None, policies))
-            assert hidden.hidden_arcs(state, policies) == alone
+            alone = tuple(hidden_steps.arcs(state, None, policies))
+            assert hidden_steps.hidden_arcs(state, policies) == alone

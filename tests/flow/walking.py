@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.machine import Event, Policies, State, Step
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import Event, Policies, State, Step
 from ettin_spec.flow.seats import seat_number, start
-from ettin_spec.flow.sighting import Seating
+from ettin_spec.monitor.status_match import Seating
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team

@@ -9,8 +9,8 @@ import pytest
 
 from ettin_engine.effects import PERFORMERS
 from ettin_spec.cards import load_cards
-from ettin_spec.cards.node import field_names
-from ettin_spec.cards.words import Effect
+from ettin_spec.cards.declaration.node import field_names
+from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.rulebook import load_rules
 
 ROOT = Path(__file__).parents[2]

@@ -9,12 +9,12 @@ import pytest
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
-from ettin_tck.check import plan_of
+from ettin_tck.cases.plan import Plan
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.check_run import plan_of
+from ettin_tck.judging.flow_watch import watch_of
+from ettin_tck.judging.player import play
 from ettin_tck.library import Library
-from ettin_tck.plan import Plan
-from ettin_tck.play import play
-from ettin_tck.select import Wanted, select
-from ettin_tck.watch import watch_of
 
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",

@@ -10,7 +10,7 @@ from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Act, Advance, Command
-from ettin_spec.protocol.engine import Engine
+from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported
 
 

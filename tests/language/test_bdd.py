@@ -9,11 +9,11 @@ import pytest
 from language.engines import ENGINES
 
 from ettin_spec.language import features_root
-from ettin_tck.check import plan_of
+from ettin_tck.cases.selection import Wanted, last_day, select
+from ettin_tck.checking.check_run import plan_of
+from ettin_tck.judging.player import play
+from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
-from ettin_tck.play import play
-from ettin_tck.select import Wanted, last_day, select
-from ettin_tck.verdicts import Verdict
 
 pytest_plugins = ["pytester"]
 

@@ -9,10 +9,10 @@ import pytest
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root, load_corpus, load_tongue, script
-from ettin_spec.language.context import resolved
-from ettin_spec.language.corpus import Corpus
-from ettin_spec.language.model import Scenario, Step
-from ettin_spec.language.reader import read_feature
+from ettin_spec.language.feature_corpus import Corpus
+from ettin_spec.language.gherkin.feature_reader import read_feature
+from ettin_spec.language.scenario import Scenario, Step
+from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
 

@@ -9,7 +9,7 @@ from language.writing import read
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root
-from ettin_spec.language.fmt import format_file, width
+from ettin_spec.language.gherkin.formatter import format_file, width
 
 FILES = sorted(features_root().rglob("*.feature"))
 

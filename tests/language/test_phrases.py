@@ -12,18 +12,18 @@ import yaml
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
-from ettin_spec.language.holes import Counted, Unsayable, Words
-from ettin_spec.language.lexicon import VALUES
-from ettin_spec.language.nearest import Nearest
 from ettin_spec.language.people import seating
-from ettin_spec.language.senses import FOLDER, load_senses
-from ettin_spec.language.table import Table, load_table, table_from
-from ettin_spec.language.tongue import Tongue, UnknownPhraseError, load_tongue, say
+from ettin_spec.language.sentences.holes import Counted, Unsayable, Words
+from ettin_spec.language.sentences.lexicon import VALUES
+from ettin_spec.language.sentences.meanings import FOLDER, load_senses
+from ettin_spec.language.sentences.nearest import Nearest
+from ettin_spec.language.sentences.phrase_table import Table, load_table, table_from
+from ettin_spec.language.sentences.tongue import Tongue, UnknownPhraseError, load_tongue, say
 from ettin_spec.languages import LANGUAGES
-from ettin_spec.marked import loads
 from ettin_spec.protocol.actions import Activate, Keep
 from ettin_spec.protocol.facts import Controls, Life
 from ettin_spec.rulebook import DEFAULT_VARIANT
+from ettin_spec.yaml_files.positions import loads
 
 
 def plain(language: str) -> dict[str, Any]:

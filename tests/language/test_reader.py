@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from language.writing import case, feature, outline, problems, read, scenario, wrong
 
-from ettin_spec.language.model import Can, Cannot, Level, Role
+from ettin_spec.language.scenario import Can, Cannot, Level, Role
 from ettin_spec.protocol.actions import Activate
 from ettin_spec.protocol.commands import Left
 from ettin_spec.protocol.facts import Life

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ettin_spec.language import load_tongue
-from ettin_spec.language.reference import HEADINGS, markdown, phrases
+from ettin_spec.language.sentences.phrase_listing import HEADINGS, markdown, phrases
 from ettin_spec.languages import LANGUAGES
 
 

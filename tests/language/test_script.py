@@ -8,7 +8,7 @@ from language.writing import case, feature, scenario
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language import script
-from ettin_spec.language.model import Answers, Happens, IsRefused, Script
+from ettin_spec.language.scenario import Answers, Happens, IsRefused, Script
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f

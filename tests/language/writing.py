@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textwrap import dedent, indent
 
-from ettin_spec.language.model import Case, Scenario
-from ettin_spec.language.reader import Read, read_feature
-from ettin_spec.language.tongue import load_tongue
+from ettin_spec.language.gherkin.feature_reader import Read, read_feature
+from ettin_spec.language.scenario import Case, Scenario
+from ettin_spec.language.sentences.tongue import load_tongue
 from ettin_spec.rulebook import load_rules
 
 TAGS = "@id:a.b @from:2005-08-01"

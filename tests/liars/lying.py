@@ -6,7 +6,7 @@ import sys
 
 from ettin_spec.protocol.results import Needs, Refused, Unsupported
 from ettin_spec.protocol.wire import serve
-from ettin_tck.engines.local import make
+from ettin_tck.engines.installed import make
 
 STOPS = (Refused, Needs, Unsupported)
 

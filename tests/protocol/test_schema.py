@@ -10,10 +10,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from ettin_spec.cards import load_cards
-from ettin_spec.cards.words import Card
+from ettin_spec.cards.declaration.words import Card
 from ettin_spec.protocol import actions, base, capabilities, commands, facts, questions, results
-from ettin_spec.protocol import schema as made
 from ettin_spec.protocol.wire import RunAnswer, RunParams
+from ettin_spec.schemas import json_schemas as made
 
 SCHEMAS = {path.stem: json.loads(path.read_text("utf-8")) for path in made.FOLDER.glob("*.json")}
 TEAMS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ettin_spec.rulebook.rules import Rules
+from ettin_spec.rulebook.all_rules import Rules
 
 POLICIES = """\
 life.read:

@@ -9,28 +9,28 @@ from types import ModuleType
 
 import pytest
 
-from ettin_spec import marked
 from ettin_spec.errors import SpecError
+from ettin_spec.yaml_files import positions
 
-FILES = sorted(Path(marked.__file__).parent.rglob("*.yaml"))
+FILES = sorted(Path(positions.__file__).parents[1].rglob("*.yaml"))
 
 
 @pytest.fixture
 def without_libyaml(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The same module where pyyaml was built without libyaml."""
     monkeypatch.setitem(sys.modules, "yaml._yaml", None)
-    spec = importlib.util.spec_from_file_location("marked_in_python", marked.__file__)
+    spec = importlib.util.spec_from_file_location("positions_in_python", positions.__file__)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "marked_in_python", module)
+    monkeypatch.setitem(sys.modules, "positions_in_python", module)
     spec.loader.exec_module(module)
     return module
 
 
 def test_words_and_dates_stay_text() -> None:
     text = "on: yes\nday: 2005-08-01\nclause: 606.9\nmany: 5\nsure: true\nnone: ~"
-    assert marked.loads(text, "x").data == {
+    assert positions.loads(text, "x").data == {
         "on": "yes",
         "day": "2005-08-01",
         "clause": "606.9",
@@ -41,7 +41,7 @@ def test_words_and_dates_stay_text() -> None:
 
 
 def test_every_part_has_its_place() -> None:
-    found = marked.loads("a:\n  - b: 1\n  - c: 2\n", "x")
+    found = positions.loads("a:\n  - b: 1\n  - c: 2\n", "x")
     assert str(found.at("a", 1, "c")) == "x:3:5"
     assert str(found.at("a", 1, "d", "e")) == "x:3:5"
 
@@ -56,11 +56,11 @@ def test_every_part_has_its_place() -> None:
 )
 def test_what_is_no_plain_yaml_is_refused(text: str, says: str) -> None:
     with pytest.raises(SpecError, match=says):
-        marked.loads(text, "x")
+        positions.loads(text, "x")
 
 
 def test_the_files_read_the_same_without_libyaml(without_libyaml: ModuleType) -> None:
-    assert without_libyaml.loads is not marked.loads
+    assert without_libyaml.loads is not positions.loads
     for file in FILES:
-        fast, slow = marked.load(file), without_libyaml.load(file)
+        fast, slow = positions.load(file), without_libyaml.load(file)
         assert (fast.data, fast.marks) == (slow.data, slow.marks), file

@@ -9,7 +9,7 @@ import pytest
 
 from ettin_spec.errors import EttinError, Place
 from ettin_spec.sources import Line, Source, verify
-from ettin_spec.sources.texts import hash_of
+from ettin_spec.sources.document_texts import hash_of
 from ettin_tck.cli import run
 
 WRONG = ("--", "ettin", "engine", "--with", "life.start=30")

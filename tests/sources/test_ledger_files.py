@@ -11,7 +11,7 @@ import pytest
 from ettin_spec.language import features_root, load_corpus
 from ettin_spec.rulebook import load_rules
 from ettin_spec.sources import Sources, SourcesError, holes, load_sources
-from ettin_spec.sources.load import HERE, read_sources
+from ettin_spec.sources.ledger_files import HERE, read_sources
 
 CORPUS = load_corpus(features_root(), "en")
 SEEDS = {"F": 117, "I": 122, "J": 153, "W": 61, "C": 58}

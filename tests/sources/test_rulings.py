@@ -9,8 +9,8 @@ import pytest
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root, load_corpus
-from ettin_spec.language.model import Case
-from ettin_spec.language.opening import opening_of
+from ettin_spec.language.scenario import Case
+from ettin_spec.language.scripts.opening_position import opening_of
 from ettin_spec.sources.rulings import read_rulings, tally
 
 CORPUS = load_corpus(features_root(), "en")

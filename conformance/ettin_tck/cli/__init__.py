@@ -11,7 +11,7 @@ from importlib import import_module
 import click
 
 from ettin_spec.errors import EttinError, nearest
-from ettin_tck.exits import Exit, NothingSelectedError
+from ettin_tck.exit_codes import Exit, NothingSelectedError
 
 VERBS = {
     "check": "Check an engine against the FAQ, by default the reference.",
@@ -41,7 +41,7 @@ class Verbs(click.Group):
         """The verb, loaded."""
         if cmd_name not in VERBS:
             ctx.fail(f"no verb '{cmd_name}'; {nearest(cmd_name, VERBS)}")
-        verb: click.Command = import_module(f"ettin_tck.cli.{cmd_name}").verb
+        verb: click.Command = import_module(f"ettin_tck.cli.verbs.{cmd_name}").verb
         return verb
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 - click's signature

@@ -11,7 +11,7 @@ import click
 
 from ettin_spec.errors import nearest
 from ettin_spec.languages import LANGUAGES
-from ettin_tck.exits import UsageError
+from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

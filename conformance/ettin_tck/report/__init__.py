@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from ettin_tck.events import Events
+    from ettin_tck.checking.check_events import Events
 
 
 class View(Protocol):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.verdicts import Verdict
+from ettin_tck.judging.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_tck.events import CaseEnded, ClauseShown, Departed
+    from ettin_tck.checking.check_events import CaseEnded, ClauseShown, Departed
 
 WIDTH = 96
 INDENT = " " * 6

@@ -7,7 +7,7 @@ from typing import IO, TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from ettin_tck.events import Events
+    from ettin_tck.checking.check_events import Events
 
 
 class NdjsonView:

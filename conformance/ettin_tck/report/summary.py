@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.verdicts import PLAYED, Verdict
+from ettin_tck.judging.verdicts import PLAYED, Verdict
 
 if TYPE_CHECKING:
-    from ettin_tck.events import Ended
+    from ettin_tck.checking.check_events import Ended
 
 
 def summary(event: Ended) -> list[str]:

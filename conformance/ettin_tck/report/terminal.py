@@ -8,11 +8,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.text import Text
 
-from ettin_tck.events import Broke, CaseEnded, Departed, Ended, Events, Noted, Started
-from ettin_tck.report.clean import clean
+from ettin_tck.checking.check_events import (
+    Broke,
+    CaseEnded,
+    Departed,
+    Ended,
+    Events,
+    Noted,
+    Started,
+)
+from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.report.failure import block, departure, numbers
+from ettin_tck.report.safe_text import clean
 from ettin_tck.report.summary import summary
-from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from rich.progress import TaskID

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_spec.protocol.commands import Command
-from ettin_tck.events import CaseEnded, Line
-from ettin_tck.exits import UsageError
+from ettin_tck.checking.check_events import CaseEnded, Line
+from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_tck.events import Events
+    from ettin_tck.checking.check_events import Events
 
 
 class Header(msgspec.Struct, frozen=True):

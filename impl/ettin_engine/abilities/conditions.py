@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.groups import players
-from ettin_engine.abilities.selectors import fitting, selected
-from ettin_engine.abilities.speaker import speaker
-from ettin_engine.abilities.values import value
-from ettin_engine.counters import is_poisoned
-from ettin_engine.looks import types
-from ettin_engine.teams import active_team, members
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.object_filters import fitting, selected
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.objects.characteristics import types
+from ettin_engine.players.player_counters import is_poisoned
+from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
-    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Item, Player, State
-    from ettin_spec.cards.terms import Condition
+    from ettin_spec.cards.declaration.terms import Condition
 
 
 def holds(state: State, item: Item) -> bool:

@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.changes import affected, at_work, is_layered, worked_out
-from ettin_engine.abilities.defending import meant_by_definition
-from ettin_engine.abilities.speaker import Speaker
-from ettin_engine.abilities.values import value
-from ettin_engine.looks import abilities, face, is_creature, looks, printed, worded
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.continuous_effects import affected, at_work, is_layered, worked_out
+from ettin_engine.abilities.defending_player import meant_by_definition
+from ettin_engine.abilities.references import Speaker
+from ettin_engine.objects.characteristics import (
+    abilities,
+    face,
+    is_creature,
+    looks,
+    printed,
+    worded,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ettin_engine.abilities.changes import Work
+    from ettin_engine.abilities.continuous_effects import Work
     from ettin_engine.state import Looks, ObjectId, Permanent, State
-    from ettin_spec.cards.words import AbilityWord, Defined
+    from ettin_spec.cards.declaration.words import AbilityWord, Defined
 
 
 def with_looks(state: State) -> State:

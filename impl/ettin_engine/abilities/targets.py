@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.selectors import selected
-from ettin_engine.abilities.speaker import speaker
-from ettin_engine.objects import label_of
-from ettin_engine.teams import players_in_order
+from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.references import speaker
+from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import players_in_order
 
 if TYPE_CHECKING:
-    from ettin_engine.abilities.speaker import Speaker
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Item, State
-    from ettin_spec.cards.words import Targets
+    from ettin_spec.cards.declaration.words import Targets
 
 
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.speaker import Speaker
+from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.targets import candidates
-from ettin_engine.casting.costs import pay_cost, with_increases
+from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
-from ettin_engine.casting.lands import at_sorcery_speed, play_land
-from ettin_engine.casting.leading import check_castable, take, tax
-from ettin_engine.choices import Illegal, target_choice
+from ettin_engine.casting.playing_lands import at_sorcery_speed, play_land
+from ettin_engine.casting.spell_costs import pay_cost, with_increases
 from ettin_engine.effects import perform
-from ettin_engine.happen.do import push
-from ettin_engine.happen.notice import spell_cast
-from ettin_engine.happen.paying import pay
-from ettin_engine.looks import abilities, types
-from ettin_engine.objects import permanent_of
+from ettin_engine.events.basic_changes import push
+from ettin_engine.events.paying_mana import pay
+from ettin_engine.events.trigger_matching import spell_cast
+from ettin_engine.machine_steps.choices import Illegal, target_choice
+from ettin_engine.objects.characteristics import abilities, types
+from ettin_engine.objects.object_lookup import permanent_of
+from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
-from ettin_engine.teams import teammates
-from ettin_spec.cards.words import AbilityWord, Activated, Spell, Target, Targets
+from ettin_spec.cards.declaration.words import AbilityWord, Activated, Spell, Target, Targets
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
     from ettin_engine.state import Permanent, Player, State
-    from ettin_engine.table import Table
-    from ettin_spec.cards.words import Card, Targets
+    from ettin_spec.cards.declaration.words import Card, Targets
 
 
 def perform_act(table: Table, intent: object) -> None:

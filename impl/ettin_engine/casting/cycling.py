@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.choices import Illegal
-from ettin_engine.happen.do import discard_card, push
-from ettin_engine.happen.notice import cycled
-from ettin_engine.happen.paying import pay
+from ettin_engine.events.basic_changes import discard_card, push
+from ettin_engine.events.paying_mana import pay
+from ettin_engine.events.trigger_matching import cycled
+from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.state import Item
-from ettin_spec.cards.simple import Draw
-from ettin_spec.cards.words import AbilityWord, Effect
+from ettin_spec.cards.declaration.simple_parts import Draw
+from ettin_spec.cards.declaration.words import AbilityWord, Effect
 
 if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
     from ettin_engine.state import CardId, Player
-    from ettin_engine.table import Table
 
 
 def cycle(table: Table, player: Player, card: CardId) -> None:

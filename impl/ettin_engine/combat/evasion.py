@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.defending import attack_of, walked_on
-from ettin_engine.choices import Illegal
-from ettin_engine.combat.prohibition import forbidden, keeping_from_block
-from ettin_engine.looks import abilities, has, looks
+from ettin_engine.abilities.defending_player import attack_of, walked_on
+from ettin_engine.combat.attack_prohibitions import forbidden, keeping_from_block
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.characteristics import abilities, has, looks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

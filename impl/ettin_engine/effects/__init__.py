@@ -6,30 +6,30 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.amounts import of_one
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.defending import meant_by_effect
-from ettin_engine.abilities.groups import players
-from ettin_engine.abilities.naming import mentions
-from ettin_engine.abilities.speaker import speaker
-from ettin_engine.abilities.values import of_one
-from ettin_engine.choices import member_choice
+from ettin_engine.abilities.defending_player import meant_by_effect
+from ettin_engine.abilities.mentions import mentions
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import speaker
 from ettin_engine.effects import (
-    changes,
-    counters,
-    damage,
-    discarding,
-    drawing,
-    facing,
-    life,
-    mana,
+    counter_effects,
+    damage_effects,
+    discard_effects,
+    draw_effects,
+    face_down_effects,
+    life_effects,
+    mana_effects,
+    object_effects,
     proliferate,
-    sacrificing,
-    tokens,
-    turns,
-    winning,
+    sacrifice_effects,
+    token_effects,
+    turn_effects,
+    win_effects,
 )
-from ettin_engine.happen.notice import states
-from ettin_engine.teams import active_team, members
+from ettin_engine.events.trigger_matching import states
+from ettin_engine.machine_steps.choices import member_choice
+from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
+    from ettin_engine.machine_steps.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_engine.table import Table
-    from ettin_spec.cards.words import Branch, Effect, ForEach
+    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -71,41 +71,41 @@ def _for_each(table: Table, says: ForEach, item: Item) -> None:
 
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
-    "damage": damage.deal,
-    "set_life": life.set_life,
-    "gain_life": life.gain_life,
-    "lose_life": life.lose_life,
-    "exchange_life": life.exchange,
-    "get_counters": counters.get,
-    "lose_counters": counters.lose,
+    "damage": damage_effects.deal,
+    "set_life": life_effects.set_life,
+    "gain_life": life_effects.gain_life,
+    "lose_life": life_effects.lose_life,
+    "exchange_life": life_effects.exchange,
+    "get_counters": counter_effects.get,
+    "lose_counters": counter_effects.lose,
     "proliferate": proliferate.proliferate,
-    "becomes": changes.become,
-    "until": changes.begin_until,
-    "shuffle_in": changes.shuffle_in,
-    "add_mana": mana.add,
-    "create": tokens.create,
-    "sacrifice": sacrificing.sacrifice,
-    "put": counters.put,
+    "becomes": object_effects.become,
+    "until": object_effects.begin_until,
+    "shuffle_in": object_effects.shuffle_in,
+    "add_mana": mana_effects.add,
+    "create": token_effects.create,
+    "sacrifice": sacrifice_effects.sacrifice,
+    "put": counter_effects.put,
     "may": _may,
     "only_if": _only_if,
     "for_each": _for_each,
-    "discard": discarding.discard,
-    "tap": changes.tap,
-    "exile": changes.exile,
-    "return_to_hand": changes.return_to_hand,
-    "transform": changes.transform,
-    "turn_face_down": facing.turn_face_down,
-    "turn_face_up": facing.turn_face_up,
-    "become_copy": facing.become_copy,
-    "untap": changes.untap,
-    "draw": drawing.draw_cards,
-    "control_player": turns.control_player,
-    "extra_turn": turns.extra_turn,
-    "skip": turns.skip,
-    "extra_phases": turns.extra_phases,
-    "extra_step": turns.extra_step,
-    "win": winning.win,
-    "lose": winning.lose,
+    "discard": discard_effects.discard,
+    "tap": object_effects.tap,
+    "exile": object_effects.exile,
+    "return_to_hand": object_effects.return_to_hand,
+    "transform": object_effects.transform,
+    "turn_face_down": face_down_effects.turn_face_down,
+    "turn_face_up": face_down_effects.turn_face_up,
+    "become_copy": face_down_effects.become_copy,
+    "untap": object_effects.untap,
+    "draw": draw_effects.draw_cards,
+    "control_player": turn_effects.control_player,
+    "extra_turn": turn_effects.extra_turn,
+    "skip": turn_effects.skip,
+    "extra_phases": turn_effects.extra_phases,
+    "extra_step": turn_effects.extra_step,
+    "win": win_effects.win,
+    "lose": win_effects.lose,
 }
 """Each returns the number that its effect can name for those after it, or one for each player."""
 

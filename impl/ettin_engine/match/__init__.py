@@ -1,7 +1,7 @@
 """The match around the games: who starts, what wins it, and how it ends when time is over."""
 
-from ettin_engine.match.acts import acted, turns_played
-from ettin_engine.match.state import Match, opened
-from ettin_engine.match.views import seen
+from ettin_engine.match.match_answers import seen
+from ettin_engine.match.match_events import acted, turns_played
+from ettin_engine.match.match_state import Match, opened
 
 __all__ = ["Match", "acted", "opened", "seen", "turns_played"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from ettin_spec.cards.costs import mana_value
-from ettin_spec.cards.load import Entry, read_cards, read_more
-from ettin_spec.cards.words import Card
+from ettin_spec.cards.card_files import Entry, read_cards, read_more
+from ettin_spec.cards.declaration.mana_costs import mana_value
+from ettin_spec.cards.declaration.words import Card
 from ettin_spec.errors import EttinError, nearest
 
 HERE = Path(__file__).parent

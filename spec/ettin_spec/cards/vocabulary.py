@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ettin_spec.cards.kinds import all_words, words_of
-from ettin_spec.cards.load import VOCABULARY
-from ettin_spec.cards.node import Node
-from ettin_spec.cards.words import Card
+from ettin_spec.cards.card_files import VOCABULARY
+from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.words import Card
+from ettin_spec.cards.word_kinds import all_words, words_of
 from ettin_spec.errors import SpecError, nearest
-from ettin_spec.marked import load
 from ettin_spec.rulebook import load_rules
-from ettin_spec.typed import convert
+from ettin_spec.yaml_files.positions import load
+from ettin_spec.yaml_files.typed_values import convert
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ start, so that nobody waits for them.
 
 from __future__ import annotations
 
-from ettin_spec.flow import machine
-from ettin_spec.flow.machine import State
-from ettin_spec.rulebook.model import MOST_HEADS, MOST_TEAMS
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import State
+from ettin_spec.rulebook.policy import MOST_HEADS, MOST_TEAMS
 
 SEATS = MOST_HEADS
 """Seats of a team."""

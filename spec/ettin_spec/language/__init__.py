@@ -1,9 +1,9 @@
 """The scenario language: Gherkin in four languages, and the scripts that engines play."""
 
-from ettin_spec.language.corpus import Corpus, FeaturesError, features_root, load_corpus
+from ettin_spec.language.feature_corpus import Corpus, FeaturesError, features_root, load_corpus
 from ettin_spec.language.people import seating
-from ettin_spec.language.scripting import script
-from ettin_spec.language.tongue import load_tongue, say
+from ettin_spec.language.scripts.script import script
+from ettin_spec.language.sentences.tongue import load_tongue, say
 
 __all__ = [
     "Corpus",

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import Message
-from ettin_spec.protocol.counting import Instruction
+from ettin_spec.protocol.life_counts import Instruction
 
 
 class Whom(Message, frozen=True):

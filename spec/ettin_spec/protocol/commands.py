@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import Message, Purpose, StepName
-from ettin_spec.protocol.counting import Barred
 from ettin_spec.protocol.decks import Commander, InDeck, Listed, Opened
 from ettin_spec.protocol.facts import (
     ChosenColour,
@@ -16,6 +15,7 @@ from ettin_spec.protocol.facts import (
     Life,
     PlayerCounters,
 )
+from ettin_spec.protocol.life_counts import Barred
 from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 

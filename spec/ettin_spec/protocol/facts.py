@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ettin_spec.protocol import counting as n
 from ettin_spec.protocol import decks as d
+from ettin_spec.protocol import life_counts as n
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import (
     Colour,

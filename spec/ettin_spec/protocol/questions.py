@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from ettin_spec.protocol import counting as n
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
+from ettin_spec.protocol import life_counts as n
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import CounterKind, Kind, Message
 

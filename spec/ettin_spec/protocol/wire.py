@@ -9,7 +9,7 @@ import msgspec
 from ettin_spec.protocol.base import Message
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command
-from ettin_spec.protocol.engine import Engine
+from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.protocol.results import Result
 
 PARSE_ERROR, INVALID_REQUEST, NO_METHOD, BAD_PARAMS, INTERNAL = (

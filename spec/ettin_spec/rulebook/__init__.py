@@ -1,8 +1,9 @@
 """The dated rulebook: every rule that ever changed is a policy with dated values and sources."""
 
+from ettin_spec.rulebook.all_rules import RuleError, Rules, load_rules
 from ettin_spec.rulebook.book import NotingRulebook, Rulebook
 from ettin_spec.rulebook.dates import DateError
-from ettin_spec.rulebook.model import (
+from ettin_spec.rulebook.policy import (
     DEFAULT_VARIANT,
     Clause,
     Dated,
@@ -13,7 +14,6 @@ from ettin_spec.rulebook.model import (
     Span,
     Variant,
 )
-from ettin_spec.rulebook.rules import RuleError, Rules, load_rules
 
 __all__ = [
     "DEFAULT_VARIANT",

@@ -1,8 +1,8 @@
 """The ledger's data: what each document says on which line, and which scenarios show it."""
 
-from ettin_spec.sources.holes import holes
-from ettin_spec.sources.load import SourcesError, load_sources
-from ettin_spec.sources.model import (
+from ettin_spec.sources.document_texts import verify
+from ettin_spec.sources.ledger_files import SourcesError, load_sources
+from ettin_spec.sources.ledger_model import (
     Days,
     Erratum,
     Example,
@@ -13,7 +13,7 @@ from ettin_spec.sources.model import (
     Sources,
     Statement,
 )
-from ettin_spec.sources.texts import verify
+from ettin_spec.sources.uncovered import holes
 
 __all__ = [
     "Days",

@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.wire import serve
-from ettin_tck.engines.local import make
+from ettin_tck.engines.installed import make
 
 
 class ClaimsLess:

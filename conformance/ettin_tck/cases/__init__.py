@@ -1,0 +1,1 @@
+"""Which cases are played, what each needs, and what is sent for it."""

@@ -1,0 +1,138 @@
+"""What a case asks of an engine, computed from its commands, and what the engine lacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ettin_spec.language.scenario import Answers, Level
+from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
+from ettin_spec.rulebook import load_rules
+from ettin_tck.cases.plan import tag
+from ettin_tck.judging.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Command
+    from ettin_tck.cases.plan import Plan
+
+
+OPENINGS = {"new_game", "place", "deal", "start_match", "register", "start_count"}
+"""Commands that every engine of a profile carries out."""
+
+
+@dataclass(frozen=True)
+class CardNeed:
+    """A card of a case: the words it is made of, and whether today's wording is another.
+
+    `stand_ins`: real cards that may be used for one that only fills a place.
+    """
+
+    words: frozenset[str]
+    reworded: bool
+    stand_ins: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Why a case is not played."""
+
+    verdict: Verdict
+    why: str
+
+
+def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack | None:
+    """The first thing that a case needs and the engine does not claim; None if nothing."""
+    why = _frame(plan, can) or _opening(plan, can) or _moves(plan, can) or _cards(plan, can, cards)
+    if why is not None:
+        return Lack(Verdict.SKIPPED, why)
+    unseen = [tag(q) for q in _questions(plan) if tag(q) not in can.observes]
+    if unseen:
+        return Lack(Verdict.NOT_OBSERVABLE, f"the engine does not observe {_list(unseen)}")
+    return None
+
+
+def claimed(command: Command, can: Capabilities) -> bool:
+    """Did the engine say that it does this?"""
+    match command:
+        case Act(action):
+            return tag(action) in can.actions
+        case Advance(to):
+            return tag(to) in can.advances
+        case Observe(ask):
+            return tag(ask) in can.observes
+        case _:
+            return tag(command) in OPENINGS
+
+
+def without_unseen(plan: Plan, can: Capabilities) -> Plan:
+    """A SHOULD case without the expectations that the engine does not observe, if any stay."""
+    if plan.case.level is Level.MUST:
+        return plan
+    seen = tuple(
+        m for m in plan.moves if not isinstance(m.command, Observe) or claimed(m.command, can)
+    )
+    return replace(plan, moves=seen) if any(isinstance(m.expect, Answers) for m in seen) else plan
+
+
+def _frame(plan: Plan, can: Capabilities) -> str | None:
+    variant = load_rules().variants[plan.new_game.variant]
+    lacking = [facet for facet in variant.facets if facet not in can.facets]
+    if lacking:
+        return f"the engine does not claim the facet {_list(lacking)}, as {variant.name} takes it"
+    if variant.name not in can.variants:
+        return f"the engine does not claim the variant {variant.name}"
+    if not can.rules.first <= plan.date <= can.rules.last:
+        return f"the engine claims the rules of {can.rules.first} to {can.rules.last} only"
+    if plan.profile not in can.profiles:
+        return f"the engine does not claim the profile {plan.profile}"
+    return None
+
+
+def _opening(plan: Plan, can: Capabilities) -> str | None:
+    if not isinstance(plan.opening, Place | Register | StartCount):
+        dealt = ("hands", "commanders")
+        held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
+        lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
+        return f"the engine does not place {_list(lacking)}" if lacking else None
+    lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
+    return f"the engine does not place {_list(lacking)}" if lacking else None
+
+
+def _moves(plan: Plan, can: Capabilities) -> str | None:
+    commands = [move.command for move in plan.moves]
+    acts = [tag(c.action) for c in commands if isinstance(c, Act) and not claimed(c, can)]
+    if acts:
+        return f"the engine does not claim the action {_list(acts)}"
+    ways = [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+    return f"the engine does not claim to advance to {_list(ways)}" if ways else None
+
+
+def _cards(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> str | None:
+    """What is lacking to play the cards; nobody plays those of decks that are only judged."""
+    if plan.profile == "deck":
+        return None
+    return next((text for name, need in cards.items() if (text := _card(name, need, can))), None)
+
+
+def _card(name: str, need: CardNeed, can: Capabilities) -> str | None:
+    support = can.cards
+    if not {"*", name, *need.stand_ins} & set(support.names):
+        lacking = sorted(need.words - set(support.words))
+        if not support.words:
+            return f"the engine does not know the card {name}"
+        if lacking and "*" not in support.words:
+            return f"the engine does not know {name}, nor the words {_list(lacking)}"
+    if support.wording == "current" and need.reworded:
+        return f"the engine knows today's wording only, and {name} had another on that date"
+    return None
+
+
+def _questions(plan: Plan) -> list[object]:
+    return [m.command.ask for m in plan.moves if isinstance(m.command, Observe)]
+
+
+def _list(names: list[str]) -> str:
+    return ", ".join(dict.fromkeys(names))

@@ -1,0 +1,136 @@
+"""Which cases are played, and on which dates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date as day
+from datetime import timedelta
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING
+
+from ettin_spec.errors import nearest
+from ettin_tck.exit_codes import NothingSelectedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ettin_spec.language.scenario import Case, Scenario
+    from ettin_tck.library import Library
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the user asked for; an empty part asks for everything.
+
+    `ids`: ids of scenarios, cases or situations, or patterns of them (`life.*`).
+    """
+
+    dates: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A case to play on `date`, or, where that is None, on its last day."""
+
+    scenario: Scenario
+    case: Case
+    date: str | None
+
+
+def select(library: Library, wanted: Wanted) -> list[Chosen]:
+    """The cases to play, in the order of the corpus.
+
+    Raises:
+        NothingSelectedError: nothing fits; the message names the nearest ids.
+    """
+    named = _named(library.corpus.scenarios, wanted.ids)
+    fitting = [
+        (scenario, case)
+        for scenario in library.corpus.scenarios
+        for case in scenario.cases
+        if (not wanted.ids or case.id in named) and _fits(library, scenario, case, wanted)
+    ]
+    chosen = [Chosen(s, c, date) for s, c in fitting for date in _dates(c, wanted.dates)]
+    if not chosen:
+        raise NothingSelectedError(_nothing(library, wanted, bool(fitting)))
+    return chosen
+
+
+def last_day(case: Case, today: str) -> str:
+    """The last day on which a case is in force, ISO; `today` for one that still is."""
+    if case.until is None:
+        return max(today, case.since)
+    return (day.fromisoformat(case.until) - timedelta(days=1)).isoformat()
+
+
+def date_for(chosen: Chosen, today: str, first: str, last: str) -> str:
+    """The date on which a case is played by an engine that claims `first` to `last`.
+
+    The last day that is both the case's and the engine's; where they share none, the
+    case's last day, so that it is skipped with that reason.
+    """
+    if chosen.date is not None:
+        return chosen.date
+    end = last_day(chosen.case, today)
+    shared = min(end, last)
+    return shared if shared >= max(chosen.case.since, first) else end
+
+
+def _dates(case: Case, dates: tuple[str, ...]) -> Iterator[str | None]:
+    if not dates:
+        yield None
+    yield from (date for date in dates if case.holds_on(date))
+
+
+def _named(scenarios: Iterable[Scenario], patterns: Iterable[str]) -> set[str]:
+    """The cases that go by these names; a situation's name counts where nobody else has it."""
+    found: set[str] = set()
+    for pattern in patterns:
+        cases = [(s, case) for s in scenarios for case in s.cases]
+        by_id = {c.id for s, c in cases if _any_matches((pattern,), (s.id, c.id))}
+        found |= by_id or {c.id for s, c in cases if fnmatchcase(s.situation, pattern)}
+    return found
+
+
+def _fits(library: Library, scenario: Scenario, case: Case, wanted: Wanted) -> bool:
+    return _any_matches(wanted.tags, _tags(scenario)) and (
+        not wanted.clauses or _any_matches(wanted.clauses, _clauses(library, case))
+    )
+
+
+def _any_matches(patterns: Iterable[str], names: Iterable[str]) -> bool:
+    patterns, names = tuple(patterns), tuple(names)
+    return not patterns or any(fnmatchcase(name, p) for p in patterns for name in names)
+
+
+def _tags(scenario: Scenario) -> list[str]:
+    return [form for tag in scenario.tags for form in (tag, tag.removeprefix("@"))]
+
+
+def _clauses(library: Library, case: Case) -> list[str]:
+    """A case's clauses by key and by the number that each has at either end of its span."""
+    names = list(case.clauses)
+    for key in case.clauses:
+        for date in (case.since, last_day(case, library.today)):
+            names.append(library.number(key, date))
+    return names
+
+
+def _nothing(library: Library, wanted: Wanted, in_force_elsewhere: bool) -> str:
+    """Why nothing is left, and what lies nearest."""
+    if in_force_elsewhere:
+        return f"nothing that was asked for is in force on {', '.join(wanted.dates)}"
+    scenarios = library.corpus.scenarios
+    for pattern in wanted.ids:
+        if not _named(scenarios, (pattern,)):
+            close = nearest(pattern, {s.id for s in scenarios}, 5)
+            return f"no scenario is called '{pattern}'\n    {close}"
+    keys = {key for s in scenarios for c in s.cases for key in c.clauses}
+    tags = {tag for s in scenarios for tag in s.tags}
+    for what, words, known in (("cites", wanted.clauses, keys), ("carries", wanted.tags, tags)):
+        if words:
+            return f"no scenario {what} {', '.join(words)}\n    {nearest(words[0], known, 5)}"
+    return "there are no scenarios at all"

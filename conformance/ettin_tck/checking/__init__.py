@@ -1,0 +1,1 @@
+"""A whole check: every chosen case against one engine, told as events."""

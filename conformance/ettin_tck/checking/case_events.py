@@ -1,0 +1,128 @@
+"""A case that was played, told as an event: what a report needs to print it."""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ettin_spec.protocol.commands import Observe
+from ettin_tck.cases.plan import Part
+from ettin_tck.checking.check_events import CaseEnded, ClauseShown, Line
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_spec.language.scenario import Step
+    from ettin_tck.cases.plan import Item, Plan
+    from ettin_tck.judging.judge import Problem
+    from ettin_tck.judging.player import Played
+    from ettin_tck.judging.verdicts import Verdict
+
+
+def event_of(
+    plan: Plan,
+    played: Played,
+    clauses: tuple[ClauseShown, ...],
+    *,
+    options: Sequence[str],
+    command: Sequence[str],
+) -> CaseEnded:
+    """The event of a case that was played; `options` bring the library it is of."""
+    event = CaseEnded(
+        id=plan.scenario.id,
+        case=plan.case.id,
+        date=plan.date,
+        title=plan.scenario.title,
+        verdict=played.verdict,
+        clauses=clauses,
+        sources=plan.scenario.sources,
+        place=str(plan.scenario.place),
+        again=again(plan, options, command),
+        variation=plan.variation,
+        trace=trace_of(played),
+    )
+    return event if played.problem is None else _with_problem(event, plan, played.problem)
+
+
+def not_played(
+    plan: Plan, clauses: tuple[ClauseShown, ...], verdict: Verdict, why: str
+) -> CaseEnded:
+    """The event of a case that the engine cannot be asked."""
+    return CaseEnded(
+        id=plan.scenario.id,
+        case=plan.case.id,
+        date=plan.date,
+        title=plan.scenario.title,
+        verdict=verdict,
+        clauses=clauses,
+        sources=plan.scenario.sources,
+        place=str(plan.scenario.place),
+        why=why,
+        variation=plan.variation,
+    )
+
+
+def again(plan: Plan, options: Sequence[str], command: Sequence[str]) -> str:
+    """The line that shows a case again, step by step."""
+    one_of_several = "/" in plan.case.id or "+" in plan.case.id
+    name = plan.case.id if one_of_several else plan.case.scenario
+    words = ["ettin", "replay", name, "--date", plan.date, *options]
+    if plan.variation:
+        words += ["--as", plan.variation]
+    return shlex.join(words + (["--", *command] if command else []))
+
+
+def trace_of(played: Played) -> tuple[Line, ...]:
+    """Commands and results as they went over the wire."""
+    return tuple(Line(exchange.item.command, exchange.result) for exchange in played.trace)
+
+
+def _with_problem(event: CaseEnded, plan: Plan, problem: Problem) -> CaseEnded:
+    item = problem.item
+    return msgspec.structs.replace(
+        event,
+        why=problem.message,
+        expected=problem.expected,
+        actual=problem.actual,
+        keyword=_keyword(plan, item),
+        sentence=_sentence(plan, item),
+        asked=_asked(item),
+        after=_after(plan, item),
+    )
+
+
+def _keyword(plan: Plan, item: Item | None) -> str:
+    if item is None:
+        return ""
+    return str(plan.moves[item.move].step.role) if item.move >= 0 else "given"
+
+
+def _sentence(plan: Plan, item: Item | None) -> str:
+    if item is None:
+        return ""
+    if item.move >= 0:
+        return plan.moves[item.move].step.text
+    return "the position" if item.part is Part.READ_BACK else "the start of the game"
+
+
+def _asked(item: Item | None) -> str:
+    """The question as it was sent: `{q: life, team: A}`."""
+    if item is None or not isinstance(item.command, Observe):
+        return ""
+    fields = msgspec.to_builtins(item.command.ask)
+    return "{" + ", ".join(f"{name}: {value}" for name, value in fields.items()) + "}"
+
+
+def _after(plan: Plan, item: Item | None) -> str:
+    """The last sentence that did something before the one that failed, with its number."""
+    if item is None or item.move < 0:
+        return ""
+    deeds = [m.step for m in plan.moves[: item.move] if not isinstance(m.command, Observe)]
+    return f"step {_number(plan, deeds[-1])} ({deeds[-1].text})" if deeds else ""
+
+
+def _number(plan: Plan, step: Step) -> int:
+    """A sentence's place in its case, from 1."""
+    return next((n for n, other in enumerate(plan.case.steps, 1) if other == step), 0)

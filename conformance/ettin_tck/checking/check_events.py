@@ -1,0 +1,114 @@
+"""What happens in a check, in order; every report is a view of these."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ettin_tck.judging.verdicts import Verdict
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+    """One line of the results."""
+
+
+class ClauseShown(msgspec.Struct, frozen=True):
+    """A clause as it is cited: stable key, number at the date, sense in the chosen language."""
+
+    key: str
+    number: str
+    sense: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The engine has said who it is. `selected`: cases to come, one for each date."""
+
+    engine: str
+    version: str
+    command: tuple[str, ...]
+    selected: int
+    dates: tuple[str, ...] = ()
+    language: str = "en"
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A command that was sent, and the result that came."""
+
+    command: Any
+    result: Any = None
+
+
+class CaseEnded(Event, frozen=True, tag="case"):
+    """One case at one date.
+
+    `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
+    `variation`: what was swapped. `after`: the sentence of the last step before, with its
+    number. `explained`: sentences saying which reading of the rules gives this answer.
+    """
+
+    id: str
+    case: str
+    date: str
+    title: str
+    verdict: Verdict
+    clauses: tuple[ClauseShown, ...] = ()
+    sources: tuple[str, ...] = ()
+    place: str = ""
+    why: str = ""
+    keyword: str = ""
+    sentence: str = ""
+    expected: str = ""
+    actual: str = ""
+    asked: str = ""
+    after: str = ""
+    explained: tuple[str, ...] = ()
+    again: str = ""
+    variation: str = ""
+    known: bool = False
+    stale: bool = False
+    seconds: float = 0.0
+    trace: tuple[Line, ...] = ()
+
+
+class Departed(Event, frozen=True, tag="departed"):
+    """The engine left the flow of the game; said once for each transition."""
+
+    transition: str
+    clause: ClauseShown
+    because: str
+    expected: str
+    got: str
+    id: str
+    case: str
+    date: str
+    again: str = ""
+    known: bool = False
+
+
+class Noted(Event, frozen=True, tag="noted"):
+    """Something odd that broke nothing."""
+
+    text: str
+
+
+class Broke(Event, frozen=True, tag="broke"):
+    """The engine broke so that the check cannot go on: what, expected, what to try."""
+
+    text: str
+    not_played: int = 0
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The end: how often each verdict fell on each date, and the exit code."""
+
+    counts: dict[str, dict[str, int]]
+    exit: int
+    seconds: float
+    engine_seconds: float
+    departures: int = 0
+    known: int = 0
+    stale: int = 0
+
+
+Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Ended

@@ -1,0 +1,34 @@
+"""`ettin bisect`."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import click
+
+from ettin_spec.language import script
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.cli.options import scenarios
+from ettin_tck.cli.verbs.diff import show
+from ettin_tck.date_comparison import difference, seen_on
+from ettin_tck.engines import installed
+from ettin_tck.library import Library
+
+
+@click.command(help="Find the dates on which a situation comes out otherwise.")
+@click.argument("name", metavar="ID")
+@scenarios
+def verb(*, name: str, library: Library) -> None:
+    """Play the situation at every date on which a rule or a wording changed."""
+    engine = installed.make()
+    dates: set[str] = set()
+    for chosen in select(library, Wanted(ids=(name,))):
+        scenario, case = chosen.scenario, chosen.case
+        days = library.change_dates(script(case, library.cards).cards)
+        seen = [seen_on(library, engine, scenario, case, day) for day in days]
+        for before, after in pairwise(seen):
+            told = difference(library, scenario, case, before, after)
+            if told is not None and after.date not in dates:
+                dates.add(after.date)
+                show(told, before.date, after.date)
+    click.echo(f"{name}: {', '.join(sorted(dates)) or 'the same at every date'}")

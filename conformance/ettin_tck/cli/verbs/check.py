@@ -1,0 +1,164 @@
+"""`ettin check`."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import click
+from rich.console import Console
+
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking import baseline as baselines
+from ettin_tck.checking.check_events import CaseEnded, Departed, Ended, Events
+from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.cli.options import (
+    engine_command,
+    engine_or_reference,
+    iso_dates,
+    scenarios,
+    time_limits,
+)
+from ettin_tck.engines import installed
+from ettin_tck.engines.limits import Limits
+from ettin_tck.engines.session import Session
+from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.report.ndjson import NdjsonView
+from ettin_tck.report.terminal import TerminalView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_tck.library import Library
+    from ettin_tck.report import View
+
+
+@click.command(help="Check an engine against the FAQ, by default the reference.")
+@click.option(
+    "--date",
+    "dates",
+    multiple=True,
+    metavar="DATE",
+    help="Play on this date, ISO or by name, or on `all` when a rule changed; repeatable.",
+)
+@scenarios
+@click.option(
+    "--id",
+    "ids",
+    multiple=True,
+    metavar="ID",
+    help="Only these: an id, or a pattern such as 'life.*'.",
+)
+@click.option(
+    "--clause",
+    "clauses",
+    multiple=True,
+    metavar="CLAUSE",
+    help="Only what cites it, by key or number.",
+)
+@click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only what carries it.")
+@click.option("--vary", is_flag=True, help="Also with heads swapped, teams swapped, names changed.")
+@click.option("--baseline", type=click.Path(path_type=Path), help="Failures that are known.")
+@click.option("--update-baseline", is_flag=True, help="Write them.")
+@click.option("--ndjson", metavar="FILE", help="The results, an event a line; - for stdout.")
+@click.option(
+    "--junit", type=click.Path(path_type=Path), metavar="FILE", help="The results as JUnit XML."
+)
+@click.option(
+    "--traces", type=click.Path(path_type=Path), metavar="DIR", help="What was said in each case."
+)
+@click.option("--verbose", "-v", is_flag=True, help="Name every case.")
+@time_limits
+@engine_command
+def verb(
+    *,
+    command: tuple[str, ...],
+    dates: tuple[str, ...],
+    library: Library,
+    ids: tuple[str, ...],
+    clauses: tuple[str, ...],
+    tags: tuple[str, ...],
+    vary: bool,
+    baseline: Path | None,
+    update_baseline: bool,
+    ndjson: str | None,
+    junit: Path | None,
+    traces: Path | None,
+    verbose: bool,
+    start_limit: float,
+    limit: float,
+    whole_limit: float,
+) -> int:
+    """Play what was chosen and report it."""
+    if update_baseline and baseline is None:
+        raise UsageError("--update-baseline needs --baseline FILE")
+    wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
+    known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
+    limits = Limits(start_limit, limit, whole_limit)
+    seen: list[Events] = []
+    with ExitStack() as stack:
+        views = _views(stack, ndjson, junit, traces, verbose)
+        session = stack.enter_context(Session(engine_or_reference(command), limits))
+        session.launch()
+        chosen = select(library, wanted)
+        order = Order(library, chosen, command, known, vary, installed.maker(installed.REFERENCE))
+        for event in Check(order, session).events():
+            seen.append(event)
+            for view in views:
+                view.see(event)
+    if update_baseline:
+        return _updated(known, seen)
+    return seen[-1].exit if isinstance(seen[-1], Ended) else Exit.HARNESS_BROKE
+
+
+def _views(
+    stack: ExitStack, ndjson: str | None, junit: Path | None, traces: Path | None, verbose: bool
+) -> list[View]:
+    """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
+    views: list[View] = [TerminalView(Console(stderr=ndjson == "-"), verbose)]
+    if ndjson is not None:
+        views.append(NdjsonView(_stream(stack, ndjson)))
+    if junit is not None:
+        from ettin_tck.report.junit import JunitView  # noqa: PLC0415 - only where it is wanted
+
+        with _writing(junit):
+            junit.touch()
+        views.append(JunitView(junit))
+    if traces is not None:
+        from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
+
+        with _writing(traces):
+            views.append(TraceView(traces))
+    for view in views:
+        stack.callback(view.close)
+    return views
+
+
+def _stream(stack: ExitStack, name: str) -> IO[bytes]:
+    if name == "-":
+        return sys.stdout.buffer
+    with _writing(name):
+        return stack.enter_context(Path(name).open("wb"))
+
+
+@contextmanager
+def _writing(name: str | Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"{name}: {error.strerror}") from None
+
+
+def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
+    """Write the baseline; what it cannot list still decides the exit code."""
+    ended = seen[-1]
+    if not isinstance(ended, Ended) or ended.exit in (Exit.ENGINE_BROKE, Exit.HARNESS_BROKE):
+        click.echo("the baseline was not written: not everything could be played", err=True)
+        return ended.exit if isinstance(ended, Ended) else Exit.HARNESS_BROKE
+    assert known.path is not None
+    listed = baselines.updated(known, [e for e in seen if isinstance(e, CaseEnded | Departed)])
+    baselines.write(known.path, listed)
+    click.echo(f"{known.path}: {len(listed)} known", err=True)
+    return Exit.AS_EXPECTED

@@ -1,0 +1,130 @@
+"""`ettin replay`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ettin_spec.errors import nearest
+from ettin_tck.cases.plan import Plan
+from ettin_tck.cases.selection import Wanted, date_for, select
+from ettin_tck.cases.variations import variations, varied
+from ettin_tck.checking.case_events import event_of
+from ettin_tck.checking.check_run import plan_of
+from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
+from ettin_tck.engines.faults import EngineFault
+from ettin_tck.engines.limits import Limits
+from ettin_tck.engines.session import Session
+from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.judging.flow_watch import watch_of
+from ettin_tck.judging.player import play
+from ettin_tck.judging.verdicts import exit_of
+from ettin_tck.library import Library
+from ettin_tck.report.failure import block
+from ettin_tck.report.safe_text import clean
+from ettin_tck.report.traces import read
+from ettin_tck.step_replay import Shown, again, told
+
+
+@click.command(help="Play one scenario step by step and show what is said.")
+@click.argument("scenario", metavar="ID")
+@click.option(
+    "--date", metavar="DATE", help="The date, ISO or by name; else the last of each case."
+)
+@click.option(
+    "--trace",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Send what this trace of `check --traces` recorded, and show where the answers differ.",
+)
+@click.option("--as", "variation", metavar="VARIATION", help="As `check --vary` played it.")
+@scenarios
+@time_limits
+@engine_command
+def verb(
+    *,
+    scenario: str,
+    command: tuple[str, ...],
+    date: str | None,
+    trace: Path | None,
+    variation: str | None,
+    library: Library,
+    start_limit: float,
+    limit: float,
+    whole_limit: float,
+) -> int:
+    """Play and print."""
+    limits = Limits(start_limit, limit, whole_limit)
+    with Session(engine_or_reference(command), limits) as session:
+        try:
+            if trace is not None:
+                return _again(session, trace)
+            plans = [_varied(p, variation) for p in _plans(session, library, scenario, date)]
+            return max(_one(session, library, plan, command) for plan in plans)
+        except EngineFault as fault:
+            _say(f"the engine broke: {fault.full()}")
+            return Exit.ENGINE_BROKE
+
+
+def _plans(session: Session, library: Library, scenario: str, date: str | None) -> list[Plan]:
+    """The cases of a scenario that are in force, on the date or each on its last day."""
+    dates = (library.date(date),) if date else ()
+    chosen = select(library, Wanted(dates, (scenario,)))
+    rules = session.start().rules
+    days = [date_for(one, library.today, rules.first, rules.last) for one in chosen]
+    return [plan_of(library, one, day) for one, day in zip(chosen, days, strict=True)]
+
+
+def _varied(plan: Plan, name: str | None) -> Plan:
+    """The plan as a variation of that name has it."""
+    if name is None:
+        return plan
+    known = {variation.name: variation for variation in variations(plan.new_game.teams)}
+    if name not in known:
+        raise UsageError(f"no variation '{name}'; {nearest(name, known)}")
+    return varied(plan, known[name])
+
+
+def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...]) -> Exit:
+    """One case, each command in a run of its own."""
+    _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    watch = watch_of(plan)
+    played = play(session, plan, session.can, watch, stepwise=True)
+    for shown in told(plan, played):
+        _print(shown)
+    if watch.departure is not None:
+        left = watch.departure
+        _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
+    clauses = library.clauses(plan.case.clauses, plan.date)
+    event = event_of(plan, played, clauses, options=library.options, command=command)
+    _say(block(event) if played.problem else "pass")
+    return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
+
+
+def _again(session: Session, path: Path) -> int:
+    """Send a trace again; exit 1 if any answer is another than the recorded one."""
+    header, lines = read(path)
+    click.echo(f"{header.case}  {header.date}")
+    session.start()
+    differ = 0
+    for step in again(session, lines):
+        _print(step.now)
+        if step.recorded:
+            differ += 1
+            _say(f"    before: {step.recorded}")
+    click.echo(f"{differ} answers differ from the trace" if differ else "all answers as recorded")
+    return Exit.REGRESSION if differ else Exit.AS_EXPECTED
+
+
+def _print(shown: Shown) -> None:
+    if shown.sentence:
+        _say(f"\n{shown.sentence}")
+    _say(f"  > {shown.command}")
+    _say(f"  < {shown.result}")
+    if shown.status:
+        _say(f"    {shown.status}")
+
+
+def _say(text: str) -> None:
+    click.echo(clean(text))

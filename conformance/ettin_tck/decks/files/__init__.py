@@ -1,0 +1,1 @@
+"""Files that a user brings: deck lists, cards, bans."""

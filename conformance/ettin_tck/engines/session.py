@@ -1,0 +1,97 @@
+"""The engine under test through a whole check: started, and started again when it breaks."""
+
+from __future__ import annotations
+
+import time
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from ettin_spec.protocol.capabilities import Capabilities
+from ettin_tck.engines.faults import EngineFault
+from ettin_tck.engines.interrupts import held_back
+from ettin_tck.engines.process_engine import ProcessEngine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.results import Result
+    from ettin_tck.engines.limits import Limits
+
+
+class Session:
+    """One child process at a time; use as a context manager.
+
+    `can` is what it said of itself, `seconds` the time spent waiting for its answers.
+    """
+
+    def __init__(self, command: Sequence[str], limits: Limits) -> None:
+        self._command, self._limits = command, limits
+        self._engine: ProcessEngine | None = None
+        self._notes: list[str] = []
+        self.seconds = 0.0
+        self.can = Capabilities("", "")
+
+    def __enter__(self) -> Session:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> Capabilities:
+        """Start the child and ask what it can do.
+
+        Raises:
+            EngineFault: it could not be started, or does not speak the protocol.
+        """
+        with self._timed():
+            if self._engine is None:
+                self._begin()
+            assert self._engine is not None
+            self.can = self._engine.initialize()
+        return self.can
+
+    def launch(self) -> None:
+        """Let the child load while there is other work to do; `start` tells what goes wrong."""
+        with suppress(EngineFault):
+            self._begin()
+
+    def _begin(self) -> None:
+        with held_back():
+            self._engine = ProcessEngine(self._command, self._limits)
+
+    def run(self, commands: Sequence[Command]) -> list[Result]:
+        """Carry out commands, in a new child if the last one broke.
+
+        Raises:
+            EngineFault: the engine broke.
+        """
+        if self._engine is None:
+            self.start()
+        assert self._engine is not None
+        with self._timed():
+            return self._engine.run(commands)
+
+    def initialize(self) -> Capabilities:
+        """As `start`, so that a session is an engine like any other."""
+        return self.start()
+
+    def stop(self) -> None:
+        """End the child, if there is one."""
+        if self._engine is not None:
+            self._notes += self._engine.notes
+            engine, self._engine = self._engine, None
+            engine.close()
+
+    def notes(self) -> list[str]:
+        """Oddities so far that broke nothing, each once."""
+        now = self._engine.notes if self._engine is not None else []
+        return list(dict.fromkeys([*self._notes, *now]))
+
+    @contextmanager
+    def _timed(self) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds += time.perf_counter() - began

@@ -1,0 +1,1 @@
+"""One case: played, watched, judged, and a wrong answer explained."""

@@ -1,0 +1,279 @@
+"""What a result says about an engine, given why its command was sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_spec.language.scenario import Answers, IsRefused
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
+from ettin_spec.protocol.results import (
+    Done,
+    ForPriority,
+    Needs,
+    Over,
+    Refused,
+    Result,
+    Status,
+    Unobservable,
+    Unsupported,
+    Value,
+)
+from ettin_tck.cases.needs import claimed
+from ettin_tck.cases.plan import Item, Part, tag
+from ettin_tck.judging.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Command
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a case does not pass. `actual`, where given, is what the engine answered."""
+
+    verdict: Verdict
+    message: str
+    item: Item | None = None
+    expected: str = ""
+    actual: str = ""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the case has shown so far: the last status, and what was true before a refusal.
+
+    `has_status`: it is about a game, of which every answer tells where it stands.
+    """
+
+    status: Status | None = None
+    before: Mapping[str, Result] = field(default_factory=dict)
+    has_status: bool = True
+
+
+def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
+    """The problem that a result shows, or None."""
+    if isinstance(result, Unsupported):
+        return _unsupported(item, result, can)
+    if isinstance(result, Unobservable) and item.part not in (Part.BEFORE, Part.AFTER):
+        return _failed(
+            item,
+            f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}",
+            "an answer",
+            "unobservable",
+        )
+    if isinstance(result, Done | Refused | Needs) and seen.has_status and result.status is None:
+        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
+    if isinstance(result, Needs):
+        return _unanswered(item, result)
+    match item.part:
+        case Part.SETUP:
+            return _setup(item, result)
+        case Part.READ_BACK:
+            return _read_back(item, result)
+        case Part.AFTER:
+            return _unchanged(item, result, seen)
+        case Part.POST:
+            return _took_effect(item, result)
+        case Part.MOVE:
+            return _moved(item, result, seen)
+    return None
+
+
+def same(expected: Any, actual: Any) -> bool:
+    """Is an answer the one expected? Extra fields of an object are ignored; true is not 1."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return all(key in actual and same(value, actual[key]) for key, value in expected.items())
+    if isinstance(expected, bool) or isinstance(actual, bool):
+        return expected is actual
+    return bool(expected == actual)
+
+
+def shown(value: Any, against: Any = None) -> str:
+    """A value as a reader sees it; of an object only what differs from `against`."""
+    if isinstance(value, dict):
+        parts = {
+            k: v for k, v in value.items() if not isinstance(against, dict) or against.get(k) != v
+        }
+        return ", ".join(f"{key} = {shown(part)}" for key, part in parts.items()) or "the same"
+    if isinstance(value, str):
+        return value
+    return msgspec.json.encode(value).decode()
+
+
+def _failed(item: Item, message: str, expected: str, actual: str) -> Problem:
+    return Problem(Verdict.FAIL, message, item, expected, actual)
+
+
+def _adapter(item: Item, message: str, expected: str = "", actual: str = "") -> Problem:
+    return Problem(Verdict.ADAPTER_ERROR, message, item, expected, actual)
+
+
+def _unsupported(item: Item, result: Unsupported, can: Capabilities) -> Problem:
+    if claimed(item.command, can):
+        what = _asked(item.command)
+        message = f"the engine claims {what}, and then does not support it: {result.reason}"
+        return _failed(item, message, "what `initialize` promised", "unsupported")
+    return Problem(Verdict.SKIPPED, f"the engine does not support this: {result.reason}", item)
+
+
+def _unanswered(item: Item, result: Needs) -> Problem:
+    choice = result.choice
+    options = ", ".join(choice.options) or "no options listed"
+    return Problem(
+        Verdict.UNANSWERED,
+        f"the engine asks what the scenario does not foresee: {choice.purpose} "
+        f"({choice.kind}), decided by {' or '.join(choice.decider)}, among: {options}",
+        item,
+    )
+
+
+def _setup(item: Item, result: Result) -> Problem | None:
+    if isinstance(result, Refused):
+        return _adapter(item, f"{tag(item.command)} was refused: {result.reason}")
+    if not isinstance(result, Done):
+        return None
+    if result.status is None:
+        return None
+    wrong = _opening_status(item.command, result.status)
+    return _adapter(item, f"after {tag(item.command)} {wrong}") if wrong else None
+
+
+def _opening_status(command: Command, status: Status) -> str | None:
+    """What is wrong with where the game stands after an opening."""
+    match command:
+        case Place(active, _, turn):
+            want = Status(turn, active, StepName.PRECOMBAT_MAIN, 0, ForPriority(active))
+            have = msgspec.structs.replace(status, passed=())
+            if have != want:
+                return f"the game does not stand where it was placed: {_difference(want, have)}"
+        case Deal(first) if (status.active, status.step) != (first, StepName.MULLIGANS):
+            return (
+                f"it is {status.step} of {status.active}, "
+                f"where {first} should be about to declare mulligans"
+            )
+    return None
+
+
+def _read_back(item: Item, result: Result) -> Problem | None:
+    if isinstance(result, Value) and not same(item.expect, result.value):
+        expected, actual = shown(item.expect, result.value), shown(result.value, item.expect)
+        message = f"what was placed is not there: {_asked(item.command)} should be {expected}"
+        return _adapter(item, message, expected, actual)
+    return None
+
+
+def _unchanged(item: Item, result: Result, seen: Seen) -> Problem | None:
+    key = question_text(item.command)
+    before = seen.before.get(key)
+    now = _core(result)
+    if before is None or _core(before) == now:
+        return None
+    return _failed(
+        item,
+        f"the action was refused and yet changed something: {_asked(item.command)}",
+        f"still {shown(_core(before), now)}",
+        shown(now, _core(before)),
+    )
+
+
+def _core(result: Result) -> Any:
+    match result:
+        case Value(value):
+            return value
+        case _:
+            return tag(result)
+
+
+def _took_effect(item: Item, result: Result) -> Problem | None:
+    if isinstance(result, Value) and not same(item.expect, result.value):
+        message = "the engine said done to a legal action and then did not carry it out"
+        return _failed(
+            item, message, f"{_asked(item.command)}: {shown(item.expect)}", shown(result.value)
+        )
+    return None
+
+
+def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
+    match item.expect, result:
+        case Answers(value), Value(answer):
+            if not same(value, answer):
+                return _failed(
+                    item, "", shown(value, answer), shown(_asked_for(value, answer), value)
+                )
+        case IsRefused(), Refused(_, status):
+            return None if status is None else _status_unchanged(item, status, seen)
+        case IsRefused(), Done():
+            return _failed(item, "the engine allowed an illegal action", "refused", "done")
+        case _, Refused(reason):
+            return _failed(item, "the engine refused a legal action", "done", f"refused ({reason})")
+        case _, Done(status) if status is not None:
+            return _arrived(item, status, seen)
+    return None
+
+
+def _asked_for(expected: Any, answer: Any) -> Any:
+    """An answer without the extra fields that nobody asked for."""
+    if isinstance(expected, dict) and isinstance(answer, dict):
+        return {key: part for key, part in answer.items() if key in expected}
+    return answer
+
+
+def _status_unchanged(item: Item, status: Status, seen: Seen) -> Problem | None:
+    if seen.status is None:
+        return None
+    before, now = (msgspec.structs.replace(s, passed=()) for s in (seen.status, status))
+    if before == now:
+        return None
+    message = "the action was refused and yet the game went on"
+    return _failed(item, message, "the status before", _difference(before, now))
+
+
+def _arrived(item: Item, status: Status, seen: Seen) -> Problem | None:
+    """Did an advance end where it was sent?"""
+    match item.command:
+        case Advance(At(team, step)) if (status.active, status.step) != (team, step):
+            where = f"{status.step} of {status.active}"
+            if isinstance(status.waiting, Over):
+                if item.ends:
+                    return None
+                where = f"the game is over ({status.waiting.reason or 'no reason given'})"
+            return _failed(
+                item, "the engine said done and is elsewhere", f"{step} of {team}", where
+            )
+        case Advance(TurnsEnd(turns)) if seen.status is not None:
+            ended = status.turn - seen.status.turn
+            ended += isinstance(status.waiting, Over) and ended < turns
+            if ended != turns:
+                message = "the engine said done after another number of turns"
+                return _failed(item, message, f"{turns} turns ended", f"{ended} turns ended")
+    return None
+
+
+def _difference(want: Status, have: Status) -> str:
+    old, new = msgspec.to_builtins(want), msgspec.to_builtins(have)
+    keys = [key for key in {**old, **new} if old.get(key) != new.get(key)]
+    return "; ".join(f"{key}: {shown(new.get(key))} (not {shown(old.get(key))})" for key in keys)
+
+
+def question_text(command: Command) -> str:
+    """A question as it goes over the wire, the key under which its answers are compared."""
+    ask = command.ask if isinstance(command, Observe) else command
+    return msgspec.json.encode(ask).decode()
+
+
+def _asked(command: Command) -> str:
+    match command:
+        case Observe(ask):
+            fields = msgspec.to_builtins(ask)
+            rest = ", ".join(shown(v) for k, v in fields.items() if k != "q")
+            return f"{fields['q']} ({rest})" if rest else str(fields["q"])
+        case Advance(to):
+            return f"to advance to {tag(to)}"
+    action = getattr(command, "action", None)
+    return tag(action if action is not None else command)

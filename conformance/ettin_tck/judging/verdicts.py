@@ -1,0 +1,42 @@
+"""The verdicts on one case."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from ettin_tck.exit_codes import Exit
+
+
+class Verdict(StrEnum):
+    """What came of one case at one date."""
+
+    PASS = "pass"
+    FAIL = "fail"
+    SKIPPED = "skipped"
+    """The engine does not claim what the case needs."""
+    NOT_OBSERVABLE = "not observable"
+    """The case can be played, but not seen."""
+    UNANSWERED = "unanswered"
+    """A choice came up that the scenario does not foresee."""
+    ADAPTER_ERROR = "adapter error"
+    """What was placed is not there."""
+    ENGINE_ERROR = "engine error"
+    TIMED_OUT = "timed out"
+    HARNESS_ERROR = "harness error"
+
+
+WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR})
+"""Verdicts that a baseline can list as known."""
+
+BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT})
+PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
+"""The fair denominator: cases whose demands the engine claims to meet."""
+
+
+def exit_of(verdict: Verdict) -> Exit:
+    """What one verdict, unless a baseline lists it, makes of the whole check."""
+    if verdict in WRONG:
+        return Exit.REGRESSION
+    if verdict in BROKEN:
+        return Exit.ENGINE_BROKE
+    return Exit.HARNESS_BROKE if verdict is Verdict.HARNESS_ERROR else Exit.AS_EXPECTED

@@ -1,0 +1,105 @@
+"""Who is meant by *defending player*, and what is compared with whom in each era."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.conditions import is_true
+from ettin_engine.objects.characteristics import is_battle
+from ettin_engine.players.teams import active_team, members, teams_in_order
+
+if TYPE_CHECKING:
+    from ettin_engine.abilities.references import Speaker
+    from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.terms import Condition
+
+
+def defenders(state: State) -> tuple[Player, ...]:
+    """The players of the teams whose turn it is not.  Clause: combat.attacks"""
+    active = active_team(state)
+    others = (team for team in teams_in_order(state) if team != active)
+    return tuple(player for team in others for player in members(state, team))
+
+
+def attack_of(state: State, creature: ObjectId | None) -> Attack | None:
+    """The attack of a creature in this combat, even if the creature has left it since."""
+    return next((attack for attack in state.attacks if attack.creature == creature), None)
+
+
+def defender_of(state: State, thing: Permanent) -> Player | None:
+    """Who defends what is attacked: a battle its protector, anything else its controller.
+
+    Clause: battle.defending
+    """
+    return thing.protector if is_battle(state, thing) else thing.controller
+
+
+def attacks_battle(state: State, attack: Attack) -> bool:
+    """Is it a battle that a creature attacks?"""
+    thing = state.permanents.get(attack.thing) if attack.thing is not None else None
+    return thing is not None and is_battle(state, thing)
+
+
+def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
+    """Those of whom an effect that is done once means one.
+
+    Clauses: combat.defending_effect, battle.defending
+    """
+    rule = state.rules["combat.defending_effect"]
+    attack = attack_of(state, by.source.id) if by.source is not None else None
+    if attack is None or attack.player is None or rule in ("none", "chosen", "chosen_as_applied"):
+        return defenders(state)
+    if rule == "player_attacked" and attacks_battle(state, attack):
+        return defenders(state)
+    return (attack.player,)
+
+
+def meant_by_definition(state: State, it: Permanent) -> Player | None:
+    """Whom an ability means that defines what the object is.  Clause: combat.defending_ability"""
+    if state.rules["combat.defending_ability"] == "player_attacked":
+        attack = attack_of(state, it.id)
+        if attack is not None and attack.player is not None:
+            return attack.player
+    return it.defending
+
+
+def attack_condition_holds(state: State, condition: Condition, by: Speaker, attack: Attack) -> bool:
+    """Is that true without which a creature can't attack?  Clause: combat.attack_condition
+
+    Once it had to be true of each defending player. Then it was enough that it was true of
+    one, but what none of them may have neither was to have. Now it is about the one attacked.
+    """
+    rule = state.rules["combat.attack_condition"]
+    meant = defenders(state)
+    if rule == "player_attacked" and attack.player is not None:
+        meant = (attack.player,)
+    answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
+    return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
+
+
+def block_condition_holds(
+    state: State, condition: Condition, by: Speaker, attacker: Player
+) -> bool:
+    """Is that true without which a creature can't block?  Clause: combat.block_condition
+
+    `attacker` controls the creature that would be blocked.
+    """
+    meant = members(state, active_team(state))
+    if state.rules["combat.block_condition"] == "controller_of_attacker":
+        meant = (attacker,)
+    answers = [is_true(state, condition, replace(by, attacking=player)) for player in meant]
+    return _one_answer(condition, answers)
+
+
+def _one_answer(condition: Condition, answers: list[bool]) -> bool:
+    """One answer for both players: yes where either has it, no where either lacks nothing."""
+    return all(answers) if condition.none is not None else any(answers)
+
+
+def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
+    """Those whose lands count for landwalk.  Clause: combat.landwalk"""
+    if state.rules["combat.landwalk"] == "player_attacked" and attack.player is not None:
+        return (attack.player,)
+    return defenders(state)

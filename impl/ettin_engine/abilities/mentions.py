@@ -1,0 +1,55 @@
+"""Which players an ability names."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.cards.declaration.words import Triggered
+
+GROUPS = ("each_player", "each_opponent")
+
+
+def names_that_player(ability: Triggered) -> bool:
+    """Does it say 'that player' or the like of its event?  Clause: trigger.step
+
+    Inside what is said of several players the words mean each of those, not the event's.
+    """
+    return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
+
+
+@cache
+def mentions(says: msgspec.Struct, word: str) -> bool:
+    """Does a part of a card, with all that it holds, say this word?"""
+    return word in _all_words(says)
+
+
+def _all_words(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _all_words(part)
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from _all_words(getattr(node, name))
+
+
+def _is_group(node: msgspec.Struct) -> bool:
+    return any(getattr(node, slot, None) in GROUPS for slot in ("to", "who", "among"))
+
+
+def _words(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _words(part)
+    elif isinstance(node, msgspec.Struct) and not _is_group(node):
+        for name in node.__struct_fields__:
+            yield from _words(getattr(node, name))

@@ -1,0 +1,104 @@
+"""Which objects a filter means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.objects.characteristics import looks
+from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import members
+from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+
+if TYPE_CHECKING:
+    from ettin_engine.abilities.references import Speaker
+    from ettin_engine.state import Looks, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import ObjectState
+    from ettin_spec.cards.declaration.terms import Filter, What
+    from ettin_spec.protocol.base import Colour
+
+
+def fits(what: Filter, it: Looks, colour: str | None) -> bool:
+    """Does all that the filter says hold of a permanent, whoever controls it?
+
+    `colour` is the filter's own, or the one chosen for the source.
+    """
+    return (
+        (what.type is None or what.type in it.types)
+        and (what.types is None or bool({*what.types} & {*it.types}))
+        and (what.subtype is None or what.subtype in it.subtypes)
+        and (what.not_type is None or what.not_type not in it.types)
+        and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.power is None or it.power >= what.power)
+        and (what.colour is None or colour in it.colours)
+    )
+
+
+def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents that a filter, `itself` or `target` means to who says it."""
+    if what == "itself":
+        source = by.source
+        return (state.permanents.get(source.id, source),) if source is not None else ()
+    if what == "enchanted":
+        return _enchanted(state, by)
+    if what == "that_object":
+        return tuple(it for it in state.permanents.values() if it.id == by.that_object)
+    if what == "target":
+        return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
+    return fitting(state, what, by)
+
+
+def _enchanted(state: State, by: Speaker) -> tuple[Permanent, ...]:
+    """What the Aura that says so is put on."""
+    aura = state.permanents.get(by.source.id, by.source) if by.source is not None else None
+    return tuple(it for it in state.permanents.values() if aura and it.id == aura.attached)
+
+
+def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents on the battlefield that a filter fits."""
+    return tuple(it for it in state.permanents.values() if is_meant(state, what, it, by))
+
+
+def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
+    """Does a filter fit a permanent, controller and all, to who says it?"""
+    chosen = by.source.chosen_colour if by.source is not None else None
+    colour = chosen if what.colour == "chosen" else what.colour
+    return (
+        (what.controller is None or it.controller in players(state, what.controller, by))
+        and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.token is None or what.token == (it.card is None))
+        and (what.state is None or _is_in(state, it, what.state))
+        and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
+        and fits(what, looks(state, it), colour)
+    )
+
+
+def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
+    match at:
+        case "attacking":
+            return any(attack.creature == it.id for attack in state.attacks)
+        case "tapped":
+            return it.tapped
+        case "face_down":
+            return it.face_down
+
+
+def _attacks(state: State, it: Permanent, whom: tuple[Player, ...]) -> bool:
+    """Does it attack one of these players, or their team as one?  Clause: combat.attacks"""
+    return any(
+        attack.creature == it.id
+        and attack.thing is None
+        and bool({*whom} & {*((attack.player,) if attack.player else members(state, attack.team))})
+        for attack in state.attacks
+    )
+
+
+def devotion(state: State, player: Player, colour: Colour) -> int:
+    """A player's devotion to a colour: symbols on the player's own permanents.
+
+    Clause: object.devotion. A symbol of two colours counts for each of them.
+    """
+    mine = (it for it in state.permanents.values() if it.controller == player)
+    costs = [looks(state, it).cost for it in mine]
+    there = [half for cost in costs for symbol in symbols(cost) for half in symbol.split("/")]
+    return sum(COLOUR_OF_SYMBOL.get(half) == colour for half in there)

@@ -1,0 +1,47 @@
+"""Where a spell is cast from: a hand, or for a commander the command zone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.machine_steps.choices import Illegal
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, Player, State
+
+
+def check_castable(state: State, player: Player, card: CardId) -> None:
+    """The card is in the player's hand, or the player's own commander.  Clause: commander.cast
+
+    Raises:
+        Illegal: it is neither.
+    """
+    if card in state.hands.get(player, ()):
+        return
+    if not _is_in_command_zone(state, card):
+        raise Illegal(f"{card} is not in {player}'s hand")
+    if state.rules["commander.cast"] != "owner" or card not in state.command.get(player, ()):
+        raise Illegal(f"{player} cannot cast {card} from the command zone")
+
+
+def tax(state: State, card: CardId) -> str:
+    """What a commander costs more for having been cast before.  Clause: commander.tax"""
+    if not _is_in_command_zone(state, card):
+        return ""
+    more = state.rules["commander.tax"]
+    times = state.led.get(card, 0)
+    return "" if more == "none" else f"{{{int(more) * times}}}"
+
+
+def take(table: Table, player: Player, card: CardId) -> None:
+    """The card leaves the hand or the command zone; a cast from there is counted."""
+    if _is_in_command_zone(table.s, card):
+        table.put("command", player, tuple(c for c in table.s.command[player] if c != card))
+        table.put("led", card, table.s.led.get(card, 0) + 1)
+    else:
+        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+
+
+def _is_in_command_zone(state: State, card: CardId) -> bool:
+    return any(card in held for held in state.command.values())

@@ -1,0 +1,51 @@
+"""Playing a land: it uses no stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.events.basic_changes import enter
+from ettin_engine.events.trigger_matching import entered
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.characteristics import types
+from ettin_engine.players.teams import active_team, team_of
+from ettin_spec.protocol.base import StepName
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Player
+    from ettin_spec.protocol.actions import PlayLand
+
+MAIN_PHASES = (StepName.PRECOMBAT_MAIN, StepName.POSTCOMBAT_MAIN)
+A_TURN = 1
+"""How many lands each player may play in each turn of the team."""
+
+
+def play_land(table: Table, intent: PlayLand) -> None:
+    """A land goes from the hand to the battlefield.  Clause: turn.each_plays_land
+
+    Raises:
+        Illegal: it is no land in hand, it is not the time for it, or one was played already.
+    """
+    player, card = intent.by, intent.object
+    if card not in table.s.hands.get(player, ()):
+        raise Illegal(f"{card} is not in {player}'s hand")
+    name = table.s.known[card].name
+    says = table.s.cards[name]
+    if "Land" not in types(says):
+        raise Illegal(f"{name} is no land")
+    if not at_sorcery_speed(table, player):
+        raise Illegal(f"{name} is played only in a main phase of one's team, on an empty stack")
+    played = table.s.lands.get(player, 0)
+    if played >= A_TURN:
+        raise Illegal(f"{player} has played a land this turn")
+    table.put("lands", player, played + 1)
+    table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+    entered(table, enter(table, says, name, player, card))
+
+
+def at_sorcery_speed(table: Table, player: Player) -> bool:
+    """Is it a main phase of the player's team, with nothing on the stack?"""
+    state = table.s
+    mine = team_of(state, player) == active_team(state)
+    return mine and not state.stack and state.flow.step in MAIN_PHASES

@@ -1,0 +1,61 @@
+"""What a spell costs, and how the costs of an ability are paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.continuous_effects import at_work
+from ettin_engine.abilities.references import speaker
+from ettin_engine.casting.paying_counters import pay_counters
+from ettin_engine.casting.paying_life import pay_life
+from ettin_engine.casting.paying_loyalty import pay_loyalty
+from ettin_engine.effects.sacrifice_effects import sacrifice_one
+from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.paying_mana import pay
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.players.teams import active_team, team_of
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Item, Permanent, Player, State
+    from ettin_spec.cards.declaration.words import Cost
+
+
+def with_increases(state: State, player: Player, cost: str) -> str:
+    """What a player's spell costs once all is added that makes spells cost more.
+
+    The turn of a team is that of each member.  Clause: turn.teams
+    """
+    theirs = active_team(state) != team_of(state, player)
+    works = (work.says for work in at_work(state, "costs_more"))
+    return cost + "".join(f"{{{s.more}}}" for s in works if theirs or s.in_turn_of is None)
+
+
+def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
+    """One part of the cost of an ability of a permanent is paid.
+
+    Raises:
+        Illegal: it cannot be paid.
+    """
+    if cost == "tap":
+        _tap(table, it)
+    elif cost.mana is not None:
+        pay(table, item.controller, cost.mana)
+    elif cost.life is not None:
+        pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
+    elif cost.sacrifice is not None:
+        sacrifice_one(table, item, cost.sacrifice)
+    elif cost.counters is not None:
+        pay_counters(table, item.controller, cost.counters)
+    elif cost.loyalty is not None:
+        pay_loyalty(table, it, cost.loyalty)
+
+
+def _tap(table: Table, it: Permanent) -> None:
+    if it.tapped:
+        raise Illegal(f"{it.name} is tapped already")
+    if is_creature(table.s, it) and it.sick and not has(table.s, it, "haste"):
+        raise Illegal(f"{it.name} came under its controller's control this turn")
+    change_permanent(table, it.id, tapped=True)

@@ -1,0 +1,32 @@
+"""What a creature's controller has to pay for it to attack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.continuous_effects import against, at_work
+from ettin_engine.abilities.defending_player import attacks_battle
+from ettin_engine.events.paying_mana import pay
+from ettin_engine.players.teams import members
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Attack
+
+
+def pay_for_attack(table: Table, attack: Attack) -> None:
+    """The creature's controller alone pays; an attack on the team is one on its members.
+
+    A battle is neither a player nor a player's planeswalker.
+
+    Clauses: combat.attack, mana.own
+
+    Raises:
+        Illegal: that player's mana does not suffice.
+    """
+    if attacks_battle(table.s, attack):
+        return
+    whom = {attack.player} if attack.player is not None else {*members(table.s, attack.team)}
+    for work in at_work(table.s, "attack_costs"):
+        if whom & {*against(table.s, work)}:
+            pay(table, table.s.permanents[attack.creature].controller, work.says.mana)

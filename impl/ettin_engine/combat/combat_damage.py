@@ -1,0 +1,104 @@
+"""Combat damage: assigned by both teams, then dealt, all at the same time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
+from ettin_engine.combat.damage_division import divided
+from ettin_engine.combat.declare_blockers import blocked_by
+from ettin_engine.events.basic_changes import push
+from ettin_engine.events.damage_dealt import hit
+from ettin_engine.events.defending_choices import no_longer_defend
+from ettin_engine.machine_steps.choices import member_choice
+from ettin_engine.objects.characteristics import has, power
+from ettin_engine.players.teams import (
+    active_team,
+    members,
+    players_in_order,
+    teammates,
+    teams_in_order,
+)
+from ettin_engine.state import Hit, Item
+from ettin_spec.protocol.base import Purpose
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Attack, ObjectId, Player, State
+
+
+def deal_combat_damage(table: Table) -> None:
+    """Assigned damage is dealt at once.  Clauses: combat.damage, combat.damage_when"""
+    hits = assigned(table)
+    _remember_first(table)
+    hit(table, hits)
+
+
+def stack_combat_damage(table: Table) -> None:
+    """Assigned damage waits on the stack as one object.  Clause: combat.damage_when"""
+    controller = players_in_order(table.s)[0]
+    push(table, Item("combat damage", controller, (), hits=assigned(table)))
+    _remember_first(table)
+
+
+def _remember_first(table: Table) -> None:
+    """Who has struck first strikes no second time, but with double strike."""
+    if table.s.flow.strikes != SECOND:
+        table.set(struck=first_strikers(table.s))
+
+
+def assigned(table: Table) -> tuple[Hit, ...]:
+    """All combat damage: the active team announces first.  Clause: combat.damage"""
+    active = members(table.s, active_team(table.s))
+    hits: list[Hit] = []
+    for attack in table.s.attacks:
+        there = attack.creature in table.s.permanents
+        if there and strikes_now(table.s, attack.creature):
+            hits += _of_attacker(table, attack, active, hits)
+    theirs: list[Hit] = []
+    for blocker in filter(lambda it: strikes_now(table.s, it), _blocking(table.s)):
+        theirs += _of_blocker(table, blocker, theirs)
+    return (*hits, *theirs)
+
+
+def _of_attacker(
+    table: Table, attack: Attack, active: tuple[Player, ...], before: list[Hit]
+) -> list[Hit]:
+    if attack.blockers is not None:
+        return divided(table, attack.creature, attack.blockers, active, before)
+    it = table.s.permanents[attack.creature]
+    amount = power(table.s, it)
+    if amount <= 0 or attack.team not in teams_in_order(table.s):
+        return []
+    infect = has(table.s, it, "infect")
+    if attack.thing is not None:
+        return [Hit(amount, creature=attack.thing, infect=infect, by=it.id)]
+    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it.id)]
+
+
+def _blocking(state: State) -> tuple[ObjectId, ...]:
+    """The blocking creatures that are still there, each once."""
+    all_of_them = (b for attack in state.attacks for b in attack.blockers or ())
+    return tuple(b for b in dict.fromkeys(all_of_them) if b in state.permanents)
+
+
+def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]:
+    others = blocked_by(table.s, blocker)
+    deciders = teammates(table.s, table.s.permanents[blocker].controller)
+    return divided(table, blocker, others, deciders, before)
+
+
+def _damaged_player(table: Table, attack: Attack) -> Player:
+    """The one player whom an unblocked creature damages.  Clause: combat.damaged_player"""
+    if attack.player is not None and table.s.rules["combat.damaged_player"] == "player_attacked":
+        return attack.player
+    deciders = members(table.s, active_team(table.s))
+    name = table.s.permanents[attack.creature].name
+    defenders = members(table.s, attack.team)
+    return table.ask(member_choice(Purpose.DAMAGED_PLAYER, deciders, defenders, name))[0]
+
+
+def forget_combat(table: Table) -> None:
+    """All creatures leave combat."""
+    table.set(attacks=(), block_orders={}, struck=frozenset())
+    no_longer_defend(table)

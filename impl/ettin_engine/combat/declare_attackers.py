@@ -1,0 +1,113 @@
+"""Declaring attackers: one combined attack, legal as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.defending_player import defender_of
+from ettin_engine.combat.attack_costs import pay_for_attack
+from ettin_engine.combat.attack_prohibitions import barring, forbidden
+from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.trigger_matching import attacked
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.characteristics import has, is_battle, is_creature, looks
+from ettin_engine.objects.object_lookup import permanent_of
+from ettin_engine.players.teams import active_team, opponents, opposing_teams, team_of
+from ettin_engine.state import Attack
+from ettin_spec.protocol.actions import Attack as Intent
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Permanent, State
+    from ettin_spec.protocol.actions import Attacker, Whom
+
+
+AS_A_GROUP = ("team", "team_or_planeswalker")
+"""When creatures attack the other team and not one of its players."""
+THINGS = {
+    "team_or_planeswalker": ("Planeswalker",),
+    "player": ("Planeswalker",),
+    "player_or_battle": ("Planeswalker", "Battle"),
+}
+"""The types of permanents that can be attacked."""
+
+
+def declare_attack(table: Table, intent: object) -> None:
+    """The active team's creatures attack.  Clause: combat.attack
+
+    Raises:
+        Illegal: a creature that cannot attack, or not whom it is said to.
+    """
+    if not isinstance(intent, Intent):
+        raise Illegal("an attack names its creatures")
+    if team_of(table.s, intent.by) != active_team(table.s):
+        raise Illegal(f"{intent.by} is not on the active team")
+    attacks = tuple(_attack(table.s, intent.by, each) for each in intent.attackers)
+    if len({attack.creature for attack in attacks}) != len(attacks):
+        raise Illegal("a creature attacks once")
+    if len(attacks) == 1 and forbidden(table.s, attacks[0].creature, "attack_alone"):
+        raise Illegal(f"{intent.attackers[0].object} can't attack alone")
+    for attack in attacks:
+        if len(attacks) > 1 and forbidden(table.s, attack.creature, "attack_together"):
+            raise Illegal(f"{table.s.permanents[attack.creature].name} can attack only alone")
+    for attack in attacks:
+        pay_for_attack(table, attack)
+        change_permanent(table, attack.creature, tapped=True)
+    table.set(attacks=attacks)
+    attacked(table)
+
+
+def _attack(state: State, by: str, says: Attacker) -> Attack:
+    it = permanent_of(state, says.object)
+    if it is None:
+        raise Illegal(f"{says.object} is not on the battlefield")
+    _able(state, it)
+    attack = _aimed(state, by, it, says.whom)
+    if bar := barring(state, attack):
+        raise Illegal(f"{bar.name} keeps {it.name} from this attack")
+    return attack
+
+
+def _able(state: State, it: Permanent) -> None:
+    """Clause: combat.attack"""
+    if team_of(state, it.controller) != active_team(state):
+        raise Illegal(f"{it.name} is not the active team's")
+    if not is_creature(state, it):
+        raise Illegal(f"{it.name} is no creature")
+    if is_battle(state, it):
+        raise Illegal(f"{it.name} is a battle, which is attacked and never attacks")
+    if it.tapped:
+        raise Illegal(f"{it.name} is tapped")
+    if it.sick and not has(state, it, "haste"):
+        raise Illegal(f"{it.name} came under its controller's control this turn")
+
+
+def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
+    """What a creature attacks: the team as one, or one of its players, or a thing of theirs.
+
+    Clause: combat.attacks
+    """
+    if whom.object is not None:
+        return _at_thing(state, by, it, whom.object)
+    if state.rules["combat.attacks"] in AS_A_GROUP:
+        if whom.team is None or whom.team not in opposing_teams(state, by):
+            raise Illegal("creatures attack the other team as a group")
+        return Attack(it.id, whom.team)
+    if whom.player is None or whom.player not in opponents(state, by):
+        raise Illegal("each creature attacks one opponent")
+    return Attack(it.id, team_of(state, whom.player), whom.player)
+
+
+def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
+    """Attacking a planeswalker of the other team, or a battle that one of them protects.
+
+    Clauses: combat.attacks, battle.attacked. Whose the battle is does not matter.
+    """
+    rule, thing = str(state.rules["combat.attacks"]), permanent_of(state, label)
+    if thing is None or not {*looks(state, thing).types} & {*THINGS.get(rule, ())}:
+        raise Illegal(f"{label} is nothing that can be attacked")
+    player = defender_of(state, thing)
+    if player is None or player not in opponents(state, by):
+        raise Illegal(f"no opponent defends {label}")
+    team = team_of(state, player)
+    return Attack(it.id, team, None if rule in AS_A_GROUP else player, thing.id)

@@ -1,0 +1,74 @@
+"""What a permanent says of its own entering: as a copy of what, and what happens as it enters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.effects import perform
+from ettin_engine.events.basic_changes import change_permanent, enter
+from ettin_engine.events.command_zone import note_copy
+from ettin_engine.events.face_down import copy_of_card
+from ettin_engine.objects.characteristics import abilities, types, worded
+from ettin_engine.players.teams import players_in_order
+from ettin_engine.state import Copied, Item
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, Permanent, Player
+    from ettin_spec.cards.declaration.copies import EntersAs
+    from ettin_spec.cards.declaration.words import Card
+
+
+def enter_as(table: Table, says: Card, name: str, player: Player, card: CardId) -> Permanent:
+    """A card enters the battlefield, as a copy of another if it may and the player likes.
+
+    Clause: object.enters_as_copy. It is a copy before it is there.
+    """
+    cards = _copied(table, says, name, player)
+    copies = tuple(Copied(copy_of_card(table, each), player) for each in cards)
+    it = enter(table, says, name, player, card, copies=copies)
+    if cards:
+        note_copy(table, it, cards[-1])
+    return it
+
+
+def _copied(table: Table, says: Card, name: str, player: Player) -> list[CardId]:
+    """The cards that are copied, one after the other; what the copied one says counts too."""
+    cards: list[CardId] = []
+    while (offer := _offer(says)) is not None:
+        options = tuple(card for card in _offered(table, offer) if card not in cards)
+        kind, purpose, most = ChoiceKind.OBJECTS, Purpose.COPIED, min(1, len(options))
+        picked = table.ask(Choice(kind, purpose, (player,), options, name, min=0, max=most))
+        if not picked:
+            break
+        cards.append(picked[0])
+        says = copy_of_card(table, picked[0]).says
+    return cards
+
+
+def _offer(says: Card) -> EntersAs | None:
+    found = (ability.enters_as for ability in worded(says.abilities))
+    return next((offer for offer in found if offer is not None), None)
+
+
+def _offered(table: Table, offer: EntersAs) -> list[CardId]:
+    """The cards of the type in the graveyards of all players."""
+    cards = [card for p in players_in_order(table.s) for card in table.s.graveyards[p]]
+    return [card for card in cards if offer.type in types(copy_of_card(table, card).says)]
+
+
+def as_it_enters(table: Table, it: Permanent) -> None:
+    """What a permanent settles, or does, as it enters happens, before anything triggers."""
+    for ability in abilities(table.s, it):
+        if ability.enters is not None:
+            _choose_colour(table, it)
+        if ability.enters_doing is not None:
+            perform(table, Item(it.name, it.controller, ability.enters_doing, source=it))
+
+
+def _choose_colour(table: Table, it: Permanent) -> None:
+    options = tuple(Colour)
+    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, (it.controller,), options, it.name)
+    change_permanent(table, it.id, chosen_colour=Colour(table.ask(choice)[0]))

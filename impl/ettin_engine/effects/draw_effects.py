@@ -1,0 +1,35 @@
+"""Cards that players draw by an effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.events.basic_changes import draw
+from ettin_engine.players.teams import members, teams_in_order
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Item, Player
+    from ettin_spec.cards.declaration.simple_parts import Draw
+
+
+def draw_cards(table: Table, says: Draw, item: Item) -> None:
+    """Each player draws all that is drawn before the next one does.  Clause: turn.draw_order"""
+    affected = players(table.s, says.who, speaker(item))
+    for team in teams_in_order(table.s):
+        mine = tuple(p for p in members(table.s, team) if p in affected)
+        for player in _ordered(table, mine, item):
+            for _ in range(says.number):
+                draw(table, player)
+
+
+def _ordered(table: Table, mine: tuple[Player, ...], item: Item) -> tuple[Player, ...]:
+    """The members of a team in the order in which they draw."""
+    if len(mine) < 2 or table.s.rules["turn.draw_order"] != "as_the_team_likes":
+        return mine
+    kind, purpose, count = ChoiceKind.ORDER, Purpose.DRAW_ORDER, len(mine)
+    return table.ask(Choice(kind, purpose, mine, mine, item.name, min=count, max=count))

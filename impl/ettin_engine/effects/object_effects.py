@@ -1,0 +1,119 @@
+"""What a spell or ability changes about objects, for good or for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.continuous_effects import worked_out
+from ettin_engine.abilities.event_modifiers import is_open
+from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.events.basic_changes import (
+    change_permanent,
+    exile_card,
+    exile_permanent,
+    put_into_library,
+    shuffle_into_library,
+    take_in_hand,
+)
+from ettin_engine.state import Lasting
+from ettin_spec.cards.declaration.words import Change, Pump
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Item, ObjectId, Player
+    from ettin_spec.cards.declaration.names import Duration
+    from ettin_spec.cards.declaration.simple_parts import Becomes
+    from ettin_spec.cards.declaration.terms import What
+    from ettin_spec.cards.declaration.words import Until
+
+
+def become(table: Table, says: Becomes, item: Item) -> None:
+    """The source, if it is still there, is a creature from now on.  Clause: object.types"""
+    begin(table, Change(becomes=says), item, None)
+
+
+def tap(table: Table, says: What, item: Item) -> None:
+    """Objects become tapped."""
+    for it in selected(table.s, says, speaker(item)):
+        change_permanent(table, it.id, tapped=True)
+
+
+def untap(table: Table, says: What, item: Item) -> None:
+    """Objects become untapped."""
+    for it in selected(table.s, says, speaker(item)):
+        change_permanent(table, it.id, tapped=False)
+
+
+def begin_until(table: Table, says: Until, item: Item) -> None:
+    """Changes begin that end with the turn.  Clause: layers.lasting"""
+    for change in says.changes:
+        begin(table, change, item, says.end)
+
+
+def begin(table: Table, change: Change, item: Item, until: Duration | None) -> None:
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
+
+    What replaces or prevents events of some kind is about whatever there is as they happen.
+    """
+    _, says = change.said()
+    by = speaker(item)
+    if isinstance(says, Pump):
+        change = Change(pump=worked_out(table.s, says, by))
+    what = getattr(says, "what", None)
+    who = getattr(says, "who", None) or getattr(says, "against", None)
+    about = selected(table.s, what, by) if what is not None else ()
+    objects = tuple(it.id for it in about if it.id in table.s.permanents)
+    whom = players(table.s, who, by) if who is not None else ()
+    for those, them in _each(change, objects, whom):
+        begun = Lasting(change, item.name, by.you, table.number(), those, them, until)
+        table.set(lasting=(*table.s.lasting, begun))
+
+
+def _each(
+    change: Change, objects: tuple[ObjectId, ...], whom: tuple[Player, ...]
+) -> list[tuple[tuple[ObjectId, ...], tuple[Player, ...]]]:
+    """For whom a change begins: of a shield each has one alone.  Clause: replacement.shield"""
+    if change.prevent is not None and change.prevent.number is not None:
+        return [*(((it,), ()) for it in objects), *(((), (player,)) for player in whom)]
+    return [(objects, whom)] if objects or whom or is_open(change) else []
+
+
+def exile(table: Table, says: What, item: Item) -> None:
+    """Objects leave the battlefield, or the card that is the target its zone, for good."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            exile_permanent(table, it)
+    if says == "target" and item.target in table.s.known:
+        exile_card(table, item.target)
+
+
+def transform(table: Table, _: Literal["itself"], item: Item) -> None:
+    """The source, if it is still there and has another side, shows that one."""
+    for it in selected(table.s, "itself", speaker(item)):
+        if it.id in table.s.permanents and it.says.back is not None:
+            front = replace(it.says, back=None)
+            change_permanent(table, it.id, says=replace(it.says.back, back=front))
+
+
+def return_to_hand(table: Table, says: What, item: Item) -> None:
+    """Objects leave the battlefield for their owners' hands."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            take_in_hand(table, it)
+
+
+def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> None:
+    """The spell, or the permanent that is its target, is shuffled into its owner's library."""
+    if says == "target":
+        for it in selected(table.s, says, speaker(item)):
+            put_into_library(table, it)
+        return
+    if item.card is None:
+        return
+    table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
+    card = table.s.known[item.card]
+    shuffle_into_library(table, card.owner, (card.name,))

@@ -1,0 +1,56 @@
+"""Sacrificing permanents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.events.basic_changes import leave_for_graveyard
+from ettin_engine.events.trigger_matching import sacrificed
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.object_lookup import label_of
+from ettin_spec.cards.declaration.words import Sacrifice
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Item, Permanent, Player
+    from ettin_spec.cards.declaration.terms import What
+
+
+def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
+    """Each player chooses among the own permanents; then all are sacrificed."""
+    who = players(table.s, says.who, speaker(item))
+    _sacrifice(table, [it for player in who for it in _chosen(table, says, item, player)])
+
+
+def sacrifice_one(table: Table, item: Item, what: What) -> None:
+    """A cost is paid with one permanent that its payer controls.
+
+    Raises:
+        Illegal: the payer controls none that fits.
+    """
+    says = Sacrifice("you", what, 1)
+    chosen = _chosen(table, says, item, item.controller)
+    if not chosen:
+        raise Illegal(f"{item.controller} controls nothing to sacrifice for {item.name}")
+    _sacrifice(table, chosen)
+
+
+def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
+    looked = [table.s.looks[it.id] for it in chosen]
+    leave_for_graveyard(table, [it.id for it in chosen])
+    for each in looked:
+        sacrificed(table, each)
+
+
+def _chosen(table: Table, says: Sacrifice, item: Item, player: Player) -> list[Permanent]:
+    fitting = [it for it in selected(table.s, says.what, speaker(item)) if it.controller == player]
+    options = tuple(label_of(it) for it in fitting)
+    count = min(says.number, len(fitting))
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.SACRIFICE
+    picked = table.ask(Choice(kind, purpose, (player,), options, item.name, min=count, max=count))
+    return [fitting[options.index(label)] for label in picked]

@@ -1,0 +1,23 @@
+"""Tokens that a spell or ability creates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.events.basic_changes import change_permanent, enter
+from ettin_engine.events.trigger_matching import entered
+from ettin_spec.cards.declaration.words import Card
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Item
+    from ettin_spec.cards.declaration.words import Create
+
+
+def create(table: Table, says: Create, item: Item) -> None:
+    """The controller gets tokens; a teammate gets none.  Clause: object.you"""
+    token = Card(type=f"{says.type} - {says.subtype}", body=says.body, abilities=says.abilities)
+    for _ in range(says.number):
+        it = enter(table, token, says.subtype, item.controller, None)
+        change_permanent(table, it.id, colours=frozenset(says.colour))
+        entered(table, table.s.permanents[it.id])

@@ -1,0 +1,1 @@
+"""What happens to a game: one event each, replaced beforehand, noticed afterwards."""

@@ -1,0 +1,261 @@
+"""The single changes of which everything else is made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.life_prohibitions import barred
+from ettin_engine.events.command_zone import goes_aside
+from ettin_engine.events.replacement_effects import replaced
+from ettin_engine.events.trigger_matching import defeated, died, life_was_gained, life_was_lost
+from ettin_engine.objects.characteristics import face, first_counters, is_creature, worn_by_damage
+from ettin_engine.players.player_counters import is_shared
+from ettin_engine.players.teams import team_of
+from ettin_engine.proposed_events import Event
+from ettin_engine.state import Permanent, Physical
+from ettin_spec.protocol.base import CounterKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
+    from ettin_spec.cards.declaration.words import Card
+
+UNTOLD = "card "
+"""How the names begin that drawn cards get which nobody has labelled."""
+
+
+def change_life(table: Table, player: Player, by: int, *, by_damage: bool = False) -> None:
+    """A player gains or loses life; the result is applied to the team's total.
+
+    Clauses: life.shared, life.cannot_gain, life.cannot_lose, replacement.cannot. Units: life
+    points, negative for a loss. Nothing happens to who can't, nor is it replaced.
+    """
+    if player in barred(table.s, "gain_life" if by > 0 else "lose_life"):
+        return
+    if by > 0:
+        by = replaced(table, Event("gain_life", (by,), player)).amount
+    else:
+        by = -replaced(table, Event("lose_life", (-by,), player, by_damage=by_damage)).amount
+    team = team_of(table.s, player)
+    table.put("life", team, table.s.life[team] + by)
+    if by < 0:
+        note_loss(table, player, -by)
+    elif by > 0:
+        life_was_gained(table, player, by)
+
+
+def note_loss(table: Table, player: Player, amount: int) -> None:
+    """A player, and not the teammate, has lost life.  Clause: life.shared"""
+    table.put("life_lost", player, table.s.life_lost.get(player, 0) + amount)
+    life_was_lost(table, player, amount)
+
+
+def set_team_life(table: Table, team: TeamId, total: int) -> None:
+    """A team's life total becomes a number."""
+    table.put("life", team, total)
+
+
+def damage_player(table: Table, player: Player, amount: int, infect: bool = False) -> None:
+    """A player is dealt damage: loses that much life, or gets that many poison counters.
+
+    Clauses: life.shared, poison.infect
+    """
+    if amount > 0 and infect:
+        give_counters(table, player, CounterKind.POISON, amount)
+    elif amount > 0:
+        change_life(table, player, -amount, by_damage=True)
+
+
+def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
+    """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
+
+    Clauses: poison.infect, planeswalker.damage, battle.damage. A planeswalker loses as much
+    loyalty, a battle as much defense; what is a creature too suffers both.
+    """
+    it = table.s.permanents[permanent]
+    for kind in worn_by_damage(table.s, it):
+        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
+    if not is_creature(table.s, it):
+        return
+    if infect:
+        put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
+        return
+    it = table.s.permanents[permanent]
+    table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
+
+
+def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> None:
+    """Counters are put on a permanent, or with a negative number removed."""
+    there = table.s.permanents[permanent].counters
+    left = there.get(kind, 0) + number
+    change_permanent(table, permanent, counters={**there, kind: left})
+    if number < 0 and left == 0 and kind == CounterKind.DEFENSE:
+        defeated(table, table.s.permanents[permanent])
+
+
+def give_counters(table: Table, player: Player, kind: str, number: int) -> None:
+    """A player gets counters, which the team has where they are shared.
+
+    Clauses: poison.shared, poison.cannot
+    """
+    if kind == CounterKind.POISON:
+        number = 0 if player in barred(table.s, "get_poison") else number
+    _add(table, player, kind, number)
+
+
+def lose_counters(table: Table, player: Player, kind: str, number: int) -> None:
+    """A player loses counters, as many as there are at most.  Clause: poison.lose_counters"""
+    _add(table, player, kind, -number)
+
+
+def _add(table: Table, player: Player, kind: str, number: int) -> None:
+    shared = is_shared(table.s, kind)
+    field, key = ("team_counters", team_of(table.s, player)) if shared else ("counters", player)
+    there = getattr(table.s, field)[key]
+    table.put(field, key, {**there, kind: max(0, there.get(kind, 0) + number)})
+
+
+def change_permanent(table: Table, permanent: ObjectId, **to: object) -> None:
+    """Some of a permanent's own state becomes something else."""
+    table.put("permanents", permanent, replace(table.s.permanents[permanent], **to))
+
+
+def enter(
+    table: Table,
+    says: Card,
+    name: str,
+    player: Player,
+    card: CardId | None,
+    *,
+    copies: tuple[Copied, ...] = (),
+) -> Permanent:
+    """A new object, which may be a copy already, enters the battlefield under a player's control.
+
+    Clause: object.enters_as_copy
+    """
+    owner = table.s.known[card].owner if card is not None else player
+    it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
+    it = replace(it, counters=first_counters(face(it).says))
+    table.put("permanents", it.id, it)
+    return it
+
+
+def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
+    """Permanents are put into their owners' graveyards together; tokens are gone.
+
+    Clause: trigger.dies. Creatures that die together see each other die; what goes elsewhere
+    instead does not die.
+    """
+    before = table.s
+    gone = [before.permanents[permanent] for permanent in permanents]
+    for it in gone:
+        table.drop("permanents", it.id)
+    buried = [it for it in gone if it.card is None or bury(table, it.card)]
+    for it in buried:
+        if is_creature(before, it):
+            died(table, before, it)
+
+
+def exile_permanent(table: Table, it: Permanent) -> None:
+    """A permanent leaves the battlefield for good; a token is gone."""
+    table.drop("permanents", it.id)
+    if it.card is not None:
+        _banish(table, it.card)
+
+
+def take_in_hand(table: Table, it: Permanent) -> None:
+    """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
+    table.drop("permanents", it.id)
+    if it.card is not None and not goes_aside(table, it.card, "hand"):
+        table.put("hands", it.owner, (*table.s.hands[it.owner], it.card))
+
+
+def put_into_library(table: Table, it: Permanent) -> None:
+    """A permanent is shuffled into its owner's library; of a token nothing but the shuffle is left.
+
+    Clause: commander.hand_library
+    """
+    table.drop("permanents", it.id)
+    stays = it.card is not None and not goes_aside(table, it.card, "library")
+    names = (name_in_library(table, it.card),) if stays and it.card is not None else ()
+    shuffle_into_library(table, it.owner, names)
+
+
+def exile_card(table: Table, card: CardId) -> None:
+    """A card in a graveyard leaves it for good."""
+    owner = table.s.known[card].owner
+    if card in table.s.graveyards[owner]:
+        table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+        _banish(table, card)
+
+
+def _banish(table: Table, card: CardId) -> None:
+    if not goes_aside(table, card, "exile"):
+        table.set(exiled=(*table.s.exiled, card))
+
+
+def bury(table: Table, card: CardId) -> bool:
+    """A card is put into its owner's graveyard, if it does not go elsewhere instead."""
+    if goes_aside(table, card, "graveyard"):
+        return False
+    owner = table.s.known[card].owner
+    table.put("graveyards", owner, (*table.s.graveyards[owner], card))
+    return True
+
+
+def discard_card(table: Table, player: Player, card: CardId) -> None:
+    """A card goes from a player's hand to the graveyard."""
+    table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+    bury(table, card)
+
+
+def draw(table: Table, player: Player) -> None:
+    """A player draws a card, or as many as something makes of it.  Clause: replacement.draw"""
+    for _ in range(replaced(table, Event("draw", (1,), player)).amount):
+        _draw(table, player)
+
+
+def _draw(table: Table, player: Player) -> None:
+    """A player draws a card, or is noted as unable to.  Clause: draw.empty"""
+    library = table.s.libraries[player]
+    if not library:
+        table.set(unable_to_draw=table.s.unable_to_draw | {player})
+        return
+    card = library[0]
+    if card not in table.s.known:
+        card = f"{UNTOLD}{table.number()}"
+        table.put("known", card, Physical(library[0], player))
+    table.put("libraries", player, library[1:])
+    table.put("hands", player, (*table.s.hands[player], card))
+    table.put("drawn", player, table.s.drawn.get(player, 0) + 1)
+
+
+def name_in_library(table: Table, card: CardId) -> str:
+    """How a library knows a card: by its label if it was dealt with one, else by its name."""
+    return table.s.known[card].name if card.startswith(UNTOLD) else card
+
+
+def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -> None:
+    """Cards, by name, are shuffled into a player's library.
+
+    Chance is part of the state, so that a step performed again gives the same.
+    """
+    library = [*table.s.libraries[player], *names]
+    Random(table.s.shuffles).shuffle(library)
+    table.set(shuffles=table.s.shuffles + 1)
+    table.put("libraries", player, tuple(library))
+
+
+def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:
+    """A player's unspent mana becomes this, by colour.  Clause: mana.own"""
+    table.put("pools", player, mana)
+
+
+def push(table: Table, item: Item) -> None:
+    """A spell or ability is put on top of the stack."""
+    table.set(stack=(*table.s.stack, item))

@@ -1,0 +1,68 @@
+"""Faces: permanents are turned face down and face up, and become copies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.command_zone import note_copy, note_face_down
+from ettin_engine.objects.characteristics import face
+from ettin_engine.state import Copied, Face
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, Permanent, Player
+    from ettin_spec.cards.declaration.names import Duration
+
+
+def turn_face_down(table: Table, it: Permanent) -> None:
+    """A permanent shows nothing of itself any more.  Clause: object.face_down
+
+    Nothing happens to one that is face down already.
+    """
+    if not it.face_down:
+        change_permanent(table, it.id, face_down=True)
+        note_face_down(table, it)
+
+
+def turn_face_up(table: Table, it: Permanent) -> None:
+    """A permanent shows again what it is, or is a copy of.  Clause: object.face_down
+
+    It does not enter the battlefield by that.
+    """
+    change_permanent(table, it.id, face_down=False)
+
+
+def copy_of_card(table: Table, card: CardId) -> Face:
+    """What a copy of a card that is no permanent copies: its front.  Clause: object.copy"""
+    name = table.s.known[card].name
+    return _front(Face(name, table.s.cards[name]))
+
+
+def become_copy(
+    table: Table, it: Permanent, of: Permanent, by: Player, until: Duration | None
+) -> None:
+    """A permanent becomes a copy of what another is now, and stays it whatever that becomes.
+
+    Clause: object.copy. Counters, damage, and being tapped or face down are not copied.
+    """
+    copied = Copied(_front(face(of)), by, until)
+    change_permanent(table, it.id, copies=(*it.copies, copied))
+    note_copy(table, it, of.card)
+
+
+def _front(seen: Face) -> Face:
+    """The face alone: a copy has no other side."""
+    return replace(seen, says=replace(seen.says, back=None))
+
+
+def end_copies(table: Table, ends: Callable[[Copied], bool]) -> None:
+    """What was a copy for a while is what it was before."""
+    for key, it in table.s.permanents.items():
+        left = tuple(each for each in it.copies if not ends(each))
+        if left != it.copies:
+            change_permanent(table, key, copies=left)

@@ -1,0 +1,76 @@
+"""Leaving the game while others play on: whatever belongs to who leaves goes along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.events.basic_changes import exile_permanent
+from ettin_engine.players.teams import seated
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, Item, Player, State, TeamId
+
+HELD = ("hands", "graveyards", "libraries", "command", "aside")
+"""Where each player keeps cards off the battlefield."""
+
+
+def leave_game(table: Table) -> None:
+    """The teams that have lost leave, with all that their players own.  Clause: team.leaves
+
+    What they controlled on the stack is gone, and what else they controlled is exiled.
+    """
+    for team, lost in zip(table.s.teams, table.s.flow.lost, strict=False):
+        if lost and team.id not in table.s.left:
+            table.set(left=(*table.s.left, team.id))
+            _take_along(table, seated(team))
+            _release(table, team.id, seated(team))
+
+
+def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
+    """What the players own leaves every zone; nothing of it dies or goes anywhere."""
+    state = table.s
+    owned = frozenset(card for card, it in state.known.items() if it.owner in gone)
+    kept = {key: it for key, it in state.permanents.items() if it.owner not in gone}
+    piles = {name: _emptied(getattr(state, name), gone) for name in HELD}
+    table.set(
+        permanents=kept,
+        exiled=tuple(card for card in state.exiled if card not in owned),
+        arrived=tuple(card for card in state.arrived if card not in owned),
+        stack=tuple(item for item in state.stack if item.card not in owned),
+        pools={player: mana for player, mana in state.pools.items() if player not in gone},
+        **piles,
+    )
+
+
+def _emptied(
+    piles: Mapping[Player, tuple[CardId, ...]], gone: tuple[Player, ...]
+) -> dict[Player, tuple[CardId, ...]]:
+    return {player: () if player in gone else cards for player, cards in piles.items()}
+
+
+def _release(table: Table, team: TeamId, gone: tuple[Player, ...]) -> None:
+    """What the players control ends, and what others own of it is exiled."""
+    state = table.s
+    theirs = tuple(item for item in state.stack if item.controller in gone)
+    table.set(
+        stack=_without(state.stack, gone),
+        waiting=_without(state.waiting, gone),
+        controls=tuple(it for it in state.controls if it.by not in gone and it.team != team),
+        exiled=(*state.exiled, *_spells(state, theirs)),
+    )
+    for it in tuple(table.s.permanents.values()):
+        if it.controller in gone:
+            exile_permanent(table, it)
+
+
+def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:
+    return tuple(item for item in items if item.controller not in gone)
+
+
+def _spells(state: State, items: tuple[Item, ...]) -> tuple[CardId, ...]:
+    """The cards of the spells among items on the stack."""
+    cards = (item.card for item in items if item.says is not None)
+    return tuple(card for card in cards if card is not None and card in state.known)

@@ -1,0 +1,109 @@
+"""Paying mana from a player's own pool and sources; mana is not shared in a team."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ettin_engine.events.basic_changes import change_permanent, set_pool
+from ettin_engine.events.mana_colours import as_added
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.objects.characteristics import abilities, is_creature
+from ettin_engine.objects.object_lookup import permanent_of
+from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.protocol.base import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
+
+
+class Source(Struct, frozen=True):
+    """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
+
+    `colours` are several where the permanent gives any one of them.
+    """
+
+    colours: frozenset[str]
+    at: int = 0
+    permanent: ObjectId | None = None
+
+
+def pay(table: Table, player: Player, cost: str) -> None:
+    """Spend the pool, then tap as many of a player's sources as a cost needs.  Clause: mana.own
+
+    Raises:
+        Illegal: the player's mana does not suffice.
+    """
+    free = (*_in_pool(table.s, player), *_sources(table.s, player))
+    coloured = [s for s in symbols(cost) if s in COLOUR_OF_SYMBOL]
+    used = _matching(coloured, free)
+    generic = sum(int(s) for s in symbols(cost) if s.isdecimal())
+    rest = [source for source in free if used is not None and source not in used]
+    if used is None or len(rest) < generic:
+        raise Illegal(f"{player} cannot pay {cost}")
+    _spend(table, player, (*used, *rest[:generic]))
+
+
+def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
+    spent = {source.at for source in sources if source.permanent is None}
+    pool = table.s.pools.get(player, ())
+    set_pool(table, player, tuple(mana for at, mana in enumerate(pool) if at not in spent))
+    for source in sources:
+        if source.permanent is not None:
+            change_permanent(table, source.permanent, tapped=True)
+
+
+def adds_mana(state: State, label: CardId) -> bool:
+    """Is the ability that a permanent, by label, would activate a mana ability?"""
+    it = permanent_of(state, label)
+    activated = [a.activate for a in abilities(state, it) if a.activate] if it else []
+    return bool(activated) and activated[0].adds_mana
+
+
+def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
+    return tuple(
+        Source(frozenset({mana}), at) for at, mana in enumerate(state.pools.get(player, ()))
+    )
+
+
+def _sources(state: State, player: Player) -> tuple[Source, ...]:
+    """A player's untapped permanents that give one mana.  Clause: commander.foreign_mana"""
+    return tuple(
+        Source(frozenset(as_added(state, player, each) for each in colours), permanent=it.id)
+        for it in state.permanents.values()
+        if it.controller == player and not it.tapped and (colours := _gives(state, it))
+    )
+
+
+def _gives(state: State, it: Permanent) -> tuple[str, ...]:
+    for ability in abilities(state, it):
+        if ability.activate is not None:
+            does = ability.activate
+            mana = does.do[0].add_mana if len(does.do) == 1 else None
+            if does.cost == ("tap",) and mana and not (is_creature(state, it) and it.sick):
+                return _named(mana.colour)
+    return ()
+
+
+def _named(colour: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The colours of which a source gives one."""
+    if colour == "any":
+        return tuple(Colour)
+    return (colour,) if isinstance(colour, str) else ()
+
+
+def _matching(wanted: Sequence[str], free: Sequence[Source]) -> tuple[Source, ...] | None:
+    """One source for each coloured symbol, those of few colours first; None if it fails."""
+    if not wanted:
+        return ()
+    colour = COLOUR_OF_SYMBOL[wanted[0]]
+    for source in sorted(free, key=lambda s: len(s.colours)):
+        if colour in source.colours:
+            rest = _matching(wanted[1:], [s for s in free if s is not source])
+            if rest is not None:
+                return (source, *rest)
+    return None

@@ -1,0 +1,148 @@
+"""Events before they happen: replaced and prevented, in the order that the affected choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.event_modifiers import affected_by, is_shield, modified, modifiers
+from ettin_engine.machine_steps.choices import numbered
+from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import players_in_order
+from ettin_engine.proposed_events import Event
+from ettin_spec.cards.declaration.words import Change
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ettin_engine.abilities.continuous_effects import Work
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Hit, Lasting, ObjectId, Player, State
+
+Key = tuple[int, object]
+"""What tells one modifier from another, however much of it is used up."""
+
+
+def replaced(table: Table, event: Event) -> Event:
+    """The event after all that modifies it, each of them once.
+
+    Clauses: replacement.order, replacement.once
+    """
+    used: set[Key] = set()
+    while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
+        work = _first(table, event, can)
+        used.add(_key(work))
+        shields = is_shield(work)
+        event = _shielded(table, work, event) if shields else modified(table.s, work, event)
+    return event
+
+
+def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]:
+    """What is dealt of damage that would be dealt all at once, to those who are still there.
+
+    Clause: replacement.order
+    """
+    before, amounts = table.s, [0] * len(hits)
+    for places in _by_recipient(before, hits):
+        event = replaced(table, _damage(before, [hits[n] for n in places], combat))
+        for n, amount in zip(places, event.amounts, strict=True):
+            amounts[n] = amount
+    both = zip(hits, amounts, strict=True)
+    return tuple(replace(each, amount=amount) for each, amount in both if amount)
+
+
+def _by_recipient(state: State, hits: Sequence[Hit]) -> list[list[int]]:
+    """The places of the hits on each, in the order in which players choose.
+
+    Clause: replacement.order
+    """
+    groups: dict[tuple[Player | None, ObjectId | None], list[int]] = {}
+    for n, each in enumerate(hits):
+        if each.player is not None or each.creature in state.permanents:
+            groups.setdefault((each.player, each.creature), []).append(n)
+    order = players_in_order(state)
+    return sorted(groups.values(), key=lambda places: order.index(_whose(state, hits[places[0]])))
+
+
+def _whose(state: State, hit: Hit) -> Player:
+    if hit.player is not None:
+        return hit.player
+    assert hit.creature is not None
+    return state.permanents[hit.creature].controller
+
+
+def _damage(state: State, hits: Sequence[Hit], combat: bool) -> Event:
+    first = hits[0]
+    amounts = tuple(max(0, each.amount) for each in hits)
+    sources = tuple(_source(state, each) for each in hits)
+    return Event("damage", amounts, first.player, first.creature, sources, combat)
+
+
+def _source(state: State, hit: Hit) -> str:
+    it = state.permanents.get(hit.by) if hit.by is not None else None
+    return label_of(it) if it is not None else f"source {hit.by}"
+
+
+def _key(work: Work) -> Key:
+    return work.stamp, None if work.begun is not None else work.says
+
+
+def _first(table: Table, event: Event, can: Sequence[Work]) -> Work:
+    """The modifier to apply next; of those that say the same the oldest.
+
+    Clause: replacement.order
+    """
+    if all((work.word, work.says) == (can[0].word, can[0].says) for work in can):
+        return can[0]
+    names = (w.name if w.source is None else label_of(w.source) for w in can)
+    options, decider = numbered(names), (affected_by(table.s, event),)
+    choice = Choice(ChoiceKind.OPTION, Purpose.REPLACEMENT, decider, options)
+    return can[options.index(table.ask(choice)[0])]
+
+
+def _shielded(table: Table, work: Work, event: Event) -> Event:
+    """A shield prevents what it can, and is smaller by that.  Clause: replacement.shield"""
+    assert work.begun is not None
+    number = min(work.says.number, event.amount)
+    way = _prevented(table, work.name, event, number)
+    _use_up(table, work.begun, number)
+    amounts = tuple(n - less for n, less in zip(event.amounts, way, strict=True))
+    return replace(event, amounts=amounts)
+
+
+def _prevented(table: Table, shield: str, event: Event, number: int) -> tuple[int, ...]:
+    """How much a shield prevents of each source's damage.  Clause: replacement.shield"""
+    ways = tuple(_ways(number, event.amounts))
+    if len(ways) == 1:
+        return ways[0]
+    options = tuple(
+        ", ".join(f"{source}: {n}" for source, n in zip(event.sources, way, strict=True))
+        for way in ways
+    )
+    decider = (affected_by(table.s, event),)
+    choice = Choice(ChoiceKind.DAMAGE, Purpose.PREVENTED, decider, options, shield)
+    return ways[options.index(table.ask(choice)[0])]
+
+
+def _ways(number: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every way of sharing a number out, none getting more than its limit."""
+    if not limits:
+        yield from [()] if number == 0 else []
+        return
+    for first in range(min(number, limits[0]), -1, -1):
+        for rest in _ways(number - first, limits[1:]):
+            yield (first, *rest)
+
+
+def _use_up(table: Table, begun: Lasting, number: int) -> None:
+    says = begun.change.prevent
+    assert says is not None
+    assert says.number is not None
+    others = tuple(each for each in table.s.lasting if each is not begun)
+    if says.number > number:
+        less = replace(says, number=says.number - number)
+        others = (*others, replace(begun, change=Change(prevent=less)))
+    table.set(lasting=others)

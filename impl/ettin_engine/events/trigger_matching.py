@@ -1,0 +1,280 @@
+"""Which abilities a happening triggers, and how often."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.conditions import holds, is_true
+from ettin_engine.abilities.mentions import names_that_player
+from ettin_engine.abilities.object_filters import fits, is_meant
+from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.references import Speaker
+from ettin_engine.machine_steps.choices import member_choice
+from ettin_engine.objects.characteristics import abilities, looks
+from ettin_engine.players.teams import active_team, members, opponents
+from ettin_engine.state import Item
+from ettin_spec.cards.declaration.words import Effect
+from ettin_spec.protocol.base import Purpose, StepName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Literal
+
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Attack, Hit, Looks, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import WhoseStep
+    from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent
+    from ettin_spec.cards.declaration.words import Card, Triggered
+
+
+def step_begins(table: Table, step: StepName) -> None:
+    """Abilities that trigger at the beginning of this step wait to be put on the stack."""
+    for permanent, ability in _watching(table.s, step):
+        for that in _that_players(table, permanent, ability):
+            _wait(table, permanent, ability, that)
+
+
+def entered(table: Table, permanent: Permanent) -> None:
+    """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            if _is_about(table.s, ability.when.enters, permanent, watching):
+                _wait(table, watching, ability, None)
+
+
+def died(table: Table, before: State, permanent: Permanent) -> None:
+    """Abilities about a creature's dying trigger, of all that were there before it did.
+
+    Clause: trigger.dies
+    """
+    for watching in before.permanents.values():
+        for ability in _triggered(before, watching):
+            if _is_about(before, ability.when.dies, permanent, watching):
+                _wait(table, watching, ability, None)
+
+
+def defeated(table: Table, permanent: Permanent) -> None:
+    """The last defense counter of a permanent is gone, and if it is a Siege it triggers.
+
+    Clause: battle.defeated
+    """
+    if "Siege" in looks(table.s, permanent).subtypes:
+        do = (Effect(exile="itself"),)
+        item = Item(permanent.name, permanent.controller, do, source=permanent)
+        table.set(waiting=(*table.s.waiting, item))
+
+
+def spell_cast(table: Table, player: Player, spell: Card) -> None:
+    """Abilities about a player's casting a spell trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            says = ability.when.casts
+            if says is not None and _is_cast(table.s, says, player, spell, permanent):
+                _wait(table, permanent, ability, player)
+
+
+def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: Permanent) -> bool:
+    by = Speaker(watching.controller, watching)
+    active = members(state, active_team(state))
+    of = players(state, says.turn_of, by) if says.turn_of is not None else active
+    return (
+        player in players(state, says.who, by)
+        and (says.has is None or says.has in spell.abilities)
+        and (not says.first or state.casts.get(player, 0) == 1)
+        and bool(set(of) & set(active))
+    )
+
+
+def _is_about(
+    state: State, what: Literal["itself"] | Filter | None, it: Permanent, watching: Permanent
+) -> bool:
+    if what is None or what == "itself":
+        return what is not None and it.id == watching.id
+    return is_meant(state, what, it, Speaker(watching.controller, watching))
+
+
+def attacked(table: Table) -> None:
+    """Abilities about a creature's own attacking trigger."""
+    for attack in table.s.attacks:
+        permanent = table.s.permanents[attack.creature]
+        for ability in _triggered(table.s, permanent):
+            if _is_attack(table.s, ability.when.attacks, permanent, attack):
+                _wait(table, permanent, ability, None)
+    if len(table.s.attacks) == 1:
+        _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
+
+
+def _is_attack(
+    state: State, says: Literal["itself"] | AttacksWhom | None, it: Permanent, attack: Attack
+) -> bool:
+    """Is the attack such as the ability says, of one at least of those who are attacked?"""
+    if says is None or says == "itself":
+        return says is not None
+    if attack.thing is not None:
+        return False
+    attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
+    by = Speaker(it.controller, it)
+    return any(is_true(state, says.whom, replace(by, defending=player)) for player in attacked)
+
+
+def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
+    """Abilities about combat damage to a player trigger: for each creature, or once a player."""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            says = ability.when.hits
+            if says is not None:
+                found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
+                for player in dict.fromkeys(found) if says.together else found:
+                    _wait(table, watching, ability, player)
+
+
+def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
+    by = state.permanents.get(each.by) if each.by is not None else None
+    return by is not None and _is_about(state, says.by, by, watching)
+
+
+def _attacked_alone(table: Table, permanent: Permanent) -> None:
+    """Abilities about the only creature that the whole team attacks with trigger."""
+    for watching in table.s.permanents.values():
+        for ability in _triggered(table.s, watching):
+            if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
+                _wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def cycled(table: Table, player: Player) -> None:
+    """Abilities about a player's cycling a card trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            who, by = ability.when.cycles, Speaker(permanent.controller, permanent)
+            if who is not None and player in players(table.s, who, by):
+                _wait(table, permanent, ability, player)
+
+
+def sacrificed(table: Table, looked: Looks) -> None:
+    """Abilities about a player sacrificing what looked like this trigger."""
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            what = ability.when.sacrificed
+            if what is not None and fits(what, looked, what.colour):
+                _wait(table, permanent, ability, None)
+
+
+def life_was_lost(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's losing life trigger.  Clause: life.shared"""
+    _life_changed(table, player, amount, "loses_life")
+
+
+def life_was_gained(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's gaining life trigger, not a teammate's.  Clause: life.shared"""
+    _life_changed(table, player, amount, "gains_life")
+
+
+def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            event: LifeEvent | None = getattr(ability.when, word)
+            by = Speaker(permanent.controller, permanent)
+            if event is not None and player in players(table.s, event.who, by):
+                named = {event.as_: amount} if event.as_ else {}
+                _wait(table, permanent, ability, player, named)
+
+
+def states(table: Table) -> None:
+    """Abilities whose condition is true trigger, if they have left the stack since.
+
+    Clause: trigger.state
+    """
+    for permanent in table.s.permanents.values():
+        for ability in _triggered(table.s, permanent):
+            condition = ability.when.state
+            if condition is None or _is_pending(table.s, permanent, ability):
+                continue
+            if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
+                _wait(table, permanent, ability, None)
+
+
+def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
+    pending = (*state.stack, *state.waiting)
+    return any(
+        item.source is not None and item.source.id == permanent.id and item.do == ability.do
+        for item in pending
+    )
+
+
+def _wait(
+    table: Table,
+    permanent: Permanent,
+    ability: Triggered,
+    that: Player | None,
+    named: dict[str, int] | None = None,
+    *,
+    that_object: ObjectId | None = None,
+) -> None:
+    item = Item(
+        permanent.name,
+        permanent.controller,
+        ability.do,
+        source=permanent,
+        that_player=that,
+        that_object=that_object,
+        targets=ability.targets,
+        named=named or {},
+        only_if=ability.if_,
+    )
+    if holds(table.s, item):
+        table.set(waiting=(*table.s.waiting, item))
+
+
+def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
+    for permanent in state.permanents.values():
+        for ability in _triggered(state, permanent):
+            at = ability.when.step
+            if at is not None and at.step == step and not (at.first and step in state.begun):
+                yield permanent, ability
+
+
+def _triggered(state: State, permanent: Permanent) -> Iterator[Triggered]:
+    for ability in abilities(state, permanent):
+        if ability.trigger is not None:
+            yield ability.trigger
+
+
+def _that_players(
+    table: Table, permanent: Permanent, ability: Triggered
+) -> tuple[Player | None, ...]:
+    """For each time that a step's ability triggers, the player it calls 'that player'.
+
+    Clause: trigger.step
+    """
+    at = ability.when.step
+    assert at is not None
+    whose = _whose(table.s, at.of, permanent.controller)
+    if at.of in ("each", "you") or not whose:
+        return (None,) if whose else ()
+    named = names_that_player(ability)
+    match table.s.rules["trigger.step"]:
+        case "per_player":
+            return whose
+        case "per_player_if_named" if named:
+            return whose
+    return (_one_of(table, permanent, whose) if named else None,)
+
+
+def _whose(state: State, of: WhoseStep, you: Player) -> tuple[Player, ...]:
+    """The players of the active team whose step it is to an ability of `you`."""
+    active = members(state, active_team(state))
+    match of:
+        case "each" | "each_player":
+            return active
+        case "you":
+            return active if you in active else ()
+        case "each_opponent":
+            return tuple(p for p in active if p in opponents(state, you))
+
+
+def _one_of(table: Table, permanent: Permanent, whose: tuple[Player, ...]) -> Player:
+    deciders = (permanent.controller,)
+    choice = member_choice(Purpose.AFFECTED_MEMBER, deciders, whose, permanent.name)
+    return table.ask(choice)[0]

@@ -1,1 +1,0 @@
-"""What happens to a game: one change each, and what notices it."""

@@ -1,0 +1,1 @@
+"""One step of the machine, performed whole or not at all."""

@@ -1,0 +1,91 @@
+"""What has to be reported to the machine once a step's duties are done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.first_strike import first_strikers
+from ettin_engine.events.basic_changes import leave_for_graveyard
+from ettin_engine.events.battle_protectors import choose_protector
+from ettin_engine.events.command_zone import return_arrived
+from ettin_engine.events.skipped_steps import skip_always
+from ettin_engine.events.trigger_matching import states
+from ettin_engine.players.teams import team_index, teams_in_order
+from ettin_engine.state_based_actions import (
+    battles_without_protector,
+    losing_teams,
+    permanents_that_go,
+)
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import State
+
+Fact = tuple[str, int | None]
+
+PARTING = ("parted", "excused")
+"""Where it is reported what somebody who leaves the game takes along."""
+
+
+def settle(table: Table) -> None:
+    """State-based actions on permanents, again and again until none is left.
+
+    Clause: state_check.when. Where a loss ends the game nothing else matters; a team that can't
+    lose has been checked, and its failed draws are over. Between steps nothing happens but that
+    one is skipped.
+    """
+    if table.s.flow.position == "would":
+        skip_always(table)
+        return
+    losing = losing_teams(table.s)
+    while len(teams_in_order(table.s)) - len(losing) > 1:
+        if table.s.unable_to_draw and not losing:
+            table.set(unable_to_draw=frozenset())
+        if not _checked(table) or losing:
+            break
+        losing = losing_teams(table.s)
+    states(table)
+
+
+def _checked(table: Table) -> bool:
+    """One check of what there is on the battlefield, all at once; has anything changed?"""
+    returned = return_arrived(table)
+    dying = permanents_that_go(table.s)
+    exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
+    leave_for_graveyard(table, dying)
+    for it in exposed:
+        choose_protector(table, it)
+    return bool(dying or exposed or returned)
+
+
+def next_fact(state: State) -> Fact:
+    """The next fact that the machine does not know yet; `nothing` when it knows all."""
+    flow = state.flow
+    if flow.position == "would" and state.known_changes == len(state.changes):
+        return "nothing", None
+    if flow.position == "ready":
+        return ("strikes_first" if first_strikers(state) else "nothing"), None
+    if flow.position in PARTING and flow.stack > len(state.stack):
+        return "vanishes", None
+    if flow.position == "parted":
+        return "nothing", None
+    if state.winner is not None:
+        return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
+    if state.known_changes < len(state.changes):
+        return _change(state)
+    losing = losing_teams(state)
+    for index, team in enumerate(state.teams):
+        if team.id in losing and not (flow.losing[index] or flow.lost[index]):
+            return "loses", index
+    for index in range(len(state.teams)):
+        waiting = sum(team_index(state, item.controller) == index for item in state.waiting)
+        if waiting > flow.triggers[index]:
+            return "triggers", index
+    return "nothing", None
+
+
+def _change(state: State) -> Fact:
+    """The next change to the order of turns, phases and steps."""
+    changed = state.changes[state.known_changes]
+    teams = [team.id for team in state.teams]
+    return changed.what.value, None if changed.team is None else teams.index(changed.team)

@@ -1,0 +1,1 @@
+"""Cards and permanents: what they look like, and where they are."""

@@ -1,0 +1,137 @@
+"""What an object looks like: types, colours, body, abilities."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ettin_engine.state import Face, Looks
+from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.protocol.base import Colour, CounterKind
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Permanent, State
+
+
+@cache
+def colours_of_cost(cost: str) -> frozenset[Colour]:
+    """The colours of an object with this mana cost.  Clause: object.colour"""
+    return frozenset(COLOUR_OF_SYMBOL[s] for s in symbols(cost) if s in COLOUR_OF_SYMBOL)
+
+
+def types(card: Card) -> tuple[str, ...]:
+    """Supertypes and card types, as printed before the dash."""
+    return tuple(card.type.split(" - ")[0].split())
+
+
+def subtypes(card: Card) -> tuple[str, ...]:
+    """Subtypes, as printed after the dash."""
+    _, _, after = card.type.partition(" - ")
+    return tuple(after.split())
+
+
+def is_permanent(card: Card) -> bool:
+    """Does a spell of this card become a permanent when it resolves?"""
+    return not {"Instant", "Sorcery"} & set(types(card))
+
+
+WORN = {"Planeswalker": CounterKind.LOYALTY, "Battle": CounterKind.DEFENSE}
+"""The counters that damage takes off a permanent of such a type."""
+
+
+def first_counters(card: Card) -> dict[str, int]:
+    """The counters with which a permanent of this card enters.  Clause: battle.enters"""
+    said = {CounterKind.LOYALTY: card.loyalty, CounterKind.DEFENSE: card.defense}
+    return {kind: number for kind, number in said.items() if number is not None}
+
+
+FACE_DOWN = Face("", Card(type="Creature", body="2/2"))
+"""What is there to see of a permanent that is face down.  Clause: object.face_down"""
+
+
+def face(it: Permanent) -> Face:
+    """What a copy of a permanent copies.  Clauses: object.copy, object.face_down"""
+    if it.face_down:
+        return FACE_DOWN
+    return it.copies[-1].face if it.copies else Face(it.name, it.says, it.colours)
+
+
+@cache
+def printed(seen: Face) -> Looks:
+    """What a permanent with this face is when nothing changes it.  Clause: object.types
+
+    A token has colours of its own; a card has those of its cost.
+    """
+    card, colours = seen.says, seen.colours
+    power, _, toughness = card.body.partition("/")
+    return Looks(
+        name=seen.name,
+        cost=card.cost,
+        types=types(card),
+        subtypes=subtypes(card),
+        colours=colours or colours_of_cost(card.cost),
+        abilities=card.abilities,
+        power=_number(power),
+        toughness=_number(toughness),
+    )
+
+
+def _number(written: str) -> int:
+    """What a body says before anything is worked out: nothing, where it has a star."""
+    return 0 if written in ("", "*") else int(written)
+
+
+def looks(state: State, it: Permanent) -> Looks:
+    """What a permanent is now; what is printed, for one that is no longer there."""
+    now = state.looks.get(it.id)
+    return printed(face(it)) if now is None else now
+
+
+def is_creature(state: State, it: Permanent) -> bool:
+    """Is this a creature?"""
+    return "Creature" in looks(state, it).types
+
+
+def is_planeswalker(state: State, it: Permanent) -> bool:
+    """Is this a planeswalker?"""
+    return "Planeswalker" in looks(state, it).types
+
+
+def is_battle(state: State, it: Permanent) -> bool:
+    """Is this a battle?"""
+    return "Battle" in looks(state, it).types
+
+
+def worn_by_damage(state: State, it: Permanent) -> tuple[CounterKind, ...]:
+    """The kinds of counters that damage takes off a permanent.
+
+    Clauses: planeswalker.damage, battle.damage
+    """
+    return tuple(kind for type_, kind in WORN.items() if type_ in looks(state, it).types)
+
+
+def power(state: State, it: Permanent) -> int:
+    """The power of a creature; 0 where it has none."""
+    return looks(state, it).power
+
+
+def toughness(state: State, it: Permanent) -> int:
+    """The toughness of a creature; 0 where it has none."""
+    return looks(state, it).toughness
+
+
+def has(state: State, it: Permanent, keyword: str) -> bool:
+    """Does the permanent have a keyword ability?"""
+    return keyword in looks(state, it).abilities
+
+
+def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
+    """The abilities that have something to say."""
+    return worded(looks(state, it).abilities)
+
+
+@cache
+def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
+    """Those of some abilities that are no keywords."""
+    return tuple(ability for ability in among if isinstance(ability, AbilityWord))

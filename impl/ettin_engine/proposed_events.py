@@ -1,0 +1,30 @@
+"""What would happen to one player or object, before it does."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ettin_engine.state import ObjectId, Player
+from ettin_spec.cards.declaration.names import Replaceable
+
+
+class Event(Struct, frozen=True):
+    """An event that something may still replace or prevent.
+
+    `amounts` are points of damage or life, or cards to draw: for damage one for each source
+    that deals it at the same time, which `sources` calls by name. It affects a player or,
+    damage only, a permanent. `by_damage` is a loss of life that damage brings.
+    """
+
+    kind: Replaceable
+    amounts: tuple[int, ...]
+    player: Player | None = None
+    permanent: ObjectId | None = None
+    sources: tuple[str, ...] = ()
+    combat: bool = False
+    by_damage: bool = False
+
+    @property
+    def amount(self) -> int:
+        """All of it."""
+        return sum(self.amounts)

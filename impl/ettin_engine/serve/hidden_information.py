@@ -1,0 +1,29 @@
+"""Who may look at a card: hands, libraries and cards exiled face down are not open to all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.players.teams import teammates
+
+if TYPE_CHECKING:
+    from ettin_engine.state import CardId, Player, State
+
+
+def sees(state: State, player: Player, card: CardId) -> bool:
+    """May a player look at a card?  Clauses: mana.own, commander.mulligan
+
+    Teammates may look at each other's hands; nobody looks into a library.
+
+    Raises:
+        Illegal: nobody of that name plays, or there is no such card.
+    """
+    if player not in state.hands or card not in state.known:
+        raise Illegal(f"there is no player {player}, or no card {card}")
+    owner = state.known[card].owner
+    if card in state.hands[owner]:
+        return player in teammates(state, owner)
+    if card in state.aside.get(owner, ()):
+        return player == owner or state.rules["mulligan.hand"] != "exiled_in_part_face_down"
+    return card not in state.libraries[owner]

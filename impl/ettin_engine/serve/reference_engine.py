@@ -1,0 +1,277 @@
+"""The reference as an engine of the protocol: one game at a time, command by command."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.serve.action_decisions import decision_of
+from ettin_engine.serve.advancing import advance
+from ettin_engine.serve.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDesk
+from ettin_engine.serve.game_setup import dealt, new_game, placed
+from ettin_engine.serve.life_profile import COUNT_ACTIONS, COUNT_PLACES, COUNT_QUESTIONS, CountTable
+from ettin_engine.serve.match_profile import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
+from ettin_engine.serve.observations import observed
+from ettin_engine.serve.scripted_answers import by_rules
+from ettin_engine.serve.status_report import status_of
+from ettin_spec.protocol import commands as c
+from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+from ettin_spec.protocol.results import (
+    Done,
+    Needs,
+    Refused,
+    Result,
+    Status,
+    Unobservable,
+    Unsupported,
+    Value,
+)
+from ettin_spec.rulebook import load_rules
+from ettin_spec.rulebook.policy import FACETS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ettin_engine.machine_steps.choices import Script
+    from ettin_engine.state import State
+
+PIECES = frozenset({"one_head", "more_heads", "free_for_all", "commander"})
+"""The pieces of variants that the reference plays."""
+
+CAPABILITIES = {
+    "profiles": ("game", "match", "deck", "life"),
+    "facets": ("turns", "stack", "combat", *FACETS.values()),
+    "actions": (
+        "cast",
+        "activate",
+        "play_land",
+        "attack",
+        "block",
+        "mulligan",
+        "keep",
+        "concede",
+        "call_time",
+        *MATCH_ACTIONS,
+        *COUNT_ACTIONS,
+    ),
+    "places": (
+        "life",
+        "controls",
+        "bodied",
+        "counters",
+        "player_counters",
+        "in_hand",
+        "in_graveyard",
+        "in_command_zone",
+        "hand_size",
+        "library_size",
+        "chosen_colour",
+        "protector",
+        "daytime",
+        "moment",
+        "deal",
+        "start_match",
+        *DECK_PLACES,
+        *COUNT_PLACES,
+    ),
+    "observes": (
+        "life",
+        "count",
+        "bodied",
+        "body",
+        "counters",
+        "player_counters",
+        "zone",
+        "commander",
+        "sees",
+        "hand_size",
+        "library_size",
+        "chosen_colour",
+        "face_down",
+        "protector",
+        "moment",
+        "outcome",
+        "attacking",
+        "unspent",
+        "daytime",
+        *MATCH_QUESTIONS,
+        *DECK_QUESTIONS,
+        *COUNT_QUESTIONS,
+    ),
+    "advances": ("step", "left_stack", "turns_end"),
+}
+
+
+def variants_played() -> tuple[str, ...]:
+    """The variants all of whose pieces the reference plays."""
+    return tuple(
+        variant.name
+        for variant in load_rules().variants.values()
+        if PIECES.issuperset(variant.pieces)
+    )
+
+
+class ReferenceEngine:
+    """Plays what it is told, under the rules of the game's date.
+
+    `overrides` (policy to value) make it wrong on purpose, in one place each.
+    """
+
+    def __init__(self, overrides: Mapping[str, str] | None = None) -> None:
+        self._overrides = dict(overrides or {})
+        self._game: c.NewGame | None = None
+        self._created: State | None = None
+        self._position: Position | None = None
+        self._beside: MatchTable | DeckDesk | CountTable | None = None
+        self._answers: tuple[c.Answer, ...] = ()
+        self._passed: tuple[str, ...] = ()
+        self._told = 0
+
+    def initialize(self) -> Capabilities:
+        """What the reference can do: all words of the vocabulary, at every date."""
+        return Capabilities(
+            name="ettin reference",
+            version=_version(),
+            variants=variants_played(),
+            cards=CardSupport(words=("*",)),
+            **CAPABILITIES,  # type: ignore[arg-type]  # each value has its field's type
+        )
+
+    def run(self, commands: Sequence[c.Command]) -> list[Result]:
+        """One result per command, up to the first that stops the run."""
+        results: list[Result] = []
+        for command in commands:
+            result = self._result(command)
+            results.append(result)
+            if isinstance(result, Refused | Needs | Unsupported):
+                break
+        return results
+
+    def _result(self, command: c.Command) -> Result:
+        if isinstance(command, c.NewGame):
+            return self._new_game(command)
+        if self._created is None:
+            return Unsupported("there is no game: new_game comes first")
+        if isinstance(command, c.Place | c.Deal):
+            return self._open(self._created, command)
+        if isinstance(command, c.StartMatch | c.Register | c.StartCount):
+            return self._open_beside(command)
+        if self._beside is not None:
+            return self._beside.result(command)
+        if self._position is None:
+            return Unsupported("nothing has been placed or dealt")
+        if isinstance(command, c.Observe):
+            return self._observed(self._position, command)
+        return self._played(self._position, command)
+
+    def _new_game(self, command: c.NewGame) -> Result:
+        try:
+            self._created = new_game(command, self._overrides)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        self._game, self._beside = command, None
+        self._answers, self._passed, self._told = (), (), 0
+        self._position = None
+        return Done(status_of(Position(self._created), ()))
+
+    def _open(self, created: State, command: c.Place | c.Deal) -> Result:
+        self._answers, self._passed, self._told = (), (), 0
+        self._beside = None
+        try:
+            opened = (
+                dealt(created, command) if isinstance(command, c.Deal) else placed(created, command)
+            )
+            self._position = settled(Position(opened), self._script)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        return self._done(self._position)
+
+    def _open_beside(self, command: c.StartMatch | c.Register | c.StartCount) -> Result:
+        """Open what is no game of cards: a match, a check of decks, a count."""
+        assert self._game is not None
+        try:
+            self._beside = _beside(self._game, self._overrides, command)
+        except Illegal as reason:
+            return Unsupported(str(reason))
+        return Done()
+
+    def _observed(self, position: Position, command: c.Observe) -> Result:
+        try:
+            return Value(observed(position.shown, command.ask), self._read(position))
+        except Illegal as reason:
+            return Unobservable(str(reason))
+
+    def _played(self, position: Position, command: c.Command) -> Result:
+        try:
+            if isinstance(command, c.Answer):
+                self._answers = (*self._answers, command)
+                return self._moved(self._resumed(position))
+            return self._moved(self._after(position, command))
+        except Illegal as reason:
+            return Refused(str(reason), self._status(position), self._read(position))
+
+    def _resumed(self, position: Position) -> Position:
+        """The position after a question that a new rule may answer."""
+        picked = self._script(position.asks) if position.asks is not None else None
+        return position if picked is None else answer(position, picked, self._script)
+
+    def _after(self, position: Position, command: c.Command) -> Position:
+        match command:
+            case c.Act(action):
+                return decide(position, decision_of(position.state, action), self._script)
+            case c.Pass(team):
+                holder = next((i for i, t in enumerate(position.state.teams) if t.id == team), None)
+                after = decide(position, Decision("pass", holder), self._script)
+                self._passed = (*self._passed, team)
+                return after
+            case c.Advance(to):
+                way = advance(position, to, self._script)
+                self._passed = (*self._passed, *way.passed)
+                return way.position
+        raise AssertionError(f"a command without a performer: {command}")
+
+    @property
+    def _script(self) -> Script:
+        assert self._created is not None
+        return by_rules(self._answers, self._created.teams)
+
+    def _moved(self, position: Position) -> Result:
+        self._position = position
+        if position.asks is not None:
+            return Needs(position.asks, self._status(position))
+        return self._done(position)
+
+    def _done(self, position: Position) -> Done:
+        return Done(self._status(position), self._read(position))
+
+    def _read(self, position: Position) -> tuple[str, ...]:
+        return tuple(sorted(position.shown.notes))
+
+    def _status(self, position: Position) -> Status:
+        passed, self._passed = self._passed, ()
+        state, told = position.shown, self._told
+        self._told = state.known_changes
+        return status_of(position, passed, state.changes[told : state.known_changes])
+
+
+def _beside(
+    game: c.NewGame,
+    overrides: Mapping[str, str],
+    command: c.StartMatch | c.Register | c.StartCount,
+) -> MatchTable | DeckDesk | CountTable:
+    match command:
+        case c.StartMatch():
+            return MatchTable(game, overrides, command)
+        case c.Register():
+            return DeckDesk(game, overrides, command)
+        case c.StartCount():
+            return CountTable(game, overrides, command)
+
+
+def _version() -> str:
+    try:
+        return version("ettin")
+    except PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,47 @@
+"""Answers by rule: matched by purpose and decider, in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.machine_steps.choices import Illegal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.machine_steps.choices import Picked, Script
+    from ettin_spec.protocol.commands import Answer, Team
+    from ettin_spec.protocol.results import Choice
+
+
+def by_rules(rules: Sequence[Answer], teams: Sequence[Team]) -> Script:
+    """A script that answers what the rules foresee; the latest rule that fits decides."""
+    members = {team.id: team.players for team in teams}
+
+    def script(choice: Choice) -> Picked | None:
+        for rule in reversed(rules):
+            deciders = members.get(rule.by, (rule.by,))
+            if rule.purpose == choice.purpose and set(deciders) & set(choice.decider):
+                return _picked(rule, choice)
+        return None
+
+    return script
+
+
+def _picked(rule: Answer, choice: Choice) -> Picked:
+    if rule.take is not None:
+        return choice.options[: rule.take]
+    if rule.shares:
+        return _dividing(rule, choice)
+    if not rule.pick and choice.min > 0:
+        raise Illegal(f"the answer to {rule.purpose} picks nothing")
+    return rule.pick
+
+
+def _dividing(rule: Answer, choice: Choice) -> Picked:
+    """The option that divides the amount so; the shares themselves where none does."""
+    parts = {f"{share.to}: {share.amount}" for share in rule.shares if share.amount}
+    for option in choice.options:
+        if {part for part in option.split(", ") if not part.endswith(": 0")} == parts:
+            return (option,)
+    return (", ".join(sorted(parts)),)

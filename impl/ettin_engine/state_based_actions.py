@@ -1,0 +1,143 @@
+"""State-based actions: what they find on one state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.continuous_effects import unable_teams
+from ettin_engine.objects.characteristics import is_battle, is_creature, is_planeswalker, toughness
+from ettin_engine.players.player_counters import held, lethal_poison
+from ettin_engine.players.teams import heads, opponents, team_of, teammates
+from ettin_engine.state import TeamId
+from ettin_spec.protocol.base import CounterKind
+
+if TYPE_CHECKING:
+    from ettin_engine.state import ObjectId, Permanent, Player, State
+
+
+def teams_without_life(state: State) -> frozenset[TeamId]:
+    """Teams whose life total is 0 or less, if they can lose so.  Clause: life.zero"""
+    found = frozenset(team for team, life in state.life.items() if life <= 0)
+    return found - unable_teams(state, "lose_for_life") if found else found
+
+
+def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
+    """Teams a member of which had to draw from an empty library.  Clause: draw.empty"""
+    return frozenset(team_of(state, player) for player in state.unable_to_draw)
+
+
+def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
+    """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
+    if not _is_poison_there(state):
+        return frozenset()
+    least = lethal_poison(state.rules, heads(state))
+    poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
+    return frozenset(team_of(state, player) for player in poisoned)
+
+
+def _is_poison_there(state: State) -> bool:
+    having = (*state.counters.values(), *state.team_counters.values())
+    return any(counters.get(CounterKind.POISON) for counters in having)
+
+
+def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
+    """Teams with a member to whom one commander has dealt too much combat damage.
+
+    Clause: commander.damage
+    """
+    least = state.rules["commander.lethal"] if state.slain else "none"
+    if least == "none":
+        return frozenset()
+    slain = (p for p in state.slain if max(_dealt_by_commanders(state, p)) >= int(least))
+    return frozenset(team_of(state, player) for player in slain)
+
+
+def _dealt_by_commanders(state: State, player: Player) -> tuple[int, ...]:
+    """The numbers one of which may be too much for a player, as they are counted."""
+    own, how = state.slain[player], state.rules["commander.damage"]
+    if how == "none":
+        return (0,)
+    if how == "each_player_all_commanders":
+        return (sum(own.values()),)
+    if how == "each_team_each_commander":
+        of_team = [state.slain.get(mate, {}) for mate in teammates(state, player)]
+        return tuple(sum(each.get(card, 0) for each in of_team) for card in own)
+    return tuple(own.values())
+
+
+LOSSES = (
+    teams_without_life,
+    teams_unable_to_draw,
+    teams_poisoned_to_death,
+    teams_slain_by_commanders,
+)
+
+
+def losing_teams(state: State) -> frozenset[TeamId]:
+    """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
+    found = frozenset[TeamId]().union(*(loss(state) for loss in LOSSES))
+    barred = unable_teams(state, "lose_the_game") if found else found
+    return (found - barred | state.losers).difference(state.left)
+
+
+def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:
+    """Planeswalkers without a loyalty counter.  Clause: planeswalker.dies"""
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if is_planeswalker(state, it) and it.counters.get(CounterKind.LOYALTY, 0) <= 0
+    )
+
+
+def battles_without_defense(state: State) -> tuple[ObjectId, ...]:
+    """Battles without a defense counter, none of whose abilities waits or is on the stack.
+
+    Clause: battle.dies
+    """
+    pending = {item.source.id for item in (*state.stack, *state.waiting) if item.source is not None}
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if is_battle(state, it)
+        and it.counters.get(CounterKind.DEFENSE, 0) <= 0
+        and it.id not in pending
+    )
+
+
+def battles_without_protector(state: State) -> tuple[Permanent, ...]:
+    """Battles that no opponent of their controllers protects, and that nothing attacks.
+
+    Clause: battle.new_protector
+    """
+    attacked = {attack.thing for attack in state.attacks}
+    return tuple(
+        it
+        for it in state.permanents.values()
+        if is_battle(state, it)
+        and it.id not in attacked
+        and it.protector not in opponents(state, it.controller)
+    )
+
+
+def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
+    """Auras on an object that is there no more."""
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if it.attached is not None and it.attached not in state.permanents
+    )
+
+
+def permanents_that_go(state: State) -> tuple[ObjectId, ...]:
+    """Permanents that are put into their owners' graveyards at the next check."""
+    creatures, walkers = creatures_that_die(state), planeswalkers_without_loyalty(state)
+    return (*creatures, *walkers, *battles_without_defense(state), *auras_on_nothing(state))
+
+
+def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
+    """Creatures with no toughness, or with lethal damage.  Clause: creature.dies"""
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if is_creature(state, it) and it.damage >= toughness(state, it)
+    )

@@ -1,0 +1,93 @@
+"""Steps and turns: what happens as each begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.events.basic_changes import change_permanent, discard_card, draw
+from ettin_engine.events.defending_choices import become_defenders
+from ettin_engine.events.face_down import end_copies
+from ettin_engine.events.trigger_matching import step_begins
+from ettin_engine.players.player_control import as_turn_begins
+from ettin_engine.players.teams import active_team, members
+from ettin_engine.pregame.opening_hands import HAND
+from ettin_engine.turn.day_and_night import remember_spells, turn_daytime
+from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.state import Lasting, Player
+
+
+def begin_turn(table: Table) -> None:
+    """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
+    table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={}, begun=frozenset())
+    table.set(controls=as_turn_begins(table.s, active_team(table.s)))
+    active = members(table.s, active_team(table.s))
+    table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
+    end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in active)
+    for key, it in table.s.permanents.items():
+        if it.used or (it.controller in active and it.sick):
+            sick = it.sick and it.controller not in active
+            change_permanent(table, key, sick=sick, used=False)
+
+
+def _ends_now(begun: Lasting, active: tuple[Player, ...]) -> bool:
+    """Does a change end as the turn of its controller's team begins?"""
+    return begun.until == "your_next_turn" and begun.controller in active
+
+
+def untap_permanents(table: Table) -> None:
+    """The active team's permanents untap.  Clause: step.untap"""
+    turn_daytime(table)
+    active = members(table.s, active_team(table.s))
+    for key, it in table.s.permanents.items():
+        if it.controller in active:
+            change_permanent(table, key, tapped=False)
+
+
+def begin_step(table: Table) -> None:
+    """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
+    step = StepName(table.s.flow.step)
+    if step is StepName.BEGINNING_OF_COMBAT:
+        become_defenders(table)
+    step_begins(table, step)
+    table.set(begun=table.s.begun | {step})
+
+
+def draw_cards(table: Table) -> None:
+    """Each member of the active team draws a card.  Clause: step.draw"""
+    table.set(drawn={})
+    for player in members(table.s, active_team(table.s)):
+        draw(table, player)
+    begin_step(table)
+
+
+def draw_secondary(table: Table) -> None:
+    """Only the secondary player of the first team draws: the last seat.  Clause: turn.first_draw"""
+    table.set(drawn={})
+    draw(table, members(table.s, active_team(table.s))[-1])
+    begin_step(table)
+
+
+def clean_up(table: Table) -> None:
+    """Hands shrink to their maximum, damage and what lasts a turn end.  Clause: step.cleanup"""
+    remember_spells(table)
+    for player in members(table.s, active_team(table.s)):
+        _discard_down(table, player)
+    permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
+    lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
+    table.set(permanents=permanents, lasting=lasting)
+    end_copies(table, lambda copied: copied.until == "end_of_turn")
+
+
+def _discard_down(table: Table, player: Player) -> None:
+    hand = table.s.hands[player]
+    over = max(0, len(hand) - HAND)
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.DISCARD
+    choice = Choice(kind, purpose, (player,), hand, min=over, max=over)
+    for card in table.ask(choice):
+        discard_card(table, player, card)

@@ -1,0 +1,217 @@
+"""Reads the files of cards, and refuses what cannot be meant, at file, line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ettin_spec.cards.declaration.deck_rules import Marks
+from ettin_spec.cards.declaration.mana_costs import is_cost
+from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.words import Ability, Card
+from ettin_spec.cards.unbound_names import unbound
+from ettin_spec.errors import Place, SpecError
+from ettin_spec.languages import LANGUAGES
+from ettin_spec.yaml_files.positions import Marked, Path_, load
+from ettin_spec.yaml_files.typed_values import convert
+
+VOCABULARY = "vocabulary.yaml"
+NATIVE = "en"
+"""The language of the names by which cards are declared."""
+BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")
+WITH_BODY = {"Vehicle", "Spacecraft"}
+"""Types that print power and toughness on what is no creature by itself."""
+DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+REMEDIES = {
+    "that_player": "say it of each_player or each_opponent, or name the player",
+    "target": "give the ability `targets: {target: {who: any_player}}`",
+}
+
+
+class Declaration(Card, frozen=True):
+    """A card as the files give it: its first wording, its later ones raw, its names.
+
+    `in: same` is a card that goes by its English name in every language, since no source at
+    hand has another. `untold`: it has abilities that nothing here says; deck checkers know it,
+    no game does.
+    """
+
+    names: Literal["same"] | dict[str, str] = msgspec.field(name="in", default_factory=dict)
+    printed: str | None = None
+    stands_for: tuple[str, ...] = ()
+    untold: bool = False
+    wordings: dict[str, Any] = {}
+
+
+class Rewording(Node, frozen=True):
+    """What a wording changes: whole fields, from its date on."""
+
+    source: Literal["oracle", "printed"]
+    type: str | None = None
+    cost: str | None = None
+    body: str | None = None
+    abilities: tuple[Ability, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card in all its wordings: the first from `""`, each later one from its ISO date."""
+
+    name: str
+    wordings: tuple[tuple[str, Card], ...]
+    names: Mapping[str, str]
+    printed: str | None
+    stands_for: tuple[str, ...]
+    place: Place
+    untold: bool = False
+
+    def on(self, date: str) -> Card:
+        """The card in the wording of an ISO date."""
+        return [card for since, card in self.wordings if since <= date][-1]
+
+
+def read_cards(folder: Path) -> dict[str, Entry]:
+    """All cards of the files in a folder, by English name.
+
+    Raises:
+        SpecError: what is no card, wordings out of order or without a change, a name that
+            two cards have in one language, a player whom nothing names.
+    """
+    files = [file for file in sorted(folder.glob("*.yaml")) if file.name != VOCABULARY]
+    return read_more({}, files, whole=True)
+
+
+def read_more(
+    known: Mapping[str, Entry], files: Iterable[Path], whole: bool = False
+) -> dict[str, Entry]:
+    """The known cards and those of further files, named in all our languages if `whole`."""
+    entries = dict(known)
+    for file in files:
+        marked = load(file)
+        if not isinstance(marked.data, dict):
+            raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
+        for name in marked.data:
+            if name in entries:
+                raise SpecError(
+                    marked.at(name), f"{name} stands twice", f"first: {entries[name].place}"
+                )
+            entries[name] = _entry(marked, name, whole)
+    _check_names(entries)
+    return entries
+
+
+def _entry(marked: Marked, name: str, whole: bool) -> Entry:
+    said = convert(marked, (name,), Declaration, name)
+    first = Card(
+        said.type,
+        said.cost,
+        said.body,
+        said.abilities,
+        said.loyalty,
+        said.defense,
+        said.back,
+        said.marks,
+    )
+    _check_marks(marked, name, said)
+    _check_card(marked, (name,), name, first)
+    others = [code for code in LANGUAGES if code != NATIVE]
+    names = dict.fromkeys(others, name) if said.names == "same" else said.names
+    lacking = [code for code in others if code not in names]
+    if whole and names and lacking:
+        wrong = f"{name}: '{lacking[0]}' is missing  at in"
+        raise SpecError(marked.at(name, "in"), wrong, "say what it is called there")
+    wordings = [("", first), *_later(marked, name, first, said.wordings)]
+    if said.printed is not None and not DATE.fullmatch(said.printed):
+        raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
+    place = marked.at(name)
+    return Entry(name, tuple(wordings), names, said.printed, said.stands_for, place, said.untold)
+
+
+def _later(
+    marked: Marked, name: str, first: Card, raw: Mapping[str, Any]
+) -> Iterator[tuple[str, Card]]:
+    before, last = "", first
+    for date in raw:
+        path = (name, "wordings", date)
+        if not DATE.fullmatch(date):
+            raise SpecError(marked.at(*path), f"{name}: '{date}' is no date", "write YYYY-MM-DD")
+        if date <= before:
+            raise SpecError(
+                marked.at(*path), f"{name}: {date} stands after {before}", "put dates in order"
+            )
+        card = _reworded(last, convert(marked, path, Rewording, f"{name} on {date}"))
+        if card == last:
+            raise SpecError(
+                marked.at(*path), f"{name} on {date}: the wording before, again", "leave it out"
+            )
+        _check_card(marked, path, f"{name} on {date}", card)
+        yield date, card
+        before, last = date, card
+
+
+def _reworded(card: Card, wording: Rewording) -> Card:
+    fields = msgspec.structs.asdict(wording)
+    del fields["source"]
+    changed = {key: value for key, value in fields.items() if value is not None}
+    return msgspec.structs.replace(card, **changed)
+
+
+def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
+    if not is_cost(card.cost):
+        raise SpecError(
+            marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
+        )
+    creature = "Creature" in card.type.split()
+    if creature and not BODY.fullmatch(card.body):
+        raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
+    if card.body and not creature and not WITH_BODY & set(card.type.split()):
+        raise SpecError(marked.at(*path, "body"), f"{named}: no creature, but a body")
+    if ("Battle" in card.type.split()) != (card.defense is not None):
+        raise SpecError(
+            marked.at(*path), f"{named}: a battle has a defense, and nothing else", "see `defense`"
+        )
+    for where, read in unbound(card.abilities):
+        says = f"who '{read}' is" if read in REMEDIES else f"what '{read}' is"
+        raise SpecError(
+            marked.at(*path, "abilities", *_steps(where)),
+            f"{named}: nothing says {says}  at abilities{where}",
+            REMEDIES.get(read, f"write `as: {read}` in an effect before"),
+        )
+
+
+def _check_marks(marked: Marked, name: str, said: Declaration) -> None:
+    marks = said.marks or Marks()
+    for slot in ("text", "reminder"):
+        if not is_cost(getattr(marks, slot)):
+            raise SpecError(
+                marked.at(name, "marks", slot), f"{name}: no mana symbols", "write {3}{R}{R}"
+            )
+    if (marks.indicator or marks.defines) and not said.untold:
+        raise SpecError(
+            marked.at(name, "marks"),
+            f"{name}: a game does not see such a colour",
+            "declare the card `untold: true`",
+        )
+
+
+def _steps(path: str) -> Iterator[str | int]:
+    for index, name in re.findall(r"\[(\d+)\]|\.(\w+)", path):
+        yield int(index) if index else name
+
+
+def _check_names(entries: Mapping[str, Entry]) -> None:
+    taken: dict[tuple[str, str], Entry] = {}
+    for entry in entries.values():
+        for language, local in entry.names.items():
+            other = taken.setdefault((language, local), entry)
+            if other is not entry:
+                raise SpecError(
+                    entry.place,
+                    f"{entry.name}: '{local}' is the name of {other.name} in {language}",
+                    f"first: {other.place}",
+                )

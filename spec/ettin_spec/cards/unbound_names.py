@@ -1,0 +1,83 @@
+"""What no type can refuse: a name that is read where nothing gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ettin_spec.cards.declaration import replacement, simple_parts, terms, words
+from ettin_spec.cards.word_kinds import said
+
+GROUPS = ("each_player", "each_opponent")
+"""Who or whose, taken one by one: within, `that_player` is the one at hand."""
+
+READ_AS_PLAYERS = ("that_player", "target")
+"""Players who are named elsewhere in the ability."""
+
+Names = frozenset[str]
+
+
+def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
+    """The path to each name that is read where nothing has given it, with the name.
+
+    Such names are `that_player` outside groups and events, `target` where there are no
+    targets, and a number (`the`, `theirs`) that no effect before has named.
+    """
+    if isinstance(node, tuple):
+        for index, item in enumerate(node):
+            yield from ((f"[{index}]{path}", name) for path, name in unbound(item, bound))
+            bound |= named(item)
+    elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
+        if name not in bound:
+            yield (".the" if node.the else ".theirs"), name
+    elif isinstance(node, msgspec.Struct):
+        inside = bound | binds(node)
+        for slot, value, _ in said(node):
+            word = slot.removesuffix("_")
+            yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
+    elif node in READ_AS_PLAYERS and node not in bound:
+        yield "", str(node)
+
+
+def binds(node: msgspec.Struct) -> Names:
+    """The players whom a node names for all that it holds."""
+    names: set[str] = set()
+    match node:
+        case (
+            words.Damage(to=who)
+            | words.SetLife(who=who)
+            | words.GainLife(who=who)
+            | words.LoseLife(who=who)
+            | words.ForEach(who=who)
+            | terms.Among(among=who)
+        ) if who in GROUPS:
+            names.add("that_player")
+        case words.Triggered(when=terms.Event(step=simple_parts.AtStep(of=whose))) if (
+            whose in GROUPS
+        ):
+            names.add("that_player")
+        case words.Triggered(
+            when=terms.Event(loses_life=terms.LifeEvent(as_=lost))
+            | terms.Event(gains_life=terms.LifeEvent(as_=lost))
+        ):
+            names |= {"that_player", *([lost] if lost else [])}
+        case words.Triggered(when=terms.Event(hits=terms.Hits())):
+            names.add("that_player")
+        case replacement.Replace(as_=str(name)):
+            names.add(name)
+    match node:
+        case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
+            names.add("target")
+    return frozenset(names)
+
+
+def named(item: object) -> Names:
+    """The number that an effect names for those after it."""
+    match item:
+        case (
+            words.Effect(lose_life=words.LoseLife(as_=str(name)))
+            | words.Effect(discard=words.Discard(as_=str(name)))
+        ):
+            return frozenset({name})
+    return frozenset()

@@ -1,0 +1,126 @@
+"""The kinds of words that a card is made of, and a walk over a card that meets each word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from ettin_spec.cards.declaration import names, terms, words
+from ettin_spec.protocol.base import Colour
+from ettin_spec.yaml_files.typed_values import origin, parts
+
+Kind: TypeAlias = Any
+"""A type as it stands in words.py: a node, a Literal, a union or a tuple of these."""
+
+NODES: Final[dict[type[msgspec.Struct], str]] = {
+    words.AbilityWord: "ability",
+    words.Change: "change",
+    terms.Condition: "if",
+    words.CostWord: "cost",
+    words.Effect: "effect",
+    terms.Event: "event",
+    terms.Filter: "what",
+    terms.ValueWord: "value",
+}
+"""Nodes whose fields are words, by kind; the fields of all others are slots."""
+
+NAMES: Final[tuple[tuple[Kind, str], ...]] = (
+    (names.Who, "who"),
+    (names.WhoseStep, "whose"),
+    (names.StepWord, "step"),
+    (names.AddedStepWord, "step"),
+    (names.SkipWord, "skip"),
+    (names.SkipAlwaysWord, "skip"),
+    (names.PhaseWord, "phase"),
+    (names.Keyword, "keyword"),
+    (names.ColourOrChosen, "colour"),
+    (names.ColourOrAny, "colour"),
+    (Colour, "colour"),
+    (names.TargetPlayer, "target"),
+    (Literal["itself"], "what"),
+    (Literal["itself", "target", "that_object", "enchanted"], "what"),
+    (names.Duration, "duration"),
+    (Literal["tap"], "cost"),
+    (Literal["their_opponents"], "turns"),
+    (Literal["graveyard"], "zone"),
+    (Literal["any"], "copies"),
+    (names.CantDo, "cant"),
+    (names.CounterKind, "counter"),
+    (names.ObjectState, "state"),
+    (names.Replaceable, "replaced"),
+    (Literal["colour"], "choose"),
+)
+"""Sets of names, by kind."""
+
+
+def words_of(value: Any, kind: Kind) -> Iterator[str]:
+    """Each word of a value, as `kind.word`, in order of reading; repeated as it is said again."""
+    if isinstance(value, msgspec.Struct):
+        for name, inner, slot in said(value):
+            if type(value) in NODES:
+                yield f"{NODES[type(value)]}.{name}"
+            yield from words_of(inner, slot)
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from words_of(item, item_of(kind))
+    elif isinstance(value, str):
+        yield from (f"{name}.{value}" for name in names_of(value, kind))
+
+
+def said(node: msgspec.Struct) -> Iterator[tuple[str, Any, Kind]]:
+    """What a node says: the fields that are set, with their types."""
+    for name, slot in slots(type(node)):
+        value = getattr(node, name)
+        if value is not None:
+            yield name, value, slot
+
+
+@cache
+def slots(node: type[msgspec.Struct]) -> tuple[tuple[str, Kind], ...]:
+    """The fields of a kind of node, with their types."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(node))
+
+
+def names_of(value: str, kind: Kind) -> Iterator[str]:
+    """The kind of name that a text is in a slot; none for free text (a type line, a cost)."""
+    for part in parts(kind):
+        for known, name in NAMES:
+            if part == known and value in members(part):
+                yield name
+
+
+def members(kind: Kind) -> tuple[str, ...]:
+    """The names in a Literal or an enumeration."""
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return tuple(str(word) for word in kind)
+    return get_args(kind) if origin(kind) is Literal else ()
+
+
+def item_of(kind: Kind) -> Kind:
+    """The type of a tuple's items."""
+    return next((get_args(part)[0] for part in parts(kind) if origin(part) is tuple), None)
+
+
+def all_words() -> frozenset[str]:
+    """Every word that words.py lets a card say, as `kind.word`."""
+    found: set[str] = set()
+    todo: list[Kind] = [words.Card]
+    seen: list[Kind] = []
+    while todo:
+        kind = todo.pop()
+        if kind in seen:
+            continue
+        seen.append(kind)
+        for part in parts(kind):
+            if origin(part) is tuple:
+                todo.append(item_of(part))
+            elif isinstance(part, type) and issubclass(part, msgspec.Struct):
+                todo += [slot for _, slot in slots(part)]
+                found |= {f"{NODES[part]}.{n}" for n, _ in slots(part)} if part in NODES else set()
+            else:
+                found |= {f"{k}.{word}" for word in members(part) for k in names_of(word, part)}
+    return frozenset(found)

@@ -1,0 +1,1 @@
+"""From the flow to Python: the step that engines run."""

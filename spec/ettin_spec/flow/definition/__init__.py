@@ -1,0 +1,1 @@
+"""The flow file as data: read, checked, expanded."""

@@ -1,0 +1,1 @@
+"""The machine as one `transitions` object, to import, inspect and step through."""

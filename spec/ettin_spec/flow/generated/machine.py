@@ -1,0 +1,1370 @@
+"""Generated from flow.yaml (`python -m ettin_spec.flow.codegen.generate`): edit that file.
+
+The machine as an engine runs it: `step` alone changes a `State`.
+"""
+
+# Nobody writes or edits these lines, so no style is asked of them.
+# fmt: off
+# ruff: noqa
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ettin_spec.errors import EttinError, nearest
+from ettin_spec.flow.refusal import Event, NotAllowed
+
+__all__ = [
+    "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",
+    "PolicyValues", "Reading", "Rulebook", "State", "Step", "Waits", "allowed", "at", "decider",
+    "is_automatic", "start", "step", "waits",
+]
+
+T = TypeVar("T")
+Waits: TypeAlias = Literal["choice", "priority", "facts", "over"]
+Duty: TypeAlias = tuple[str, *tuple[int, ...]]
+"""The name of what an engine performs, and its arguments."""
+
+PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
+POSITIONS = ("enter", "choose", "tally", "taken", "would", "happen", "check", "out", "order", "wait", "parted", "excused", "leave", "onward", "remain", "ask", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
+STRIDE = 23
+
+
+class Rulebook(Protocol):
+    """The values in force, by policy."""
+
+    def __getitem__(self, policy: str, /) -> str | int: ...
+
+
+class PolicyValues(Protocol):
+    """The policies that the machine reads."""
+
+    @property
+    def mulligan_order(self) -> str: ...
+
+    @property
+    def first_draw(self) -> str: ...
+
+    @property
+    def combat_damage(self) -> str: ...
+
+    @property
+    def turns_after_time(self) -> str | int: ...
+
+
+class Policies(Struct, frozen=True):
+    """Their values, read once."""
+
+    mulligan_order: str
+    first_draw: str
+    combat_damage: str
+    turns_after_time: str | int
+
+    @classmethod
+    def of(cls, rulebook: Rulebook) -> Policies:
+        """Those of a rulebook.
+
+        Raises:
+            EttinError: a value that the flow does not know.
+        """
+        read = Reading(rulebook)
+        return cls(read.mulligan_order, read.first_draw, read.combat_damage, read.turns_after_time)
+
+
+class Reading:
+    """Their values, each looked up when it decides something and not before."""
+
+    __slots__ = ("_rulebook",)
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
+
+    @property
+    def mulligan_order(self) -> str:
+        value = self._rulebook["mulligan.order"]
+        if value == "one_player_at_a_time":
+            return "one_player_at_a_time"
+        if value == "one_team_at_a_time":
+            return "one_team_at_a_time"
+        if value == "all_declare_then_all":
+            return "all_declare_then_all"
+        raise _unknown("mulligan.order", value)
+
+    @property
+    def first_draw(self) -> str:
+        value = self._rulebook["turn.first_draw"]
+        if value == "team_skips":
+            return "team_skips"
+        if value == "only_secondary_draws":
+            return "only_secondary_draws"
+        if value == "nobody_skips":
+            return "nobody_skips"
+        raise _unknown("turn.first_draw", value)
+
+    @property
+    def combat_damage(self) -> str:
+        value = self._rulebook["combat.damage_when"]
+        if value == "on_the_stack":
+            return "on_the_stack"
+        if value == "at_once":
+            return "at_once"
+        raise _unknown("combat.damage_when", value)
+
+    @property
+    def turns_after_time(self) -> str | int:
+        value = self._rulebook["match.turns_after_time"]
+        if value == "none":
+            return "none"
+        if value == 3:
+            return 3
+        if value == 5:
+            return 5
+        raise _unknown("match.turns_after_time", value)
+
+
+def _unknown(policy: str, value: str | int) -> EttinError:
+    return EttinError(f"the flow does not know '{value}' as a value of {policy}")
+
+
+class State(Struct, frozen=True, gc=False, cache_hash=True):
+    """Where a game stands: `at` is place and position, the rest as in the file."""
+
+    at: int
+    active: int = 0
+    holder: int = 0
+    called: int = 0
+    passed: tuple[bool, ...] = (False, False, False, False)
+    stack: int = 0
+    triggers: tuple[int, ...] = (0, 0, 0, 0)
+    losing: tuple[bool, ...] = (False, False, False, False)
+    lost: tuple[bool, ...] = (False, False, False, False)
+    drawn: bool = False
+    attacking: bool = False
+    strikes: int = 0
+    first_turn: bool = False
+    clock: int = 0
+    ordinary: int = 0
+    extra: int = 0
+    due: int = 0
+    phases: int = 0
+    upkeeps: int = 0
+    ends: int = 0
+    no_turn: tuple[int, ...] = (0, 0, 0, 0)
+    no_untap: tuple[int, ...] = (0, 0, 0, 0)
+    no_upkeep: tuple[int, ...] = (0, 0, 0, 0)
+    no_draw: tuple[int, ...] = (0, 0, 0, 0)
+    no_main: tuple[int, ...] = (0, 0, 0, 0)
+    no_combat: tuple[int, ...] = (0, 0, 0, 0)
+    kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)
+    again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)
+
+    @property
+    def step(self) -> str:
+        """The place: a step or phase."""
+        return PLACES[self.at // STRIDE]
+
+    @property
+    def position(self) -> str:
+        """The position within the place."""
+        return POSITIONS[self.at % STRIDE]
+
+
+class Step(Struct, frozen=True, gc=False):
+    """What one event, or one automatic transition, leads to."""
+
+    state: State
+    transition: str
+    duties: tuple[Duty, ...]
+
+
+def step(state: State, event: Event | None, policies: PolicyValues) -> Step:
+    """The state after an event; None is the automatic step of a state that waits for nobody.
+
+    Raises:
+        NotAllowed: nothing accepts this event here; it says what is accepted.
+    """
+    return _RUN[state.at](state, event, policies)
+
+
+def allowed(state: State, policies: PolicyValues) -> tuple[Event, ...]:
+    """Every event that `step` accepts; none where a state is automatic, or over."""
+    may = _ALLOWED.get(state.at)
+    return may(state, policies) if may else ()
+
+
+def is_automatic(state: State) -> bool:
+    """Whether the state goes on by itself: `step(state, None, policies)`."""
+    return state.at in _AUTOMATIC
+
+
+def waits(state: State) -> Waits | None:
+    """What the state waits for: a decision, priority used or passed, facts; None if automatic."""
+    return _WAITS.get(state.at)
+
+
+def decider(state: State) -> int | None:
+    """The team that is waited for; None where it is no team, or either (see `allowed`)."""
+    who = _WHO.get(state.at)
+    return who(state) if who else None
+
+
+def _number(place: str, position: str) -> int:
+    if place not in PLACES:
+        raise EttinError(f"the game has no place '{place}'; {nearest(place, PLACES)}")
+    positions = [POSITIONS[n % STRIDE] for n in _RUN if PLACES[n // STRIDE] == place]
+    if position not in positions:
+        raise EttinError(f"{place} has no position '{position}'; {nearest(position, positions)}")
+    return PLACES.index(place) * STRIDE + POSITIONS.index(position)
+
+
+def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    raise NotAllowed(s, e, p, allowed)
+
+
+def start(*, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
+    """The start of a game."""
+    return State(_number("mulligans", "enter"), active, holder, called, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+
+
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
+    """A state at a place's position; what is not given is zero or false."""
+    return State(_number(place, position), active, holder, called, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+
+
+def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=1, called=s.active, ordinary=s.active), "hands.drawn", (("draw_hands",),))
+
+
+def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "mulligan" and x is not None and 0 <= x < 16:
+            if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))) and (p.mulligan_order == 'one_player_at_a_time'):
+                return Step(s, "mulligan.taken", (("take_mulligan", x),))
+            if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))):
+                return Step(replace(s, at=2, again=_put(s.again, x, True)), "mulligan.declared", ())
+        if name == "keep" and x is not None and 0 <= x < 16:
+            if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))):
+                return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", (("keep_hand", x),))
+        if name == "concede" and x is not None and 0 <= x < 4:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
+            if not s.lost[x]:
+                return Step(replace(s, at=2, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0), kept=(s.kept[0] or 0 == x, s.kept[1] or 0 == x, s.kept[2] or 0 == x, s.kept[3] or 0 == x, s.kept[4] or 1 == x, s.kept[5] or 1 == x, s.kept[6] or 1 == x, s.kept[7] or 1 == x, s.kept[8] or 2 == x, s.kept[9] or 2 == x, s.kept[10] or 2 == x, s.kept[11] or 2 == x, s.kept[12] or 3 == x, s.kept[13] or 3 == x, s.kept[14] or 3 == x, s.kept[15] or 3 == x), again=(s.again[0] and 0 != x, s.again[1] and 0 != x, s.again[2] and 0 != x, s.again[3] and 0 != x, s.again[4] and 1 != x, s.again[5] and 1 != x, s.again[6] and 1 != x, s.again[7] and 1 != x, s.again[8] and 2 != x, s.again[9] and 2 != x, s.again[10] and 2 != x, s.again[11] and 2 != x, s.again[12] and 3 != x, s.again[13] and 3 != x, s.again[14] and 3 != x, s.again[15] and 3 != x)), "mulligan.left", (("leave_game",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("mulligan", x) for x in range(16) if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))))]
+    events += [("keep", x) for x in range(16) if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15])))]
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or not s.lost[x]]
+    return tuple(events)
+
+
+def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3] and s.kept[4] and s.kept[5] and s.kept[6] and s.kept[7] and s.kept[8] and s.kept[9] and s.kept[10] and s.kept[11] and s.kept[12] and s.kept[13] and s.kept[14] and s.kept[15]:
+        return Step(replace(s, at=23, called=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4, ordinary=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4, active=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
+    if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]) and (s.kept[4] or s.again[4]) and (s.kept[5] or s.again[5]) and (s.kept[6] or s.again[6]) and (s.kept[7] or s.again[7]) and (s.kept[8] or s.again[8]) and (s.kept[9] or s.again[9]) and (s.kept[10] or s.again[10]) and (s.kept[11] or s.again[11]) and (s.kept[12] or s.again[12]) and (s.kept[13] or s.again[13]) and (s.kept[14] or s.again[14]) and (s.kept[15] or s.again[15]):
+        return Step(replace(s, at=3, called=s.active), "mulligans.of_all", (("take_mulligans",),))
+    if p.mulligan_order == 'one_team_at_a_time' and (0 != s.called or s.kept[0] or s.again[0]) and (0 != s.called or s.kept[1] or s.again[1]) and (0 != s.called or s.kept[2] or s.again[2]) and (0 != s.called or s.kept[3] or s.again[3]) and (1 != s.called or s.kept[4] or s.again[4]) and (1 != s.called or s.kept[5] or s.again[5]) and (1 != s.called or s.kept[6] or s.again[6]) and (1 != s.called or s.kept[7] or s.again[7]) and (2 != s.called or s.kept[8] or s.again[8]) and (2 != s.called or s.kept[9] or s.again[9]) and (2 != s.called or s.kept[10] or s.again[10]) and (2 != s.called or s.kept[11] or s.again[11]) and (3 != s.called or s.kept[12] or s.again[12]) and (3 != s.called or s.kept[13] or s.again[13]) and (3 != s.called or s.kept[14] or s.again[14]) and (3 != s.called or s.kept[15] or s.again[15]) and (0 == s.called and s.again[0] or (0 == s.called and s.again[1]) or (0 == s.called and s.again[2]) or (0 == s.called and s.again[3]) or (1 == s.called and s.again[4]) or (1 == s.called and s.again[5]) or (1 == s.called and s.again[6]) or (1 == s.called and s.again[7]) or (2 == s.called and s.again[8]) or (2 == s.called and s.again[9]) or (2 == s.called and s.again[10]) or (2 == s.called and s.again[11]) or (3 == s.called and s.again[12]) or (3 == s.called and s.again[13]) or (3 == s.called and s.again[14]) or (3 == s.called and s.again[15])):
+        return Step(replace(s, at=3), "mulligans.of_team", (("take_mulligans",),))
+    if (0 != s.called or s.kept[0] or s.again[0]) and (0 != s.called or s.kept[1] or s.again[1]) and (0 != s.called or s.kept[2] or s.again[2]) and (0 != s.called or s.kept[3] or s.again[3]) and (1 != s.called or s.kept[4] or s.again[4]) and (1 != s.called or s.kept[5] or s.again[5]) and (1 != s.called or s.kept[6] or s.again[6]) and (1 != s.called or s.kept[7] or s.again[7]) and (2 != s.called or s.kept[8] or s.again[8]) and (2 != s.called or s.kept[9] or s.again[9]) and (2 != s.called or s.kept[10] or s.again[10]) and (2 != s.called or s.kept[11] or s.again[11]) and (3 != s.called or s.kept[12] or s.again[12]) and (3 != s.called or s.kept[13] or s.again[13]) and (3 != s.called or s.kept[14] or s.again[14]) and (3 != s.called or s.kept[15] or s.again[15]):
+        return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "mulligan.next_team", ())
+    return Step(replace(s, at=1), "mulligan.next_player", ())
+
+
+def _mulligans_taken(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=2, again=(False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)), "mulligans.again", ())
+
+
+def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_untap[s.active] > 0:
+        return Step(replace(s, at=46, holder=s.active, passed=(False, False, False, False), due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
+    return Step(replace(s, at=27, holder=s.active, passed=(False, False, False, False), due=3), "untap.comes", ())
+
+
+def _untap_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_untap" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=46), "untap.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=46), "untap", (("untap_permanents",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _untap_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_untap", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
+        if name == "wins" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, at=299, lost=(0 != x, 1 != x, 2 != x, 3 != x)), "fact.wins", (("end_game",),))
+        if name == "triggers" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
+        if name == "extra_turn" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, extra=5 * s.extra + x + 1), "fact.extra_turn", (("change_is_known",),))
+        if name == "skip_turn" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_turn=_put(s.no_turn, x, s.no_turn[x] + 1)), "fact.skip_turn", (("change_is_known",),))
+        if name == "skip_untap" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_untap=_put(s.no_untap, x, s.no_untap[x] + 1)), "fact.skip_untap", (("change_is_known",),))
+        if name == "skip_upkeep" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_upkeep=_put(s.no_upkeep, x, s.no_upkeep[x] + 1)), "fact.skip_upkeep", (("change_is_known",),))
+        if name == "skip_draw" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_draw=_put(s.no_draw, x, s.no_draw[x] + 1)), "fact.skip_draw", (("change_is_known",),))
+        if name == "skip_main" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_main=_put(s.no_main, x, s.no_main[x] + 1)), "fact.skip_main", (("change_is_known",),))
+        if name == "skip_combat" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, no_combat=_put(s.no_combat, x, s.no_combat[x] + 1)), "fact.skip_combat", (("change_is_known",),))
+        if name == "extra_combat" and x is None:
+            return Step(replace(s, phases=3 * s.phases + 1), "fact.extra_combat", (("change_is_known",),))
+        if name == "extra_main" and x is None:
+            return Step(replace(s, phases=3 * s.phases + 2), "fact.extra_main", (("change_is_known",),))
+        if name == "extra_upkeep" and x is None:
+            return Step(replace(s, upkeeps=s.upkeeps + 1), "fact.extra_upkeep", (("change_is_known",),))
+        if name == "extra_end" and x is None:
+            return Step(replace(s, ends=s.ends + 1), "fact.extra_end", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=s.at + 1), "fact.nothing", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _priority_happen_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(4) if not s.lost[x]]
+    events += [("wins", x) for x in range(4) if not s.lost[x]]
+    events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events += [("extra_turn", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_turn", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_untap", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_upkeep", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_draw", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_main", x) for x in range(4) if not s.lost[x]]
+    events += [("skip_combat", x) for x in range(4) if not s.lost[x]]
+    events.append(("extra_combat", None))
+    events.append(("extra_main", None))
+    events.append(("extra_upkeep", None))
+    events.append(("extra_end", None))
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.lost[s.holder]:
+        return Step(replace(s, holder=(s.holder + s.lost[s.holder % 4] * (1 + s.lost[(s.holder + 1) % 4] * (1 + s.lost[(s.holder + 2) % 4]))) % 4), "priority.gone", ())
+    if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3]:
+        return Step(replace(s, at=s.at + 1, lost=(s.lost[0] or s.losing[0], s.lost[1] or s.losing[1], s.lost[2] or s.losing[2], s.lost[3] or s.losing[3]), triggers=(s.triggers[0] * (not s.losing[0]), s.triggers[1] * (not s.losing[1]), s.triggers[2] * (not s.losing[2]), s.triggers[3] * (not s.losing[3])), losing=(False, False, False, False)), "sba.lose", ())
+    if s.triggers[s.active] > 0:
+        return Step(replace(s, at=s.at - 1, stack=s.stack + s.triggers[s.active], triggers=_put(s.triggers, s.active, 0)), "trigger.active", (("put_triggers", s.active),))
+    if 0 != s.active and s.triggers[0] > 0 or (1 != s.active and s.triggers[1] > 0) or (2 != s.active and s.triggers[2] > 0) or (3 != s.active and s.triggers[3] > 0):
+        return Step(replace(s, at=s.at + 2, called=(s.active + 1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 1 + 1) % 4] * (1 + s.lost[(s.active + 1 + 2) % 4]))) % 4), "trigger.others", ())
+    return Step(replace(s, at=s.at + 3, called=s.active), "priority.given", ())
+
+
+def _priority_out(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] <= 1:
+        return Step(replace(s, at=299), "sba.over", (("end_game",),))
+    return Step(replace(s, at=s.at + 3), "sba.leave", (("leave_game",),))
+
+
+def _priority_order(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.triggers[s.called] <= 0:
+        return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "trigger.none", ())
+    return Step(replace(s, at=s.at - 3, stack=s.stack + s.triggers[s.called], triggers=_put(s.triggers, s.called, 0)), "trigger.other", (("put_triggers", s.called),))
+
+
+def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "act" and x == s.holder:
+            return Step(replace(s, at=s.at - 4, stack=s.stack + 1, passed=(False, False, False, False)), "act", (("perform_act",),))
+        if name == "act_at_once" and x == s.holder:
+            return Step(replace(s, at=s.at - 4, passed=(False, False, False, False)), "act.at_once", (("perform_act",),))
+        if name == "pass" and x == s.holder:
+            if not ((0 == s.holder or s.passed[0] or s.lost[0]) and (1 == s.holder or s.passed[1] or s.lost[1]) and (2 == s.holder or s.passed[2] or s.lost[2]) and (3 == s.holder or s.passed[3] or s.lost[3])):
+                return Step(replace(s, at=s.at - 3, passed=_put(s.passed, s.holder, True), holder=(s.holder + 1 + s.lost[(s.holder + 1) % 4] * (1 + s.lost[(s.holder + 1 + 1) % 4] * (1 + s.lost[(s.holder + 1 + 2) % 4]))) % 4), "pass.first", ())
+            if s.stack == 0:
+                return Step(replace(s, at=s.at + 3, holder=s.active, passed=(False, False, False, False)), "pass.end", ())
+            return Step(replace(s, at=s.at - 4, stack=s.stack - 1, holder=s.active, passed=(False, False, False, False)), "pass.resolve", (("resolve_top",),))
+        if name == "call_time" and x is None:
+            if s.clock == 0 and p.turns_after_time != 'none':
+                return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
+        if name == "concede" and x is not None and 0 <= x < 4:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
+            if not s.lost[x] and x == s.holder:
+                return Step(replace(s, at=s.at + 1, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "conceded.in_turn", (("leave_game",),))
+            if not s.lost[x]:
+                return Step(replace(s, at=s.at + 2, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "conceded.aside", (("leave_game",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("act", s.holder))
+    events.append(("act_at_once", s.holder))
+    events.append(("pass", s.holder))
+    if s.clock == 0 and p.turns_after_time != 'none':
+        events.append(("call_time", None))
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or (not s.lost[x] and x == s.holder) or (not s.lost[x])]
+    return tuple(events)
+
+
+def _priority_parted(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "vanishes" and x is None:
+            if s.stack > 0:
+                return Step(replace(s, stack=s.stack - 1), "parted.vanishes", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=s.at - 5), "parted.nothing", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _priority_parted_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    if s.stack > 0:
+        events.append(("vanishes", None))
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _priority_excused(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "vanishes" and x is None:
+            if s.stack > 0:
+                return Step(replace(s, stack=s.stack - 1), "excused.vanishes", ())
+        if name == "loses" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, losing=_put(s.losing, x, True)), "excused.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "excused.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=s.at - 2), "excused.nothing", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _priority_excused_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    if s.stack > 0:
+        events.append(("vanishes", None))
+    events += [("loses", x) for x in range(4) if not s.lost[x]]
+    events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_upkeep[s.active] > 0:
+        return Step(replace(s, at=58, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
+    return Step(replace(s, at=50), "upkeep.comes", ())
+
+
+def _upkeep_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_upkeep" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=58), "upkeep.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=51), "upkeep", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _upkeep_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_upkeep", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.upkeeps > 0:
+        return Step(replace(s, at=46, upkeeps=s.upkeeps - 1), "upkeep.again", (("end_step",),))
+    return Step(replace(s, at=69), "upkeep.over", (("end_step",),))
+
+
+def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.phases % 3 == 1:
+        return Step(replace(s, at=115, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
+    if s.phases % 3 == 2:
+        return Step(replace(s, at=230, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
+    if s.due == 3:
+        return Step(replace(s, at=92, due=0), "phase.first_main", (("end_phase",),))
+    if s.due == 0:
+        return Step(replace(s, at=115, due=1), "phase.combat", (("end_phase",),))
+    if s.due == 1:
+        return Step(replace(s, at=230, due=2), "phase.second_main", (("end_phase",),))
+    if s.due == 2:
+        return Step(replace(s, at=253), "phase.ending", (("end_phase",),))
+    return Step(replace(s, at=276), "phase.none", ())
+
+
+def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.first_turn and p.first_draw == 'team_skips':
+        return Step(replace(s, at=81), "draw.skipped", ())
+    if s.no_draw[s.active] > 0:
+        return Step(replace(s, at=81, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
+    return Step(replace(s, at=73), "draw.comes", ())
+
+
+def _draw_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_draw" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=81), "draw.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            if s.first_turn and p.first_draw == 'only_secondary_draws':
+                return Step(replace(s, at=74), "draw.secondary", (("draw_secondary",),))
+            return Step(replace(s, at=74), "draw", (("draw_cards",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _draw_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_draw", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=82), "draw.over", (("end_step",),))
+
+
+def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_main[s.active] > 0:
+        return Step(replace(s, at=105, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
+    return Step(replace(s, at=96), "precombat_main.comes", ())
+
+
+def _precombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_main" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=105), "precombat_main.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=97), "precombat_main", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _precombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_main", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=105), "precombat_main.over", (("end_step",),))
+
+
+def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_combat[s.active] > 0:
+        return Step(replace(s, at=128, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
+    return Step(replace(s, at=119), "combat.comes", ())
+
+
+def _beginning_of_combat_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_combat" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=128), "combat.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=120), "combat", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _beginning_of_combat_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_combat", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=138), "combat.begun", (("end_step",),))
+
+
+def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.lost[s.active]:
+        return Step(replace(s, at=143), "attackers.nobody", (("begin_step",),))
+    return Step(replace(s, at=139), "attackers.ask", (("begin_step",),))
+
+
+def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "attack" and x == s.active:
+            return Step(replace(s, at=143, attacking=True), "attackers.declared", (("declare_attack",),))
+        if name == "attack_not" and x == s.active:
+            return Step(replace(s, at=143), "attackers.none", ())
+        if name == "concede" and x is not None and 0 <= x < 4:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
+            if not s.lost[x] and x == s.active:
+                return Step(replace(s, at=143, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "attackers.gone", (("leave_game",),))
+            if not s.lost[x]:
+                return Step(replace(s, at=152, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "attackers.left", (("leave_game",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("attack", s.active))
+    events.append(("attack_not", s.active))
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or (not s.lost[x] and x == s.active) or (not s.lost[x])]
+    return tuple(events)
+
+
+def _declare_attackers_remain(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, losing=_put(s.losing, x, True)), "attackers.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "attackers.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=139), "attackers.remain", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _declare_attackers_remain_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(4) if not s.lost[x]]
+    events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=161), "attackers.over", (("end_step",),))
+
+
+def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if not s.attacking:
+        return Step(replace(s, at=173), "blockers.skipped", ())
+    return Step(replace(s, at=176, called=(s.active + 1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 1 + 1) % 4] * (1 + s.lost[(s.active + 1 + 2) % 4]))) % 4), "blockers.ask", (("begin_step",),))
+
+
+def _declare_blockers_ask(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.lost[s.active]:
+        return Step(replace(s, at=166), "blockers.nobody", ())
+    if s.called == s.active:
+        return Step(replace(s, at=166), "blockers.all", ())
+    if s.lost[s.called]:
+        return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.gone", ())
+    return Step(replace(s, at=162), "blockers.each", ())
+
+
+def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "block" and x == s.called:
+            return Step(replace(s, at=176, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.declared", (("declare_block",),))
+        if name == "concede" and x is not None and 0 <= x < 4:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
+            if not s.lost[x]:
+                return Step(replace(s, at=175, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "blockers.left", (("leave_game",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("block", s.called))
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or not s.lost[x]]
+    return tuple(events)
+
+
+def _declare_blockers_remain(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, losing=_put(s.losing, x, True)), "blockers.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "blockers.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=176), "blockers.remain", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _declare_blockers_remain_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(4) if not s.lost[x]]
+    events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=184), "blockers.over", (("end_step",),))
+
+
+def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if not s.attacking:
+        return Step(replace(s, at=196), "damage.skipped", ())
+    if s.strikes == 2:
+        return Step(replace(s, at=201), "damage.second", ())
+    return Step(replace(s, at=200), "damage.begins", ())
+
+
+def _combat_damage_ready(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "strikes_first" and x is None:
+            return Step(replace(s, at=201, strikes=1), "damage.first", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=201), "damage.only", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _combat_damage_ready_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events.append(("strikes_first", None))
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _combat_damage_deal(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if p.combat_damage == 'on_the_stack':
+        return Step(replace(s, at=189, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
+    return Step(replace(s, at=189), "damage", (("deal_combat_damage",),))
+
+
+def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.strikes == 1:
+        return Step(replace(s, at=184, strikes=2), "damage.again", (("end_step",),))
+    return Step(replace(s, at=207), "damage.over", (("end_step",),))
+
+
+def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=212), "combat.end", (("begin_step",),))
+
+
+def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=220, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
+
+
+def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.no_main[s.active] > 0:
+        return Step(replace(s, at=243, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
+    return Step(replace(s, at=234), "postcombat_main.comes", ())
+
+
+def _postcombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "skip_main" and x is not None and 0 <= x < 4:
+            if x == s.active:
+                return Step(replace(s, at=243), "postcombat_main.never", (("change_is_known",),))
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=235), "postcombat_main", (("begin_step",),))
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _postcombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("skip_main", x) for x in range(4) if x == s.active]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=243), "postcombat_main.over", (("end_step",),))
+
+
+def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=258), "end", (("begin_step",),))
+
+
+def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.ends > 0:
+        return Step(replace(s, at=253, ends=s.ends - 1), "end.again", (("end_step",),))
+    return Step(replace(s, at=276), "end.over", (("end_step",),))
+
+
+def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.due == 4:
+        return Step(replace(s, at=296), "cleanup.had", ())
+    return Step(replace(s, at=294, holder=s.active, passed=(False, False, False, False)), "cleanup", (("clean_up",),))
+
+
+def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        name, x = e
+        if name == "loses" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, losing=_put(s.losing, x, True)), "tidy.loses", ())
+        if name == "triggers" and x is not None and 0 <= x < 4:
+            if not s.lost[x]:
+                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
+        if name == "nothing" and x is None:
+            return Step(replace(s, at=295), "tidy.nothing", ())
+    raise NotAllowed(s, e, p, allowed)
+
+
+def _cleanup_tidy_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
+    events: list[Event] = []
+    events += [("loses", x) for x in range(4) if not s.lost[x]]
+    events += [("triggers", x) for x in range(4) if not s.lost[x]]
+    events.append(("nothing", None))
+    return tuple(events)
+
+
+def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3] or (s.triggers[0] > 0) or (s.triggers[1] > 0) or (s.triggers[2] > 0) or (s.triggers[3] > 0):
+        return Step(replace(s, at=282), "cleanup.priority", ())
+    return Step(replace(s, at=289, due=4), "cleanup.over", ())
+
+
+def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    return Step(replace(s, at=276), "cleanup.again", (("end_step",),))
+
+
+def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.clock == 1:
+        return Step(replace(s, at=299, drawn=True), "time.up", (("end_game",),))
+    if s.clock > 1:
+        return Step(replace(s, at=297, clock=s.clock - 1), "turn.counted", (("end_phase",),))
+    return Step(replace(s, at=297), "turn.over", (("end_phase",),))
+
+
+def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.extra > 0:
+        return Step(replace(s, at=298, holder=s.extra % 5 - 1, active=s.extra % 5 - 1, extra=s.extra // 5, passed=(False, False, False, False)), "turn.extra", ())
+    return Step(replace(s, at=298, holder=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, active=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, ordinary=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, passed=(False, False, False, False)), "turn.next", ())
+
+
+def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
+    if e is not None:
+        raise NotAllowed(s, e, p, allowed)
+    if s.lost[s.active]:
+        return Step(replace(s, at=297), "turn.gone", ())
+    if s.no_turn[s.active] > 0:
+        return Step(replace(s, at=297, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
+    return Step(replace(s, at=23, first_turn=False, phases=0, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))
+
+
+_RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
+    0: _mulligans_enter,  # mulligans.enter
+    1: _mulligans_choose,  # mulligans.choose
+    2: _mulligans_tally,  # mulligans.tally
+    3: _mulligans_taken,  # mulligans.taken
+    23: _untap_enter,  # untap.enter
+    27: _untap_would,  # untap.would
+    46: _upkeep_enter,  # upkeep.enter
+    50: _upkeep_would,  # upkeep.would
+    51: _priority_happen,  # upkeep.happen
+    52: _priority_check,  # upkeep.check
+    53: _priority_out,  # upkeep.out
+    54: _priority_order,  # upkeep.order
+    55: _priority_wait,  # upkeep.wait
+    56: _priority_parted,  # upkeep.parted
+    57: _priority_excused,  # upkeep.excused
+    58: _upkeep_leave,  # upkeep.leave
+    69: _draw_enter,  # draw.enter
+    73: _draw_would,  # draw.would
+    74: _priority_happen,  # draw.happen
+    75: _priority_check,  # draw.check
+    76: _priority_out,  # draw.out
+    77: _priority_order,  # draw.order
+    78: _priority_wait,  # draw.wait
+    79: _priority_parted,  # draw.parted
+    80: _priority_excused,  # draw.excused
+    81: _draw_leave,  # draw.leave
+    82: _phases_onward,  # draw.onward
+    92: _precombat_main_enter,  # precombat_main.enter
+    96: _precombat_main_would,  # precombat_main.would
+    97: _priority_happen,  # precombat_main.happen
+    98: _priority_check,  # precombat_main.check
+    99: _priority_out,  # precombat_main.out
+    100: _priority_order,  # precombat_main.order
+    101: _priority_wait,  # precombat_main.wait
+    102: _priority_parted,  # precombat_main.parted
+    103: _priority_excused,  # precombat_main.excused
+    104: _precombat_main_leave,  # precombat_main.leave
+    105: _phases_onward,  # precombat_main.onward
+    115: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    119: _beginning_of_combat_would,  # beginning_of_combat.would
+    120: _priority_happen,  # beginning_of_combat.happen
+    121: _priority_check,  # beginning_of_combat.check
+    122: _priority_out,  # beginning_of_combat.out
+    123: _priority_order,  # beginning_of_combat.order
+    124: _priority_wait,  # beginning_of_combat.wait
+    125: _priority_parted,  # beginning_of_combat.parted
+    126: _priority_excused,  # beginning_of_combat.excused
+    127: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    128: _phases_onward,  # beginning_of_combat.onward
+    138: _declare_attackers_enter,  # declare_attackers.enter
+    139: _declare_attackers_choose,  # declare_attackers.choose
+    143: _priority_happen,  # declare_attackers.happen
+    144: _priority_check,  # declare_attackers.check
+    145: _priority_out,  # declare_attackers.out
+    146: _priority_order,  # declare_attackers.order
+    147: _priority_wait,  # declare_attackers.wait
+    148: _priority_parted,  # declare_attackers.parted
+    149: _priority_excused,  # declare_attackers.excused
+    150: _declare_attackers_leave,  # declare_attackers.leave
+    152: _declare_attackers_remain,  # declare_attackers.remain
+    161: _declare_blockers_enter,  # declare_blockers.enter
+    162: _declare_blockers_choose,  # declare_blockers.choose
+    166: _priority_happen,  # declare_blockers.happen
+    167: _priority_check,  # declare_blockers.check
+    168: _priority_out,  # declare_blockers.out
+    169: _priority_order,  # declare_blockers.order
+    170: _priority_wait,  # declare_blockers.wait
+    171: _priority_parted,  # declare_blockers.parted
+    172: _priority_excused,  # declare_blockers.excused
+    173: _declare_blockers_leave,  # declare_blockers.leave
+    175: _declare_blockers_remain,  # declare_blockers.remain
+    176: _declare_blockers_ask,  # declare_blockers.ask
+    184: _combat_damage_enter,  # combat_damage.enter
+    189: _priority_happen,  # combat_damage.happen
+    190: _priority_check,  # combat_damage.check
+    191: _priority_out,  # combat_damage.out
+    192: _priority_order,  # combat_damage.order
+    193: _priority_wait,  # combat_damage.wait
+    194: _priority_parted,  # combat_damage.parted
+    195: _priority_excused,  # combat_damage.excused
+    196: _combat_damage_leave,  # combat_damage.leave
+    200: _combat_damage_ready,  # combat_damage.ready
+    201: _combat_damage_deal,  # combat_damage.deal
+    207: _end_of_combat_enter,  # end_of_combat.enter
+    212: _priority_happen,  # end_of_combat.happen
+    213: _priority_check,  # end_of_combat.check
+    214: _priority_out,  # end_of_combat.out
+    215: _priority_order,  # end_of_combat.order
+    216: _priority_wait,  # end_of_combat.wait
+    217: _priority_parted,  # end_of_combat.parted
+    218: _priority_excused,  # end_of_combat.excused
+    219: _end_of_combat_leave,  # end_of_combat.leave
+    220: _phases_onward,  # end_of_combat.onward
+    230: _postcombat_main_enter,  # postcombat_main.enter
+    234: _postcombat_main_would,  # postcombat_main.would
+    235: _priority_happen,  # postcombat_main.happen
+    236: _priority_check,  # postcombat_main.check
+    237: _priority_out,  # postcombat_main.out
+    238: _priority_order,  # postcombat_main.order
+    239: _priority_wait,  # postcombat_main.wait
+    240: _priority_parted,  # postcombat_main.parted
+    241: _priority_excused,  # postcombat_main.excused
+    242: _postcombat_main_leave,  # postcombat_main.leave
+    243: _phases_onward,  # postcombat_main.onward
+    253: _end_enter,  # end.enter
+    258: _priority_happen,  # end.happen
+    259: _priority_check,  # end.check
+    260: _priority_out,  # end.out
+    261: _priority_order,  # end.order
+    262: _priority_wait,  # end.wait
+    263: _priority_parted,  # end.parted
+    264: _priority_excused,  # end.excused
+    265: _end_leave,  # end.leave
+    276: _cleanup_enter,  # cleanup.enter
+    281: _priority_happen,  # cleanup.happen
+    282: _priority_check,  # cleanup.check
+    283: _priority_out,  # cleanup.out
+    284: _priority_order,  # cleanup.order
+    285: _priority_wait,  # cleanup.wait
+    286: _priority_parted,  # cleanup.parted
+    287: _priority_excused,  # cleanup.excused
+    288: _cleanup_leave,  # cleanup.leave
+    289: _phases_onward,  # cleanup.onward
+    294: _cleanup_tidy,  # cleanup.tidy
+    295: _cleanup_decide,  # cleanup.decide
+    296: _cleanup_finish,  # cleanup.finish
+    297: _cleanup_whose,  # cleanup.whose
+    298: _cleanup_dawn,  # cleanup.dawn
+    299: _over_enter,  # over.enter
+}
+
+_ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
+    1: _mulligans_choose_allowed,
+    27: _untap_would_allowed,
+    50: _upkeep_would_allowed,
+    51: _priority_happen_allowed,
+    55: _priority_wait_allowed,
+    56: _priority_parted_allowed,
+    57: _priority_excused_allowed,
+    73: _draw_would_allowed,
+    74: _priority_happen_allowed,
+    78: _priority_wait_allowed,
+    79: _priority_parted_allowed,
+    80: _priority_excused_allowed,
+    96: _precombat_main_would_allowed,
+    97: _priority_happen_allowed,
+    101: _priority_wait_allowed,
+    102: _priority_parted_allowed,
+    103: _priority_excused_allowed,
+    119: _beginning_of_combat_would_allowed,
+    120: _priority_happen_allowed,
+    124: _priority_wait_allowed,
+    125: _priority_parted_allowed,
+    126: _priority_excused_allowed,
+    139: _declare_attackers_choose_allowed,
+    143: _priority_happen_allowed,
+    147: _priority_wait_allowed,
+    148: _priority_parted_allowed,
+    149: _priority_excused_allowed,
+    152: _declare_attackers_remain_allowed,
+    162: _declare_blockers_choose_allowed,
+    166: _priority_happen_allowed,
+    170: _priority_wait_allowed,
+    171: _priority_parted_allowed,
+    172: _priority_excused_allowed,
+    175: _declare_blockers_remain_allowed,
+    189: _priority_happen_allowed,
+    193: _priority_wait_allowed,
+    194: _priority_parted_allowed,
+    195: _priority_excused_allowed,
+    200: _combat_damage_ready_allowed,
+    212: _priority_happen_allowed,
+    216: _priority_wait_allowed,
+    217: _priority_parted_allowed,
+    218: _priority_excused_allowed,
+    234: _postcombat_main_would_allowed,
+    235: _priority_happen_allowed,
+    239: _priority_wait_allowed,
+    240: _priority_parted_allowed,
+    241: _priority_excused_allowed,
+    258: _priority_happen_allowed,
+    262: _priority_wait_allowed,
+    263: _priority_parted_allowed,
+    264: _priority_excused_allowed,
+    281: _priority_happen_allowed,
+    285: _priority_wait_allowed,
+    286: _priority_parted_allowed,
+    287: _priority_excused_allowed,
+    294: _cleanup_tidy_allowed,
+}
+
+_WAITS: dict[int, Waits] = {
+    1: "choice",
+    27: "facts",
+    50: "facts",
+    51: "facts",
+    55: "priority",
+    56: "facts",
+    57: "facts",
+    73: "facts",
+    74: "facts",
+    78: "priority",
+    79: "facts",
+    80: "facts",
+    96: "facts",
+    97: "facts",
+    101: "priority",
+    102: "facts",
+    103: "facts",
+    119: "facts",
+    120: "facts",
+    124: "priority",
+    125: "facts",
+    126: "facts",
+    139: "choice",
+    143: "facts",
+    147: "priority",
+    148: "facts",
+    149: "facts",
+    152: "facts",
+    162: "choice",
+    166: "facts",
+    170: "priority",
+    171: "facts",
+    172: "facts",
+    175: "facts",
+    189: "facts",
+    193: "priority",
+    194: "facts",
+    195: "facts",
+    200: "facts",
+    212: "facts",
+    216: "priority",
+    217: "facts",
+    218: "facts",
+    234: "facts",
+    235: "facts",
+    239: "priority",
+    240: "facts",
+    241: "facts",
+    258: "facts",
+    262: "priority",
+    263: "facts",
+    264: "facts",
+    281: "facts",
+    285: "priority",
+    286: "facts",
+    287: "facts",
+    294: "facts",
+    299: "over",
+}
+
+_WHO: dict[int, Callable[[State], int]] = {
+    55: lambda s: s.holder,
+    78: lambda s: s.holder,
+    101: lambda s: s.holder,
+    124: lambda s: s.holder,
+    139: lambda s: s.active,
+    147: lambda s: s.holder,
+    162: lambda s: s.called,
+    170: lambda s: s.holder,
+    193: lambda s: s.holder,
+    216: lambda s: s.holder,
+    239: lambda s: s.holder,
+    262: lambda s: s.holder,
+    285: lambda s: s.holder,
+}
+
+_AUTOMATIC = frozenset({0, 2, 3, 23, 46, 52, 53, 54, 58, 69, 75, 76, 77, 81, 82, 92, 98, 99, 100, 104, 105, 115, 121, 122, 123, 127, 128, 138, 144, 145, 146, 150, 161, 167, 168, 169, 173, 176, 184, 190, 191, 192, 196, 201, 207, 213, 214, 215, 219, 220, 230, 236, 237, 238, 242, 243, 253, 259, 260, 261, 265, 276, 282, 283, 284, 288, 289, 295, 296, 297, 298})
+
+TRANSITIONS: dict[str, tuple[str, str]] = {
+    "hands.drawn": ("start.hands", "everybody draws seven cards"),
+    "mulligan.taken": ("mulligan.order", "one player takes all mulligans before the next"),
+    "mulligan.declared": ("mulligan.order", "mulligans are declared first and taken together"),
+    "hand.kept": ("mulligan.order", "a kept hand is final"),
+    "mulligan.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
+    "mulligan.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
+    "hands.settled": ("mulligan.order", "play begins once everybody has kept"),
+    "mulligans.of_all": ("mulligan.order", "all declared mulligans are taken at the same time"),
+    "mulligans.of_team": ("mulligan.order", "a team takes its declared mulligans at the same time"),
+    "mulligan.next_team": ("mulligan.order", "the next team follows"),
+    "mulligan.next_player": ("mulligan.order", "a member of this team has still to declare"),
+    "mulligans.again": ("mulligan.order", "who took a mulligan declares again"),
+    "untap.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "untap.comes": ("turn.skip", "something may say that it is always skipped"),
+    "untap.never": ("turn.skip", "what a player always skips the team always skips"),
+    "untap": ("step.untap", "nobody gets priority in the untap step"),
+    "fact.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "fact.wins": ("team.wins_and_loses", "a team wins at once when an effect lets a member win"),
+    "fact.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "fact.extra_turn": ("turn.of_team", "an extra turn of a player is the team's, and the latest is taken first"),
+    "fact.skip_turn": ("turn.of_team", "the turn that a player skips is the team's"),
+    "fact.skip_untap": ("turn.of_team", "the untap step that a player skips is the team's"),
+    "fact.skip_upkeep": ("turn.of_team", "the upkeep step that a player skips is the team's"),
+    "fact.skip_draw": ("turn.of_team", "the draw step that a player skips is the team's"),
+    "fact.skip_main": ("turn.of_team", "the main phase that a player skips is the team's"),
+    "fact.skip_combat": ("turn.of_team", "the combat phase that a player skips is the team's"),
+    "fact.extra_combat": ("phase.extra", "an additional combat phase follows the present phase"),
+    "fact.extra_main": ("phase.extra", "an additional main phase follows the present phase"),
+    "fact.extra_upkeep": ("step.extra", "an additional upkeep step follows the present one"),
+    "fact.extra_end": ("step.extra", "an additional end step follows the present one"),
+    "fact.nothing": ("state_check.when", "state-based actions are checked before a team gets priority"),
+    "priority.gone": ("team.leaves", "the priority of who has left the game passes to the next in turn order"),
+    "sba.lose": ("state_check.when", "all losses of one check happen at once"),
+    "trigger.active": ("trigger.order", "the active team puts its triggers first"),
+    "trigger.others": ("trigger.order", "then the others follow in turn order"),
+    "priority.given": ("priority.teams", "teams have priority and not players"),
+    "sba.over": ("game.over", "when no more than one team is left, the game is over"),
+    "sba.leave": ("team.leaves", "who has lost leaves the game, and the others play on"),
+    "trigger.none": ("trigger.order", "who has no trigger to put is passed over"),
+    "trigger.other": ("trigger.order", "then the other team puts its own"),
+    "act": ("priority.act", "who acted gets priority afterwards"),
+    "act.at_once": ("mana.ability", "what does not use the stack happens at once and its actor has priority again"),
+    "pass.first": ("priority.pass", "a team passes when none of its members acts"),
+    "pass.end": ("priority.pass", "with an empty stack the step ends when all teams have passed in succession"),
+    "pass.resolve": ("priority.pass", "the top object resolves and the active team gets priority"),
+    "time.called": ("match.turns_after_time", "the present turn is finished and so many more are played"),
+    "conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
+    "conceded.in_turn": ("team.leaves", "the priority of who leaves the game passes to the next in turn order"),
+    "conceded.aside": ("team.leaves", "who concedes leaves the game, and the others play on"),
+    "parted.vanishes": ("team.leaves", "what who left had on the stack is gone"),
+    "parted.nothing": ("team.leaves", "what leaves with its owner may trigger or undo what others live by"),
+    "excused.vanishes": ("team.leaves", "what who left had on the stack is gone"),
+    "excused.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "excused.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "excused.nothing": ("team.leaves", "the priority of another stays"),
+    "upkeep.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "upkeep.comes": ("turn.skip", "something may say that it is always skipped"),
+    "upkeep.never": ("turn.skip", "what a player always skips the team always skips"),
+    "upkeep": ("step.upkeep", "what triggers at the beginning of the upkeep triggers"),
+    "upkeep.again": ("step.extra", "an additional step comes directly after the present one"),
+    "upkeep.over": ("step.end", "steps follow in order"),
+    "phase.extra_combat": ("phase.extra", "an additional phase comes directly after the present one, the latest first"),
+    "phase.extra_main": ("phase.extra", "an additional main phase is a postcombat one"),
+    "phase.first_main": ("step.end", "phases follow in order"),
+    "phase.combat": ("step.end", "phases follow in order"),
+    "phase.second_main": ("step.end", "phases follow in order"),
+    "phase.ending": ("step.end", "phases follow in order"),
+    "phase.none": ("step.end", "after the ending phase, and what was added after it, the turn ends"),
+    "draw.skipped": ("turn.first_draw", "the team that plays first skips its first draw step"),
+    "draw.not_at_all": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "draw.comes": ("turn.skip", "something may say that it is always skipped"),
+    "draw.never": ("turn.skip", "what a player always skips the team always skips"),
+    "draw.secondary": ("turn.first_draw", "only the secondary player of the first team draws"),
+    "draw": ("step.draw", "each member of the active team draws a card"),
+    "draw.over": ("step.end", "steps follow in order"),
+    "precombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "precombat_main.comes": ("turn.skip", "something may say that it is always skipped"),
+    "precombat_main.never": ("turn.skip", "what a player always skips the team always skips"),
+    "precombat_main": ("step.main", "the active team acts"),
+    "precombat_main.over": ("step.end", "phases follow in order"),
+    "combat.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "combat.comes": ("turn.skip", "something may say that it is always skipped"),
+    "combat.never": ("turn.skip", "what a player always skips the team always skips"),
+    "combat": ("step.combat", "the combat phase begins"),
+    "combat.begun": ("step.end", "steps follow in order"),
+    "attackers.nobody": ("turn.of_nobody", "the turn of who left the game goes on without an active player"),
+    "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
+    "attackers.declared": ("combat.attack", "the set of attackers must be legal as a whole"),
+    "attackers.none": ("combat.attack", "nobody has to attack"),
+    "attackers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
+    "attackers.gone": ("turn.of_nobody", "the turn of who left the game goes on without an active player"),
+    "attackers.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
+    "attackers.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "attackers.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "attackers.remain": ("combat.attack", "the active team has still to declare"),
+    "attackers.over": ("step.end", "steps follow in order"),
+    "blockers.skipped": ("combat.no_attack", "without attackers there is nothing to block"),
+    "blockers.ask": ("combat.each_blocks", "the defending teams declare in turn order"),
+    "blockers.nobody": ("team.leaves", "with who attacked the attackers have left"),
+    "blockers.all": ("combat.each_blocks", "all have declared"),
+    "blockers.gone": ("team.leaves", "who has left the game declares nothing"),
+    "blockers.each": ("combat.block", "a defending team declares one combined block"),
+    "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
+    "blockers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
+    "blockers.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
+    "blockers.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "blockers.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "blockers.remain": ("combat.block", "the others have still to declare"),
+    "blockers.over": ("step.end", "steps follow in order"),
+    "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
+    "damage.second": ("combat.first_strike", "what has not struck first strikes now"),
+    "damage.begins": ("combat.damage", "creatures that are still in combat assign their damage"),
+    "damage.first": ("combat.first_strike", "creatures with first strike or double strike assign damage before the others"),
+    "damage.only": ("combat.damage", "without first strike there is one combat damage step"),
+    "damage.stacked": ("combat.damage_when", "assigned damage goes on the stack as one object"),
+    "damage": ("combat.damage", "the active team announces first"),
+    "damage.again": ("combat.first_strike", "a second combat damage step follows the first"),
+    "damage.over": ("step.end", "steps follow in order"),
+    "combat.end": ("step.combat", "the end of combat step begins"),
+    "combat.over": ("step.combat", "creatures leave combat"),
+    "postcombat_main.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "postcombat_main.comes": ("turn.skip", "something may say that it is always skipped"),
+    "postcombat_main.never": ("turn.skip", "what a player always skips the team always skips"),
+    "postcombat_main": ("step.main", "the active team acts"),
+    "postcombat_main.over": ("step.end", "phases follow in order"),
+    "end": ("step.end_step", "what triggers at the beginning of the end step triggers"),
+    "end.again": ("step.extra", "an additional step comes directly after the present one"),
+    "end.over": ("step.end", "steps follow in order"),
+    "cleanup.had": ("phase.extra", "a phase after the ending phase has no ending phase of its own"),
+    "cleanup": ("step.cleanup", "hands are reduced and damage wears off"),
+    "tidy.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
+    "tidy.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
+    "tidy.nothing": ("step.cleanup", "normally nobody gets priority in the cleanup step"),
+    "cleanup.priority": ("step.cleanup", "a loss or a trigger brings priority and another cleanup step"),
+    "cleanup.over": ("step.cleanup", "the ending phase is over"),
+    "cleanup.again": ("step.cleanup", "a cleanup step with priority is followed by another"),
+    "time.up": ("match.turns_after_time", "without a winner after the last turn the game is a draw"),
+    "turn.counted": ("match.turns_after_time", "turns after time are counted"),
+    "turn.over": ("turn.teams", "the turn ends"),
+    "turn.extra": ("turn.extra", "extra turns come directly after the present one, the latest first"),
+    "turn.next": ("turn.teams", "teams take turns"),
+    "turn.gone": ("turn.of_who_left", "the turn of who has left the game does not begin"),
+    "turn.skipped": ("turn.skip", "what is skipped is passed over as if it did not exist"),
+    "turn.begins": ("turn.teams", "teams take turns"),
+}
+"""Each transition: the clause it follows, and why, in a line."""

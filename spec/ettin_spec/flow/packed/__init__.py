@@ -1,0 +1,1 @@
+"""The machine on whole numbers, for looking at very many states."""

@@ -1,0 +1,114 @@
+"""All scenarios of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+
+from ettin_spec.cards import Cards
+from ettin_spec.errors import EttinError, Place, SpecError, nearest
+from ettin_spec.language.gherkin import scenario_lint
+from ettin_spec.language.gherkin.feature_reader import read_feature
+from ettin_spec.language.scenario import Case, Scenario
+from ettin_spec.language.sentences.tongue import Tongue, load_tongue
+from ettin_spec.rulebook import Rules, load_rules
+
+PACKAGE = Path(__file__).parents[1]
+
+
+class FeaturesError(EttinError):
+    """All that is wrong with some feature files."""
+
+    def __init__(self, errors: tuple[SpecError, ...]) -> None:
+        self.errors = errors
+        super().__init__("\n".join(map(str, errors)))
+
+
+@dataclass(frozen=True)
+class Corpus:
+    """The scenarios of a language, in order of file and line."""
+
+    language: str
+    scenarios: tuple[Scenario, ...]
+
+    def scenario(self, name: str) -> Scenario:
+        """A scenario by id; EttinError names the nearest where there is none."""
+        found = self._by_id.get(name)
+        if found is None:
+            raise EttinError(f"no scenario '{name}'; {nearest(name, self._by_id)}")
+        return found
+
+    def case(self, name: str) -> Case:
+        """A case by id; EttinError names the nearest where there is none."""
+        found = self._cases.get(name)
+        if found is None:
+            raise EttinError(f"no case '{name}'; {nearest(name, self._cases)}")
+        return found
+
+    def of_variant(self, variant: str) -> Corpus:
+        """The same, with what is played in one variant alone."""
+        played = (
+            (each, tuple(case for case in each.cases if case.variant == variant))
+            for each in self.scenarios
+        )
+        kept = tuple(replace(scenario, cases=cases) for scenario, cases in played if cases)
+        return Corpus(self.language, kept)
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, Scenario]:
+        return {scenario.id: scenario for scenario in self.scenarios}
+
+    @cached_property
+    def _cases(self) -> Mapping[str, Case]:
+        return {case.id: case for scenario in self.scenarios for case in scenario.cases}
+
+
+def features_root() -> Path:
+    """The folder of the features: inside an installed package, or beside it in a checkout.
+
+    Raises:
+        EttinError: neither is there.
+    """
+    for folder in (PACKAGE / "features", PACKAGE.parents[1] / "features"):
+        if folder.is_dir():
+            return folder
+    raise EttinError("no features were installed with this package, nor lie beside it")
+
+
+def read_text(path: Path) -> str:
+    """The text of a feature file; SpecError where it is no UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise SpecError(Place(str(path)), "this file is not UTF-8", "save it as UTF-8") from None
+
+
+def load_corpus(
+    root: Path,
+    language: str,
+    tongue: Tongue | None = None,
+    rules: Rules | None = None,
+    cards: Cards | None = None,
+) -> Corpus:
+    """Read all feature files of a language below `root/language`.
+
+    Raises:
+        FeaturesError: all that is wrong with them.
+        SpecError: phrases that cannot be meant, or no such folder.
+    """
+    folder = root / language
+    if not folder.is_dir():
+        raise SpecError(Place(str(folder)), f"there are no features in '{language}'")
+    tongue, rules = tongue or load_tongue(language), rules or load_rules()
+    scenarios: list[Scenario] = []
+    problems: list[SpecError] = []
+    for path in sorted(folder.rglob("*.feature")):
+        read = read_feature(read_text(path), str(path), tongue, rules, cards)
+        scenarios += read.scenarios
+        problems += read.problems
+    problems += scenario_lint.duplicates(scenarios)
+    if problems:
+        raise FeaturesError(tuple(problems))
+    return Corpus(language, tuple(scenarios))

@@ -1,0 +1,1 @@
+"""How Gherkin is read, checked and formatted."""

@@ -1,0 +1,149 @@
+"""From a feature file to scenarios with dated cases, or to all that is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from ettin_spec.cards import Cards, load_cards
+from ettin_spec.errors import EttinError, SpecError
+from ettin_spec.language.gherkin import scenario_lint
+from ettin_spec.language.gherkin.characters import abnormal
+from ettin_spec.language.gherkin.dated_rows import Row, rows_of
+from ettin_spec.language.gherkin.feature_source import Block, Sentence, parse_source
+from ettin_spec.language.gherkin.tags import Labels, read_tags
+from ettin_spec.language.scenario import Case, Level, Meaning, Scenario, Step
+from ettin_spec.language.sentences.pronouns import resolved
+from ettin_spec.language.sentences.tongue import Said, Tongue, UnknownPhraseError
+from ettin_spec.rulebook import Rules
+
+
+@dataclass
+class Read:
+    """The scenarios of a file, and what is wrong with it."""
+
+    scenarios: list[Scenario] = field(default_factory=list)
+    problems: list[SpecError] = field(default_factory=list)
+
+
+def read_feature(
+    text: str, file: str, tongue: Tongue, rules: Rules, cards: Cards | None = None
+) -> Read:
+    """Read a feature file in the language of `tongue`; `file` is what errors name."""
+    read = Read(problems=list(abnormal(text, file)))
+    if read.problems:
+        return read
+    source = parse_source(text, file)
+    read.problems += source.problems
+    if source.blocks and source.language != tongue.language:
+        place = source.blocks[0].place
+        read.problems.append(
+            SpecError(
+                replace(place, line=1),
+                f"this file is in '{source.language}', not in '{tongue.language}'",
+                f"begin with '# language: {tongue.language}'",
+            )
+        )
+        return read
+    reader = _Reader(tongue, rules, cards or load_cards(), read.problems)
+    read.scenarios += [s for block in source.blocks if (s := reader.scenario(block))]
+    read.problems += scenario_lint.titles(read.scenarios)
+    return read
+
+
+def change_dates(rules: Rules, cards: Cards) -> frozenset[str]:
+    """The ISO dates on which a rule or a card's wording changed."""
+    worded = (date for name in cards.names for date in cards.change_dates(name))
+    return frozenset((*rules.change_dates(), *worded))
+
+
+@dataclass
+class _Reader:
+    """Reads the scenarios of one file; what is wrong is added to `problems`, each thing once."""
+
+    tongue: Tongue
+    rules: Rules
+    cards: Cards
+    problems: list[SpecError]
+    _told: set[str] = field(default_factory=set)
+
+    @cached_property
+    def _change_dates(self) -> frozenset[str]:
+        return change_dates(self.rules, self.cards)
+
+    def scenario(self, block: Block) -> Scenario | None:
+        """A scenario; None if something is wrong with it."""
+        before = len(self.problems)
+        labels = read_tags(block.tags, block.place, self.problems)
+        rows = rows_of(block, labels, self.tongue.table.lexicon, self.problems)
+        self._note(scenario_lint.labels(labels, block, rows, self.rules, self._change_dates))
+        self._note(scenario_lint.rows(rows))
+        cases = tuple(
+            case
+            for variant in labels.variants
+            for row in rows
+            if (case := self._case(block, labels, row, variant))
+        )
+        if len(self.problems) > before:
+            return None
+        return Scenario(
+            id=labels.id,
+            title=block.title,
+            language=self.tongue.language,
+            place=block.place,
+            tags=tuple(tag.text for tag in block.tags),
+            sources=labels.sources,
+            level=labels.level,
+            situation=labels.situation,
+            cases=cases,
+        )
+
+    def _case(self, block: Block, labels: Labels, row: Row, variant: str) -> Case | None:
+        filled = [s for sentence in block.sentences if (s := row.fill(sentence)) is not None]
+        heard = [self._said(sentence) for sentence in filled]
+        said = [each for each in heard if each is not None]
+        if len(said) != len(heard):
+            return None
+        self._note(scenario_lint.roles(zip(filled, said, strict=True)))
+        steps = self._steps(filled, said)
+        name = f"{labels.id}@{row.since}" + (f"/{row.name}" if row.name else "")
+        name += "" if variant == labels.variants[0] else f"+{variant}"
+        values = tuple(row.values.items())
+        self._note(scenario_lint.case(steps, block.place, variant))
+        level = Level.SHOULD if self._is_derived(variant) else labels.level
+        span = (row.since, row.until)
+        return Case(name, labels.id, *span, steps, labels.clauses, values, variant, level)
+
+    def _is_derived(self, variant: str) -> bool:
+        return variant in self.rules.variants and self.rules.variants[variant].derived
+
+    def _said(self, sentence: Sentence) -> Said | None:
+        try:
+            return self.tongue.read(sentence.text)
+        except UnknownPhraseError as error:
+            self._note([SpecError(sentence.place, error.wrong, error.remedy)])
+        except EttinError as error:
+            self._note([SpecError(sentence.place, str(error))])
+        return None
+
+    def _steps(self, sentences: list[Sentence], said: list[Said]) -> tuple[Step, ...]:
+        meanings = resolved([each.meaning for each in said])
+        steps = []
+        for sentence, each, meaning in zip(sentences, said, meanings, strict=True):
+            if meaning is None:
+                self._note([scenario_lint.nothing_resolves(sentence)])
+            steps.append(_step(sentence, each, meaning or each.meaning))
+        return tuple(steps)
+
+    def _note(self, problems: Iterable[SpecError]) -> None:
+        for problem in problems:
+            if str(problem) not in self._told:
+                self._told.add(str(problem))
+                self.problems.append(problem)
+
+
+def _step(sentence: Sentence, said: Said, meaning: Meaning) -> Step:
+    return Step(
+        sentence.role, sentence.text, meaning, sentence.place, sentence.keyword, said.variant
+    )

@@ -1,0 +1,258 @@
+"""What a scenario may not be, though each of its sentences is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from ettin_spec.errors import Place, SpecError, nearest
+from ettin_spec.language.gherkin.dated_rows import Row
+from ettin_spec.language.gherkin.feature_source import Block, Sentence
+from ettin_spec.language.gherkin.tags import Labels
+from ettin_spec.language.people import TEAM_OF, seating
+from ettin_spec.language.scenario import Can, Cannot, Meaning, Role, Scenario, Step
+from ettin_spec.language.sentences.meanings import Kind, mode_of
+from ettin_spec.language.sentences.templates import Mode
+from ettin_spec.language.sentences.tongue import Said
+from ettin_spec.protocol import decks as d
+from ettin_spec.protocol import facts
+from ettin_spec.protocol import life_counts as n
+from ettin_spec.protocol import matches as m
+from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
+from ettin_spec.protocol.base import Purpose
+from ettin_spec.protocol.commands import Answer, Left
+from ettin_spec.rulebook import Rules, load_rules
+
+ALLOWED = {
+    Role.GIVEN: "Given places facts",
+    Role.WHEN: "When says what is done, awaited or chosen",
+    Role.THEN: "Then says what is true, and what can or can't be done",
+}
+ONLY_OBSERVED = (
+    facts.Outcome,
+    facts.Attacking,
+    facts.Sees,
+    m.MatchOutcome,
+    m.TurnsLeft,
+    m.Primary,
+    m.Settles,
+    d.DecksAllowed,
+    d.DeckAllowed,
+    d.Objection,
+    d.DeckObjection,
+    d.FromOutside,
+    d.Product,
+    n.ReadLife,
+    n.LifeLost,
+    n.ReadPoison,
+    n.Poisoned,
+)
+ONLY_PLACED = (
+    facts.Seated,
+    facts.Played,
+    m.Round,
+    m.Picked,
+    d.InDeck,
+    d.Listed,
+    d.Opened,
+    n.Counting,
+    n.Barred,
+)
+
+
+def roles(steps: Iterable[tuple[Sentence, Said]]) -> Iterator[SpecError]:
+    """Sentences that stand where their kind does not belong."""
+    for sentence, said in steps:
+        what = _misplaced(sentence.role, said)
+        if what:
+            yield SpecError(
+                sentence.place,
+                f'{what}: "{sentence.text}"',
+                ALLOWED[sentence.role],
+            )
+
+
+def _misplaced(role: Role, said: Said) -> str:
+    modal = mode_of(said.meaning) is not Mode.PLAIN
+    match role:
+        case Role.GIVEN if said.kind is not Kind.FACT:
+            return "this cannot be placed"
+        case Role.GIVEN if isinstance(said.meaning, ONLY_OBSERVED):
+            return "this can only be observed"
+        case Role.WHEN if said.kind is Kind.FACT:
+            return "a fact stands in When"
+        case Role.WHEN if modal:
+            return "can and can't stand in When"
+        case Role.THEN if said.kind in (Kind.WAIT, Kind.PASS, Kind.ANSWER):
+            return "something goes on in Then"
+        case Role.THEN if said.kind is Kind.ACTION and not modal:
+            return "an action stands in Then"
+        case Role.THEN if isinstance(said.meaning, ONLY_PLACED):
+            return "this can only be placed"
+    return ""
+
+
+def nothing_resolves(sentence: Sentence) -> SpecError:
+    """The error of *the spell resolves* with no spell before it."""
+    return SpecError(
+        sentence.place,
+        f'nothing was cast or activated that could resolve here: "{sentence.text}"',
+        "name the card whose triggered ability it is",
+    )
+
+
+def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecError]:
+    """What a case lacks, answers that nothing can ask for, and people who do not play."""
+    if not any(step.role is Role.THEN for step in steps):
+        yield SpecError(place, "this scenario expects nothing", "say in Then what comes of it")
+    yield from _without_twin(steps)
+    yield from _answers(steps)
+    yield from _strangers(steps, variant)
+
+
+def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
+    """Players who have no seat in the variant."""
+    if variant not in load_rules().variants:
+        return
+    seated = {player for team in seating(variant) for player in team.players}
+    for step in steps:
+        for player in TEAM_OF.keys() - seated:
+            if player in _texts(msgspec.to_builtins(step.meaning)):
+                yield SpecError(
+                    step.place,
+                    f'{player} does not play in {variant}: "{step.text}"',
+                    "tag the scenario with a @variant in which they sit, or name others",
+                )
+
+
+def _texts(node: Any) -> Iterator[str]:
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, dict):
+        for inner in node.values():
+            yield from _texts(inner)
+    elif isinstance(node, list | tuple):
+        for inner in node:
+            yield from _texts(inner)
+
+
+def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
+    legal = {type(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
+    for step in steps:
+        if isinstance(step.meaning, Cannot) and type(step.meaning.action) not in legal:
+            yield SpecError(
+                step.place,
+                f'a refusal without its legal twin: "{step.text}"',
+                "say in the same scenario who can do the same: an engine that refuses "
+                "everything must not pass",
+            )
+
+
+def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
+    seen: dict[tuple[str, Purpose], Step] = {}
+    for step in steps:
+        if not isinstance(step.meaning, Answer):
+            continue
+        key = (step.meaning.by, step.meaning.purpose)
+        if key in seen:
+            first = seen[key].place
+            yield SpecError(step.place, "the same choice is answered twice", f"first: {first}")
+        seen.setdefault(key, step)
+        if not any(_asks(other.meaning, step.meaning) for other in steps):
+            yield SpecError(
+                step.place,
+                f'nothing here asks for this choice: "{step.text}"',
+                "remove it, or let happen what it answers",
+            )
+
+
+def _asks(meaning: Meaning, answer: Answer) -> bool:
+    """Can this sentence lead to the choice?"""
+    done = meaning.action if isinstance(meaning, Can) else meaning
+    match answer.purpose:
+        case Purpose.BOTTOM | Purpose.EXILE:
+            return isinstance(done, TakeMulligan) and done.by == answer.by
+        case Purpose.LOOK_TO_BOTTOM | Purpose.OPENING_HAND:
+            return isinstance(done, Keep) and done.by == answer.by
+        case Purpose.AFFECTED_MEMBER | Purpose.PROLIFERATE | Purpose.COUNTER:
+            return isinstance(done, Left | n.SetLife | n.RedistributeLife | n.Proliferate)
+        case Purpose.DAMAGED_PLAYER:
+            return isinstance(done, Attack)
+    return True
+
+
+def rows(found: Sequence[Row]) -> Iterator[SpecError]:
+    """Rows that nothing tells apart."""
+    seen: dict[tuple[str, str], Row] = {}
+    for row in found:
+        first = seen.setdefault((row.since, row.name), row)
+        if first is not row:
+            yield SpecError(
+                row.place, "nothing tells this row from another", f"first: {first.place}"
+            )
+
+
+def titles(scenarios: Sequence[Scenario]) -> Iterator[SpecError]:
+    """Titles that stand twice in a file: a test runner would play the last only."""
+    seen: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault(scenario.title, scenario)
+        if first is not scenario:
+            yield SpecError(
+                scenario.place,
+                f"the title stands twice in this file: {scenario.title}",
+                f"first: {first.place}",
+            )
+
+
+def labels(
+    tags: Labels, block: Block, found: Sequence[Row], rules: Rules, dates: Collection[str]
+) -> Iterator[SpecError]:
+    """Clauses and variants that the rulebook does not have, dates on which nothing changed."""
+    for variant in tags.variants:
+        if variant not in rules.variants:
+            place = tags.place("variant", block.place)
+            yield SpecError(place, f"no variant '{variant}'", nearest(variant, rules.variants))
+    for key in tags.clauses:
+        if key not in rules.clauses:
+            place = tags.place("clause", block.place)
+            yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
+    cited = (rules.clauses[key].numbers for key in tags.clauses if key in rules.clauses)
+    first_written = {next(iter(numbers)) for numbers in cited}
+    ends = [(tags.until, tags.place("until", block.place))] if tags.until else []
+    for date, place in [*((row.since, row.place) for row in found), *ends]:
+        if date not in dates and date not in first_written:
+            yield SpecError(place, f"no rule or card changed on {date}", nearest(date, dates))
+    for row in found:
+        yield from _number(row, tags, rules)
+
+
+def _number(row: Row, tags: Labels, rules: Rules) -> Iterator[SpecError]:
+    """Is the clause number of a row the one of its date?"""
+    if not row.rule:
+        return
+    if not tags.clauses:
+        yield SpecError(row.place, f"no @clause: says whose number {row.rule} is")
+    elif tags.clauses[0] in rules.clauses:
+        number = rules.clauses[tags.clauses[0]].number_at(row.since)
+        if number != row.rule:
+            yield SpecError(
+                row.place,
+                f"{tags.clauses[0]} was not {row.rule} on {row.since}",
+                f"it was {number}" if number else "it was not yet written",
+            )
+
+
+def duplicates(scenarios: Iterable[Scenario]) -> Iterator[SpecError]:
+    """Ids that two scenarios share."""
+    seen: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault(scenario.id, scenario)
+        if first is not scenario:
+            yield SpecError(
+                scenario.place,
+                f"the id '{scenario.id}' stands twice",
+                f"first: {first.place}",
+            )

@@ -1,0 +1,1 @@
+"""How a case becomes the messages that an engine gets."""

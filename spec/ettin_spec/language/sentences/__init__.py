@@ -1,0 +1,1 @@
+"""The sentences of a language: how one is matched, printed and listed."""

@@ -1,0 +1,186 @@
+"""A language's own words, as its phrase file gives them: types of holes, columns, frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ettin_spec.errors import Place, SpecError, nearest
+from ettin_spec.language.people import PEOPLE, TEAM_OF
+from ettin_spec.language.sentences.holes import Body, Card, Counted, Either, HoleType, Number, Words
+from ettin_spec.language.sentences.meanings import FOLDER, load_senses
+from ettin_spec.languages import LANGUAGES, languages
+from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
+from ettin_spec.protocol.decks import Format
+from ettin_spec.yaml_files.positions import Marked, load
+from ettin_spec.yaml_files.typed_values import convert
+
+VOWELS = "aeiouyàâéèêëîïôöùûüh"
+
+VALUES: Mapping[str, tuple[str, ...]] = {
+    "player": tuple(TEAM_OF),
+    "team": tuple(PEOPLE),
+    "colour": tuple(Colour),
+    "format": tuple(Format),
+    "tongue": tuple(code for code in LANGUAGES if code != "en"),
+    "counter": tuple(CounterKind),
+    "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
+}
+"""The values that a closed lexicon must name, and no others."""
+
+CREATURES = tuple(kind for kind in Kind if kind is not Kind.CLUE)
+"""The kinds that have power and toughness."""
+
+COUNTED = {
+    "cards": ("*",),
+    "things": tuple(Kind),
+    "tokens": tuple(Kind),
+    "creatures": CREATURES,
+    "bodies": CREATURES,
+}
+
+
+class Columns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The headings of the date and the clause number in a table of examples."""
+
+    date: str
+    rule: str
+
+
+class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A phrase file as it is written; the head of each file says what its parts are.
+
+    `many_from`: the number from which on the second of a pair is said; `zero_is_many`: zero
+    too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
+    differ in a form. `cards`: names of cards, where the cards' own files give none.
+    """
+
+    name: str
+    columns: Columns
+    many_from: int
+    zero_is_many: bool
+    quotes: tuple[str, str]
+    numbers: tuple[str, ...]
+    words: dict[str, dict[str, str]]
+    counted: dict[str, dict[str, dict[str, str]]]
+    phrases: dict[str, str | tuple[str, ...]]
+    modal: dict[str, str] = {}
+    drop: str = ""
+    genders: dict[str, dict[int, str]] = {}
+    cards: dict[str, str] = {}
+    cases: dict[str, dict[str, str | dict[str, str]]] = {}
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """What a phrase file says, its types of holes made ready."""
+
+    language: str
+    file: PhraseFile
+    marked: Marked
+    types: Mapping[str, HoleType] = field(hash=False)
+
+    def type_of(self, hole: str) -> HoleType:
+        """The type of a hole by its name: `card2` is a card."""
+        return self.types[hole.rstrip("0123456789")]
+
+    def has_type(self, hole: str) -> bool:
+        """Does the file say the words of a hole's type?"""
+        return hole.rstrip("0123456789") in self.types
+
+    def says_many(self, number: int) -> bool:
+        """Does a number take the second of a pair?"""
+        if number == 0:
+            return self.file.zero_is_many
+        return abs(number) >= self.file.many_from
+
+    def value_of(self, text: str) -> str:
+        """What a cell of a table means, the same in every language; the text itself if nothing."""
+        for word in self.types.values():
+            if isinstance(word, Words) and (found := word.values_of(text)):
+                return found[0]
+        numbers = {word: str(number) for number, word in enumerate(self.file.numbers)}
+        for other in self.file.genders.values():
+            numbers |= {word: str(number) for number, word in other.items()}
+        return numbers.get(text, text)
+
+
+def load_lexicon(language: str, folder: Path | None = None) -> Lexicon:
+    """Read the phrase file of a language, the project's own or one in a folder.
+
+    Raises:
+        SpecError: a part that is unknown, or missing from one of the project's, with its place.
+    """
+    where = folder or FOLDER
+    if language not in languages(where):
+        known = f"known: {', '.join(languages(where)) or 'none'}"
+        raise SpecError(Place(str(where)), f"there are no phrases in '{language}'", known)
+    return lexicon_from(load(where / f"{language}.yaml"), language, whole=folder is None)
+
+
+def lexicon_from(marked: Marked, language: str, whole: bool = True) -> Lexicon:
+    """The lexicon that a phrase file gives; a `whole` one says everything that can be said."""
+    file = convert(marked, (), PhraseFile, f"phrases in {language}")
+    problem = next(_problems(file, marked, whole), None)
+    if problem is not None:
+        raise problem
+    return Lexicon(language, file, marked, _types(file, language))
+
+
+def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecError]:
+    for part, known in (("words", VALUES), ("counted", COUNTED)):
+        given = getattr(file, part)
+        yield from _compare(marked, (part,), given, known, whole)
+        for name, values in known.items():
+            if name in given:
+                yield from _compare(marked, (part, name), given[name], values, whole)
+    for name, forms in file.cases.items():
+        for form, said in forms.items():
+            if isinstance(said, dict):
+                path = ("cases", name, form)
+                yield from _compare(marked, path, said, file.words.get(name, {}), True)
+    yield from _compare(marked, ("phrases",), file.phrases, load_senses(), whole)
+
+
+def _compare(
+    marked: Marked, path: tuple[str, ...], given: Any, known: Any, whole: bool
+) -> Iterator[SpecError]:
+    for key in given:
+        if key not in known:
+            yield SpecError(
+                marked.at(*path, key), f"'{key}' is not known here", nearest(key, known)
+            )
+    for key in known if whole else ():
+        if key not in given:
+            yield SpecError(marked.at(*path), f"nothing is said for '{key}'", f"add '{key}'")
+
+
+def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
+    words = {name: Words(base, _cases(file, name, base)) for name, base in file.words.items()}
+    other = file.genders
+    count = Number(file.numbers, other, in_words=True)
+    card = Card(*file.quotes, language)
+    counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
+    whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
+    n = Number(file.numbers, other, in_words=False)
+    return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card, "body": Body()}
+
+
+def _cases(file: PhraseFile, name: str, base: dict[str, str]) -> Mapping[str, Mapping[str, str]]:
+    given = file.cases.get(name, {})
+    return {
+        form: {value: _inflected(form_of, value, text) for value, text in base.items()}
+        for form, form_of in given.items()
+    }
+
+
+def _inflected(form: str | dict[str, str], value: str, text: str) -> str:
+    """A word in a case: listed, or by a template `de {}|d'{}`, the second before a vowel."""
+    if isinstance(form, dict):
+        return form[value]
+    plain, _, elided = form.partition("|")
+    return (elided if elided and text[0].lower() in VOWELS else plain).replace("{}", text)

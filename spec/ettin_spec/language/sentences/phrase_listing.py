@@ -1,0 +1,71 @@
+"""The vocabulary of a language for readers: every sentence, what it is for, and examples."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from ettin_spec.language.sentences.meanings import Kind
+from ettin_spec.language.sentences.nearest import Nearest
+from ettin_spec.language.sentences.phrase_table import Phrase
+from ettin_spec.language.sentences.templates import Mode
+from ettin_spec.language.sentences.tongue import Tongue, load_tongue
+
+HEADINGS = {
+    Kind.FACT: "Facts: placed in Given, observed in Then",
+    Kind.ACTION: "Actions: done in When, said to be possible or not in Then",
+    Kind.WAIT: "What is awaited: in When",
+    Kind.PASS: "Passing: in When",
+    Kind.ANSWER: "Choices: in When, after what asks for them",
+}
+
+
+def phrases(tongue: Tongue, words: str = "") -> list[str]:
+    """The sentences of a language as lines to print; with `words`, those about them.
+
+    If no sentence has all the words, the nearest are given.
+    """
+    nearest = Nearest(tongue.table, tongue.names)
+    found = [p for p in tongue.table.phrases if _about(p, nearest, words)]
+    if not found:
+        close = [f"  {nearest.example(p)}" for p in nearest.ranked(words)[:5]]
+        return [f'no sentence has "{words}"; the nearest:', *close]
+    return list(_listed(found, nearest))
+
+
+def markdown(language: str) -> str:
+    """The whole vocabulary of a language as a Markdown page."""
+    tongue = load_tongue(language)
+    return "\n".join(_page(tongue)) + "\n"
+
+
+def _listed(found: list[Phrase], nearest: Nearest) -> Iterator[str]:
+    for kind, heading in HEADINGS.items():
+        lines = [f"  {nearest.example(p)}" for p in found if p.sense.kind is kind]
+        if lines:
+            yield heading
+            yield from lines
+
+
+def _page(tongue: Tongue) -> Iterator[str]:
+    nearest = Nearest(tongue.table, tongue.names)
+    yield f"# {tongue.table.lexicon.file.name}"
+    for kind, heading in HEADINGS.items():
+        yield f"\n## {heading}\n"
+        yield "| sentence | example | message |"
+        yield "|-|-|-|"
+        for phrase in tongue.table.phrases:
+            if phrase.sense.kind is kind and phrase.mode is Mode.PLAIN:
+                cells = (f"`{phrase.template}`", nearest.example(phrase), phrase.sense.key)
+                yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _about(phrase: Phrase, nearest: Nearest, words: str) -> bool:
+    text = _folded(f"{phrase.sense.key} {phrase.template} {nearest.example(phrase)}")
+    return all(_folded(word) in text for word in words.split())
+
+
+def _folded(text: str) -> str:
+    """Text without capitals and accents."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))

@@ -1,0 +1,199 @@
+"""The phrases of one language: sentences are matched against them and printed from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from ettin_spec.errors import Place, SpecError
+from ettin_spec.language.scenario import Meaning
+from ettin_spec.language.sentences.ambiguity import shortest_common
+from ettin_spec.language.sentences.holes import Names, Unsayable
+from ettin_spec.language.sentences.lexicon import Lexicon, lexicon_from, load_lexicon
+from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses, mode_of
+from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
+from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, regex, texts
+from ettin_spec.yaml_files.positions import Marked
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One way to say a sense. `id` tells phrases of one table apart."""
+
+    id: str
+    sense: Sense
+    mode: Mode
+    template: str
+    parts: tuple[Part, ...]
+    place: Place
+
+    @property
+    def holes(self) -> tuple[Hole, ...]:
+        """The holes, from left to right."""
+        return tuple(part for part in self.parts if isinstance(part, Hole))
+
+
+@dataclass(frozen=True)
+class Matched:
+    """A sentence that a phrase accepts: the text in each of its holes."""
+
+    phrase: Phrase
+    raw: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """All phrases of a language, checked: no sentence is said by two."""
+
+    lexicon: Lexicon
+    phrases: tuple[Phrase, ...]
+
+    @property
+    def language(self) -> str:
+        """The language's code."""
+        return self.lexicon.language
+
+    def match(self, text: str) -> Matched | None:
+        """The phrase that accepts a sentence, if one does."""
+        found = self._alternation.fullmatch(text)
+        if found is None or found.lastgroup is None:
+            return None
+        phrase = self.phrases[int(found.lastgroup[1:])]
+        first = found.re.groupindex[found.lastgroup]
+        return Matched(phrase, found.groups()[first : first + len(phrase.holes)])
+
+    def slots(self, matched: Matched, names: Names) -> dict[str, Any] | None:
+        """The values of a matched sentence's holes; None where two holes disagree."""
+        values: dict[str, tuple[Any, ...]] = {}
+        for hole, raw in zip(matched.phrase.holes, matched.raw, strict=True):
+            read = self.lexicon.type_of(hole.name).read(raw, hole.form, names)
+            known = values.get(hole.name, read)
+            values[hole.name] = tuple(value for value in known if value in read)
+        if not all(values.values()):
+            return None
+        return {name: found[0] for name, found in values.items()}
+
+    def say(self, meaning: Meaning, names: Names) -> str | None:
+        """The first phrase that can say a meaning, with its holes filled; None if none can."""
+        for phrase in self._by_mode[mode_of(meaning)]:
+            slots = phrase.sense.slots(meaning)
+            if slots is not None:
+                try:
+                    return self.filled(phrase, slots, names)
+                except Unsayable:
+                    continue
+        return None
+
+    def filled(self, phrase: Phrase, slots: Mapping[str, Any], names: Names) -> str:
+        """A phrase with values in its holes; Unsayable where one has no text in its form."""
+        return "".join(self._said(phrase, part, slots, names) for part in phrase.parts)
+
+    def _said(self, phrase: Phrase, part: Part, slots: Mapping[str, Any], names: Names) -> str:
+        match part:
+            case Literal(text):
+                return text
+            case Hole(name, form):
+                return self.lexicon.type_of(name).say(slots[name], form, names)
+            case Pair(one, many):
+                return many if self.lexicon.says_many(slots[_number(phrase)]) else one
+
+    def shape(self, phrase: Phrase) -> Shape:
+        """What text a phrase accepts."""
+        return Row(tuple(self._shape(part) for part in phrase.parts))
+
+    def _shape(self, part: Part) -> Shape:
+        match part:
+            case Literal(text):
+                return Text(text)
+            case Hole(name, form):
+                return Row((self.lexicon.type_of(name).shape(form),), hole=True)
+            case Pair(one, many):
+                return texts((one, many))
+
+    @cached_property
+    def _alternation(self) -> re.Pattern[str]:
+        shapes = (regex(self.shape(phrase)) for phrase in self.phrases)
+        return re.compile("|".join(f"(?P<p{i}>{shape})" for i, shape in enumerate(shapes)))
+
+    @cached_property
+    def _by_mode(self) -> Mapping[Mode, tuple[Phrase, ...]]:
+        return {mode: tuple(p for p in self.phrases if p.mode is mode) for mode in Mode}
+
+
+@cache
+def load_table(language: str, folder: Path | None = None) -> Table:
+    """The phrases of a language, the project's own or one in a folder, read once.
+
+    Raises:
+        SpecError: a phrase file that cannot be meant, or two phrases for one sentence.
+    """
+    return table_of(load_lexicon(language, folder))
+
+
+def table_from(marked: Marked, language: str) -> Table:
+    """The phrases of a file that was read."""
+    return table_of(lexicon_from(marked, language))
+
+
+def table_of(lexicon: Lexicon) -> Table:
+    """The phrases of a lexicon, checked."""
+    table = Table(lexicon, tuple(_phrases(lexicon)))
+    common = shortest_common([table.shape(phrase) for phrase in table.phrases])
+    if common is not None:
+        sentence, one, other = common
+        a, b = table.phrases[one], table.phrases[other]
+        raise SpecError(
+            b.place, f'two phrases accept "{sentence}": {a.id}, {b.id}', f"first: {a.place}"
+        )
+    return table
+
+
+def _phrases(lexicon: Lexicon) -> Iterator[Phrase]:
+    for key, sense in load_senses().items():
+        given = lexicon.file.phrases.get(key, ())
+        for index, template in enumerate((given,) if isinstance(given, str) else given):
+            place = lexicon.marked.at("phrases", key, index)
+            for mode in Mode if sense.kind is Kind.ACTION and has_verb(template) else [Mode.PLAIN]:
+                name = key if mode is Mode.PLAIN else f"{key} ({mode})"
+                try:
+                    parts = parse(template, mode, lexicon.file.modal)
+                except ValueError as error:
+                    raise SpecError(place, f"{key}: {error}") from None
+                phrase = Phrase(f"{name}#{index}", sense, mode, template, parts, place)
+                _check(phrase, lexicon)
+                yield phrase
+
+
+def _check(phrase: Phrase, lexicon: Lexicon) -> None:
+    names = {hole.name for hole in phrase.holes}
+    wrong = names ^ phrase.sense.holes
+    if wrong:
+        known = " ".join(f"{{{name}}}" for name in sorted(phrase.sense.holes))
+        raise SpecError(
+            phrase.place,
+            f"{phrase.sense.key}: the holes do not fit: {', '.join(sorted(wrong))}",
+            f"this meaning has: {known or 'no holes'}",
+        )
+    for hole in phrase.holes:
+        if not lexicon.has_type(hole.name):
+            lacking = f"{phrase.sense.key}: nothing is said for '{hole.name}'"
+            raise SpecError(phrase.place, lacking, "add its words")
+        forms = lexicon.type_of(hole.name).forms()
+        if hole.form not in forms:
+            raise SpecError(
+                phrase.place,
+                f"{phrase.sense.key}: '{hole.name}' has no form '{hole.form}'",
+                f"forms: {', '.join(f for f in forms if f) or 'none'}",
+            )
+    if any(isinstance(part, Pair) for part in phrase.parts) and not names & {"n", "count"}:
+        raise SpecError(
+            phrase.place, f"{phrase.sense.key}: a pair in round brackets follows no number"
+        )
+
+
+def _number(phrase: Phrase) -> str:
+    return next(hole.name for hole in phrase.holes if hole.name in ("n", "count"))

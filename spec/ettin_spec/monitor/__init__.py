@@ -1,0 +1,1 @@
+"""Holds what any engine reports against the machine of the flow."""

@@ -1,0 +1,1 @@
+"""How a departure is blamed: which transition an engine left, and where."""

@@ -1,0 +1,131 @@
+"""Which transition an engine departed from, once no state of the machine is left.
+
+First question: does a suspicion explain everything that was reported? Else: which
+transition, on the way to the nearest state, wrote what differs?
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.definition.flow_model import Flow
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.generated.machine import State
+from ettin_spec.monitor.departures.paths import Point, Trail
+from ettin_spec.monitor.departures.suspicions import Inquiry, suspicions
+from ettin_spec.monitor.hidden_steps import TURN, Seen, Subset, is_stop
+from ettin_spec.monitor.reports import Report
+from ettin_spec.monitor.status_match import Eye, status_text
+from ettin_spec.protocol.results import Over
+
+
+@dataclass(frozen=True)
+class Departure:
+    """Where an engine left the flow of the game.
+
+    `transition` was due, by `clause` (a key) and `because`; `expected` and `got` are words.
+    """
+
+    transition: str
+    clause: str
+    because: str
+    expected: str
+    got: str
+
+
+@lru_cache(maxsize=1)
+def _flow() -> Flow:
+    return load_flow()
+
+
+def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
+    """The departure of an engine whose report no state explains."""
+    trail = Trail(eye, subset, report)
+    transition, expected = _suspected(trail) or _written_otherwise(trail)
+    clause, because = machine.TRANSITIONS[transition]
+    state, turn = expected
+    words = eye.shown(state, turn // TURN + report.base)
+    return Departure(transition, clause, because, words, _got(trail))
+
+
+def _got(trail: Trail) -> str:
+    """What the engine reported, in words."""
+    report = trail.report
+    turn = report.status.turn // TURN + report.base
+    got = status_text(replace(report.status, turn=turn))
+    done = max(point.done for point in trail.came)
+    if done == len(report.events):
+        return got
+    name, argument = report.events[done]
+    if argument is None:
+        return f"{name}, then: {got}"
+    seating = trail.eye.seating
+    heads = name in ("mulligan", "keep")
+    who = seating.heads.get(argument) if heads else f"team {seating.teams[argument]}"
+    return f"{name} by {who if argument >= 0 else 'nobody who plays'}, then: {got}"
+
+
+def _suspected(trail: Trail) -> tuple[str, Seen] | None:
+    """The transition that an engine handles wrongly, if that explains all; what was due."""
+    inquiry = Inquiry(_flow(), trail)
+    for suspicion in suspicions(_flow()):
+        was_due = inquiry.explained_by(suspicion)
+        if was_due is not None:
+            return suspicion.due, was_due
+    return None
+
+
+def _written_otherwise(trail: Trail) -> tuple[str, Seen]:
+    """The last transition that wrote what differs in the nearest state; and that state."""
+    nearest, differs = _nearest(trail)
+    path = list(trail.path(nearest))
+    for before, transition, after in path:
+        if differs in ("at", "turn"):
+            if before.state.step != after.state.step:
+                return transition, nearest.seen
+        elif differs in _written(transition):
+            return transition, nearest.seen
+    if path:
+        return path[-1][1], nearest.seen
+    return _due_here(trail, nearest.state), nearest.seen
+
+
+def _nearest(trail: Trail) -> tuple[Point, str | None]:
+    """The state that fits best, and the first part of it that does not fit."""
+    candidates = [p for p in trail.came if is_stop(p.state)]
+    if not candidates:
+        return next(iter(trail.came)), None
+    nearest = min(candidates, key=lambda point: _distance(trail, point))
+    apart = list(trail.eye.differences(*nearest.seen, trail.report.status))
+    if nearest.done < len(trail.report.events) and "active" not in apart:
+        return nearest, "holder"
+    return nearest, next((part for part in apart if part != "at"), next(iter(apart), None))
+
+
+def _distance(trail: Trail, point: Point) -> tuple[bool, bool, int, int]:
+    """How far a state is from the status: of another turn, after fewer events, unlike it."""
+    status = trail.report.status
+    ended = (machine.waits(point.state) == "over") != isinstance(status.waiting, Over)
+    other_turn = point.seen[1] != status.turn
+    apart = set(trail.eye.differences(*point.seen, status))
+    return ended, other_turn, -point.done, len(apart)
+
+
+def _written(transition: str) -> set[str]:
+    for t in _flow().transitions():
+        if t.id == transition:
+            return {write.field for write in t.effects}
+    return set()
+
+
+def _due_here(trail: Trail, state: State) -> str:
+    """What may be done in a state that an engine should not have left so, or left at all."""
+    body = _flow().places[state.step].positions[state.position]
+    if not body:
+        return next(t.id for t in _flow().transitions() if t.to == "over" and t.on is None)
+    names = {name for name, _ in trail.report.events[:1]}
+    return next((t.id for t in body if t.on in names), body[0].id)

@@ -1,0 +1,120 @@
+"""All that the rulebook's files say, and the questions that are asked of all dates together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from ettin_spec.errors import EttinError, nearest
+from ettin_spec.rulebook import rulebook_files
+from ettin_spec.rulebook.dates import read_date
+from ettin_spec.rulebook.policy import SCOPES, Clause, NamedDate, Policy, Scope, Setting, Variant
+
+HERE = Path(__file__).parent
+
+
+class RuleError(EttinError):
+    """A policy, value, clause, variant or scope that the rulebook does not have."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Policies, clauses, named dates and variants by key; a file is read when first asked of."""
+
+    folder: Path = HERE
+
+    @cached_property
+    def policies(self) -> Mapping[str, Policy]:
+        """Every rule that ever changed."""
+        return rulebook_files.read_policies(self.folder / "policies", self.clauses)
+
+    @cached_property
+    def clauses(self) -> Mapping[str, Clause]:
+        """Every passage of the rules that something here rests on."""
+        return rulebook_files.read_clauses(self.folder / "clauses.yaml")
+
+    @cached_property
+    def dates(self) -> Mapping[str, NamedDate]:
+        """The dates that have names."""
+        return rulebook_files.read_dates(self.folder / "dates.yaml")
+
+    @cached_property
+    def variants(self) -> Mapping[str, Variant]:
+        """So many teams of so many heads, by the variant's name."""
+        return rulebook_files.read_variants(self.folder / "variants.yaml")
+
+    def policy(self, key: str) -> Policy:
+        """A policy by its key; RuleError names the nearest where there is none."""
+        if key not in self.policies:
+            raise RuleError(f"no policy '{key}'; {nearest(key, self.policies)}")
+        return self.policies[key]
+
+    def clause(self, key: str) -> Clause:
+        """A clause by its key; RuleError names the nearest where there is none."""
+        if key not in self.clauses:
+            raise RuleError(f"no clause '{key}'; {nearest(key, self.clauses)}")
+        return self.clauses[key]
+
+    def parse_date(self, text: str) -> str:
+        """The ISO date that a text, ISO or a name, means; DateError says what is possible."""
+        return read_date(text, self.dates)
+
+    def change_dates(self, scope: Scope = "tournament") -> tuple[str, ...]:
+        """The days on which some setting changed in some variant, the first day included."""
+        return self._change_dates[scope]
+
+    @cached_property
+    def _change_dates(self) -> Mapping[Scope, tuple[str, ...]]:
+        played = {variant.pieces for variant in self.variants.values()}
+        return {
+            scope: tuple(
+                sorted(
+                    {
+                        span.since
+                        for policy in self.policies.values()
+                        for pieces in played
+                        for span in policy.spans(scope, pieces)
+                    }
+                )
+            )
+            for scope in SCOPES
+        }
+
+    def explain(
+        self,
+        key: str,
+        setting: Setting,
+        scope: Scope = "tournament",
+        pieces: Sequence[str] = (),
+    ) -> str:
+        """When a setting of a policy held: `before 2010-04-23`; empty where it never did."""
+        return self.policy(key).held(setting, scope, pieces)
+
+    def parse_override(self, text: str) -> tuple[str, Setting]:
+        """The policy and the setting that `life.read=half_rounded_up` means.
+
+        Raises:
+            RuleError: another form, no such policy, or a reading that the policy does not know.
+        """
+        key, equals, word = text.partition("=")
+        if not equals:
+            raise RuleError(f"'{text}' is not of the form POLICY=VALUE")
+        return key, self.setting(key, word)
+
+    def setting(self, key: str, word: Setting) -> Setting:
+        """A setting that the policy has had, or a reading it declares, from how it is written."""
+        policy = self.policy(key)
+        known = {str(setting): setting for setting in policy.readings}
+        if str(word) not in known:
+            been, never = (", ".join(map(str, s)) for s in (policy.settings, policy.never))
+            also = f"; readings that never held: {never}" if never else ""
+            raise RuleError(f"policy {key} was never '{word}'; it has been: {been}{also}")
+        return known[str(word)]
+
+
+@cache
+def load_rules() -> Rules:
+    """The project's own rulebook, read once."""
+    return Rules()
