@@ -84,7 +84,8 @@ class Library:
     @cached_property
     def corpus(self) -> Corpus:
         """The scenarios, those of one variant where one is asked for."""
-        whole = load_corpus(self.features, self.language, self.tongue, self.rules, self.cards)
+        further = self.further
+        whole = load_corpus(self.features, self.language, further.phrases, further.cards)
         return whole.of_variant(self.variant) if self.variant else whole
 
     @property

@@ -7,13 +7,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ettin_spec.own_files import located
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place in a file; line and column count from 1, 0 where unknown."""
+    """A place in a file, named as `own_files` does; line and column count from 1, 0: unknown."""
 
     file: str
     line: int = 0
@@ -28,9 +30,9 @@ class Place:
 def _shown(file: str) -> str:
     """The path relative to where the user stands, if it lies beneath."""
     try:
-        return str(Path(file).resolve().relative_to(Path.cwd()))
+        return str(located(file).resolve().relative_to(Path.cwd()))
     except ValueError:
-        return file
+        return str(located(file))
 
 
 class EttinError(Exception):

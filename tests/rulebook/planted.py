@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ettin_spec.rulebook.all_rules import Rules
+from ettin_spec.rulebook.all_rules import Rules, read_rules
 
 POLICIES = """\
 life.read:
@@ -27,14 +27,25 @@ change:
   date: 2010-04-23
   says: All is read.
 """
+VARIANTS = """\
+pair:
+  says: Two.
+  teams: 2
+  heads: 1
+"""
 
 
 def rulebook(
-    folder: Path, policies: str = POLICIES, clauses: str = CLAUSES, dates: str = DATES
+    folder: Path,
+    policies: str = POLICIES,
+    clauses: str = CLAUSES,
+    dates: str = DATES,
+    variants: str = VARIANTS,
 ) -> Rules:
     """The rulebook that these texts make."""
-    (folder / "policies").mkdir()
+    (folder / "policies").mkdir(exist_ok=True)
     (folder / "policies" / "life.yaml").write_text(policies, encoding="utf-8")
     (folder / "clauses.yaml").write_text(clauses, encoding="utf-8")
     (folder / "dates.yaml").write_text(dates, encoding="utf-8")
-    return Rules(folder)
+    (folder / "variants.yaml").write_text(variants, encoding="utf-8")
+    return read_rules(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import wraps
 from pathlib import Path
@@ -25,6 +26,9 @@ OURSELVES = (sys.executable, "-m", "ettin_tck")
 REFERENCE = (*OURSELVES, "engine")
 """The command that serves the reference."""
 
+
+CACHE = "ETTIN_CACHE"
+"""The environment variable of `ettin_spec.compiled`, by name, since help loads no more."""
 
 FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
@@ -53,8 +57,11 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         phrases: Path | None,
         cards: tuple[Path, ...],
         variant: str,
+        no_cache: bool,
         **rest: Any,
     ) -> Any:
+        if no_cache:
+            os.environ[CACHE] = ""  # for a reference that is started besides, too
         from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
 
         library = Library(lang, Further(features, phrases, cards), variant)
@@ -64,6 +71,9 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         return function(*args, library=library, **rest)
 
     for option in (
+        click.option(
+            "--no-cache", is_flag=True, help="Read everything from its sources, and keep nothing."
+        ),
         click.option(
             "--cards", type=FILE, multiple=True, help="Cards of your own, besides; repeatable."
         ),

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
+from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, Card
 from ettin_spec.cards.unbound_names import unbound
-from ettin_spec.errors import Place, SpecError
+from ettin_spec.errors import SpecError
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.positions import Marked, Path_, load
 from ettin_spec.yaml_files.typed_values import convert
@@ -56,23 +56,6 @@ class Rewording(Node, frozen=True):
     cost: str | None = None
     body: str | None = None
     abilities: tuple[Ability, ...] | None = None
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A card in all its wordings: the first from `""`, each later one from its ISO date."""
-
-    name: str
-    wordings: tuple[tuple[str, Card], ...]
-    names: Mapping[str, str]
-    printed: str | None
-    stands_for: tuple[str, ...]
-    place: Place
-    untold: bool = False
-
-    def on(self, date: str) -> Card:
-        """The card in the wording of an ISO date."""
-        return [card for since, card in self.wordings if since <= date][-1]
 
 
 def read_cards(folder: Path) -> dict[str, Entry]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
-from ettin_spec.cards.card_files import Entry, read_cards, read_more
+from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.cards.declaration.words import Card
+from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
 HERE = Path(__file__).parent
@@ -88,4 +89,15 @@ class Cards:
 @cache
 def load_cards(more: tuple[Path, ...] = ()) -> Cards:
     """The project's own cards, and those of further files; read once."""
-    return Cards(read_more(load_cards().entries, more)) if more else Cards(read_cards(HERE))
+    if more:
+        return compiled("cards", Cards, lambda: _read(more), more)
+    return compiled("cards", Cards, _read)
+
+
+def _read(more: tuple[Path, ...] = ()) -> Cards:
+    from ettin_spec.cards.card_files import (  # noqa: PLC0415 - YAML, only where it is read
+        read_cards,
+        read_more,
+    )
+
+    return Cards(read_more(load_cards().entries, more) if more else read_cards(HERE))

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from ettin_spec.cards import Cards
+from ettin_spec.cards import load_cards
+from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, Place, SpecError, nearest
-from ettin_spec.language.gherkin import scenario_lint
-from ettin_spec.language.gherkin.feature_reader import read_feature
+from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened
 from ettin_spec.language.scenario import Case, Scenario
-from ettin_spec.language.sentences.tongue import Tongue, load_tongue
-from ettin_spec.rulebook import Rules, load_rules
-
-PACKAGE = Path(__file__).parents[1]
+from ettin_spec.language.sentences.lexicon import phrase_file
+from ettin_spec.language.sentences.tongue import load_tongue
+from ettin_spec.own_files import features_folder, own_name
+from ettin_spec.rulebook import load_rules
 
 
 class FeaturesError(EttinError):
@@ -71,10 +71,10 @@ def features_root() -> Path:
     Raises:
         EttinError: neither is there.
     """
-    for folder in (PACKAGE / "features", PACKAGE.parents[1] / "features"):
-        if folder.is_dir():
-            return folder
-    raise EttinError("no features were installed with this package, nor lie beside it")
+    folder = features_folder()
+    if folder is None:
+        raise EttinError("no features were installed with this package, nor lie beside it")
+    return folder
 
 
 def read_text(path: Path) -> str:
@@ -86,29 +86,46 @@ def read_text(path: Path) -> str:
 
 
 def load_corpus(
-    root: Path,
-    language: str,
-    tongue: Tongue | None = None,
-    rules: Rules | None = None,
-    cards: Cards | None = None,
+    root: Path, language: str, phrases: Path | None = None, cards: tuple[Path, ...] = ()
 ) -> Corpus:
-    """Read all feature files of a language below `root/language`.
+    """All scenarios of a language in the feature files below `root/language`.
+
+    `phrases` is a folder of phrase files in place of the project's, `cards` are further files.
 
     Raises:
-        FeaturesError: all that is wrong with them.
-        SpecError: phrases that cannot be meant, or no such folder.
+        FeaturesError: all that is wrong with the features.
+        SpecError: phrases or cards that cannot be meant, or no such folder.
     """
     folder = root / language
     if not folder.is_dir():
         raise SpecError(Place(str(folder)), f"there are no features in '{language}'")
-    tongue, rules = tongue or load_tongue(language), rules or load_rules()
+    own = (phrase_file(language, phrases),) if phrases else ()
+
+    def make() -> KeptCorpus:
+        return kept(language, _read(folder, language, phrases, cards))
+
+    corpus = compiled(f"corpus.{language}", KeptCorpus, make, (folder, *own, *cards))
+    return Corpus(language, tuple(opened(corpus)))
+
+
+def _read(
+    folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...]
+) -> list[Scenario]:
+    from ettin_spec.language.gherkin import (  # noqa: PLC0415 - Gherkin, only where it is read
+        feature_reader,
+        scenario_lint,
+    )
+
+    tongue, known = load_tongue(language, phrases, cards), load_cards(cards)
     scenarios: list[Scenario] = []
     problems: list[SpecError] = []
     for path in sorted(folder.rglob("*.feature")):
-        read = read_feature(read_text(path), str(path), tongue, rules, cards)
+        read = feature_reader.read_feature(
+            read_text(path), own_name(path), tongue, load_rules(), known
+        )
         scenarios += read.scenarios
         problems += read.problems
     problems += scenario_lint.duplicates(scenarios)
     if problems:
         raise FeaturesError(tuple(problems))
-    return Corpus(language, tuple(scenarios))
+    return scenarios

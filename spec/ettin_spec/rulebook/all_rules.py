@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
-from ettin_spec.rulebook import rulebook_files
 from ettin_spec.rulebook.dates import read_date
 from ettin_spec.rulebook.policy import SCOPES, Clause, NamedDate, Policy, Scope, Setting, Variant
 
@@ -21,29 +21,16 @@ class RuleError(EttinError):
 
 @dataclass(frozen=True)
 class Rules:
-    """Policies, clauses, named dates and variants by key; a file is read when first asked of."""
+    """Policies, clauses, named dates and variants by key."""
 
-    folder: Path = HERE
-
-    @cached_property
-    def policies(self) -> Mapping[str, Policy]:
-        """Every rule that ever changed."""
-        return rulebook_files.read_policies(self.folder / "policies", self.clauses)
-
-    @cached_property
-    def clauses(self) -> Mapping[str, Clause]:
-        """Every passage of the rules that something here rests on."""
-        return rulebook_files.read_clauses(self.folder / "clauses.yaml")
-
-    @cached_property
-    def dates(self) -> Mapping[str, NamedDate]:
-        """The dates that have names."""
-        return rulebook_files.read_dates(self.folder / "dates.yaml")
-
-    @cached_property
-    def variants(self) -> Mapping[str, Variant]:
-        """So many teams of so many heads, by the variant's name."""
-        return rulebook_files.read_variants(self.folder / "variants.yaml")
+    policies: Mapping[str, Policy]
+    """Every rule that ever changed."""
+    clauses: Mapping[str, Clause]
+    """Every passage of the rules that something here rests on."""
+    dates: Mapping[str, NamedDate]
+    """The dates that have names."""
+    variants: Mapping[str, Variant]
+    """So many teams of so many heads, by the variant's name."""
 
     def policy(self, key: str) -> Policy:
         """A policy by its key; RuleError names the nearest where there is none."""
@@ -114,7 +101,24 @@ class Rules:
         return known[str(word)]
 
 
+def read_rules(folder: Path = HERE) -> Rules:
+    """The rulebook in the files of a folder.
+
+    Raises:
+        SpecError: the first thing in them that cannot be meant.
+    """
+    from ettin_spec.rulebook import rulebook_files  # noqa: PLC0415 - YAML, only where it is read
+
+    clauses = rulebook_files.read_clauses(folder / "clauses.yaml")
+    return Rules(
+        rulebook_files.read_policies(folder / "policies", clauses),
+        clauses,
+        rulebook_files.read_dates(folder / "dates.yaml"),
+        rulebook_files.read_variants(folder / "variants.yaml"),
+    )
+
+
 @cache
 def load_rules() -> Rules:
     """The project's own rulebook, read once."""
-    return Rules()
+    return compiled("rulebook", Rules, read_rules)

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from ettin_spec.errors import Place, SpecError
+from ettin_spec.own_files import own_name
 
 Path_: TypeAlias = tuple[str | int, ...]
 
@@ -75,7 +76,7 @@ def load(path: Path) -> Marked:
     Raises:
         SpecError: text that is no YAML, or a key given twice.
     """
-    return loads(path.read_text(encoding="utf-8"), str(path))
+    return loads(path.read_text(encoding="utf-8"), own_name(path))
 
 
 def loads(text: str, file: str) -> Marked:

@@ -16,7 +16,7 @@ from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format
-from ettin_spec.yaml_files.positions import Marked, load
+from ettin_spec.yaml_files.positions import Marked
 from ettin_spec.yaml_files.typed_values import convert
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
@@ -75,14 +75,31 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: dict[str, dict[str, str | dict[str, str]]] = {}
 
 
+class PhrasesRead(msgspec.Struct, frozen=True):
+    """A phrase file that was read, and for each key where its phrases are written."""
+
+    file: PhraseFile
+    places: dict[str, tuple[Place, ...]]
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """What a phrase file says, its types of holes made ready."""
 
     language: str
-    file: PhraseFile
-    marked: Marked
+    read: PhrasesRead
     types: Mapping[str, HoleType] = field(hash=False)
+
+    @property
+    def file(self) -> PhraseFile:
+        """The file as it is written."""
+        return self.read.file
+
+    def phrases(self, key: str) -> Iterator[tuple[str, Place]]:
+        """The phrases for a key, each with its place."""
+        given = self.file.phrases.get(key, ())
+        texts = (given,) if isinstance(given, str) else given
+        return zip(texts, self.read.places.get(key, ()), strict=True)
 
     def type_of(self, hole: str) -> HoleType:
         """The type of a hole by its name: `card2` is a card."""
@@ -109,26 +126,38 @@ class Lexicon:
         return numbers.get(text, text)
 
 
-def load_lexicon(language: str, folder: Path | None = None) -> Lexicon:
-    """Read the phrase file of a language, the project's own or one in a folder.
-
-    Raises:
-        SpecError: a part that is unknown, or missing from one of the project's, with its place.
-    """
+def phrase_file(language: str, folder: Path | None = None) -> Path:
+    """The phrase file of a language, the project's own or one in a folder; SpecError if none."""
     where = folder or FOLDER
     if language not in languages(where):
         known = f"known: {', '.join(languages(where)) or 'none'}"
         raise SpecError(Place(str(where)), f"there are no phrases in '{language}'", known)
-    return lexicon_from(load(where / f"{language}.yaml"), language, whole=folder is None)
+    return where / f"{language}.yaml"
 
 
-def lexicon_from(marked: Marked, language: str, whole: bool = True) -> Lexicon:
-    """The lexicon that a phrase file gives; a `whole` one says everything that can be said."""
+def read_phrases(marked: Marked, language: str, whole: bool = True) -> PhrasesRead:
+    """What a phrase file says; a `whole` one says everything that can be said.
+
+    Raises:
+        SpecError: a part that is unknown, or missing where it has to be whole, with its place.
+    """
     file = convert(marked, (), PhraseFile, f"phrases in {language}")
     problem = next(_problems(file, marked, whole), None)
     if problem is not None:
         raise problem
-    return Lexicon(language, file, marked, _types(file, language))
+    counts = {key: 1 if isinstance(said, str) else len(said) for key, said in file.phrases.items()}
+    return PhrasesRead(
+        file,
+        {
+            key: tuple(marked.at("phrases", key, index) for index in range(count))
+            for key, count in counts.items()
+        },
+    )
+
+
+def lexicon_of(read: PhrasesRead, language: str) -> Lexicon:
+    """The lexicon of a phrase file that was read."""
+    return Lexicon(language, read, _types(read.file, language))
 
 
 def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecError]:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from ettin_spec.compiled import compiled
 from ettin_spec.language.scenario import Can, Cannot, Meaning
 from ettin_spec.language.sentences.templates import Mode
 from ettin_spec.languages import PHRASES
@@ -85,6 +86,10 @@ def mode_of(meaning: Meaning) -> Mode:
 @cache
 def load_senses() -> Mapping[str, Sense]:
     """All senses by key, read once."""
+    return compiled("senses", dict[str, Sense], _read_senses)
+
+
+def _read_senses() -> dict[str, Sense]:
     data = load(FOLDER / "senses.yaml").data
     return {
         key: Sense(key, Kind(kind), message)

@@ -9,15 +9,22 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from ettin_spec.compiled import compiled
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.scenario import Meaning
 from ettin_spec.language.sentences.ambiguity import shortest_common
 from ettin_spec.language.sentences.holes import Names, Unsayable
-from ettin_spec.language.sentences.lexicon import Lexicon, lexicon_from, load_lexicon
+from ettin_spec.language.sentences.lexicon import (
+    Lexicon,
+    PhrasesRead,
+    lexicon_of,
+    phrase_file,
+    read_phrases,
+)
 from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses, mode_of
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
 from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, regex, texts
-from ettin_spec.yaml_files.positions import Marked
+from ettin_spec.yaml_files.positions import Marked, load
 
 
 @dataclass(frozen=True)
@@ -131,17 +138,29 @@ def load_table(language: str, folder: Path | None = None) -> Table:
     Raises:
         SpecError: a phrase file that cannot be meant, or two phrases for one sentence.
     """
-    return table_of(load_lexicon(language, folder))
+    file = phrase_file(language, folder)
+    name, further = f"phrases.{language}", (file,) if folder else ()
+    read = compiled(name, PhrasesRead, lambda: _read(load(file), language, not folder), further)
+    return _table(lexicon_of(read, language))
 
 
 def table_from(marked: Marked, language: str) -> Table:
-    """The phrases of a file that was read."""
-    return table_of(lexicon_from(marked, language))
+    """The phrases of a whole file that was read as YAML, checked."""
+    return _table(lexicon_of(_read(marked, language), language))
 
 
-def table_of(lexicon: Lexicon) -> Table:
-    """The phrases of a lexicon, checked."""
-    table = Table(lexicon, tuple(_phrases(lexicon)))
+def _table(lexicon: Lexicon) -> Table:
+    return Table(lexicon, tuple(_phrases(lexicon)))
+
+
+def _read(marked: Marked, language: str, whole: bool = True) -> PhrasesRead:
+    """What a phrase file says, once nothing is wrong with its phrases either."""
+    read = read_phrases(marked, language, whole)
+    _check_ambiguity(_table(lexicon_of(read, language)))
+    return read
+
+
+def _check_ambiguity(table: Table) -> None:
     common = shortest_common([table.shape(phrase) for phrase in table.phrases])
     if common is not None:
         sentence, one, other = common
@@ -149,14 +168,11 @@ def table_of(lexicon: Lexicon) -> Table:
         raise SpecError(
             b.place, f'two phrases accept "{sentence}": {a.id}, {b.id}', f"first: {a.place}"
         )
-    return table
 
 
 def _phrases(lexicon: Lexicon) -> Iterator[Phrase]:
     for key, sense in load_senses().items():
-        given = lexicon.file.phrases.get(key, ())
-        for index, template in enumerate((given,) if isinstance(given, str) else given):
-            place = lexicon.marked.at("phrases", key, index)
+        for index, (template, place) in enumerate(lexicon.phrases(key)):
             for mode in Mode if sense.kind is Kind.ACTION and has_verb(template) else [Mode.PLAIN]:
                 name = key if mode is Mode.PLAIN else f"{key} ({mode})"
                 try:

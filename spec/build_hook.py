@@ -1,0 +1,37 @@
+"""As a wheel is built: compiles the specification, so that nobody reads it from text again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SPEC = Path(__file__).parent
+
+
+class CompiledSpecification(BuildHookInterface[Any]):
+    """Puts the compiled specification into `ettin_spec/compiled/data`."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile; an editable install reads the sources, which change."""
+        if version == "editable":
+            return
+        self._folder = folder = mkdtemp(prefix="ettin-compiled-")
+        subprocess.run(
+            (sys.executable, "-m", "ettin_spec.compile_all", folder),
+            env={**os.environ, "PYTHONPATH": str(SPEC)},
+            check=True,
+        )
+        for file in sorted(Path(folder).iterdir()):
+            build_data["force_include"][str(file)] = f"ettin_spec/compiled/data/{file.name}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
+        """Remove what the wheel holds by now."""
+        if version != "editable":
+            rmtree(self._folder)

@@ -1,0 +1,26 @@
+"""A card as it is kept: all its wordings, its names, and where it is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ettin_spec.cards.declaration.words import Card
+from ettin_spec.errors import Place
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card in all its wordings: the first from `""`, each later one from its ISO date."""
+
+    name: str
+    wordings: tuple[tuple[str, Card], ...]
+    names: Mapping[str, str]
+    printed: str | None
+    stands_for: tuple[str, ...]
+    place: Place
+    untold: bool = False
+
+    def on(self, date: str) -> Card:
+        """The card in the wording of an ISO date."""
+        return [card for since, card in self.wordings if since <= date][-1]

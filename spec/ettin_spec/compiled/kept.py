@@ -1,0 +1,77 @@
+"""Compiled data: made once, kept in the package or in the user's cache folder, and read back.
+
+Nothing that is kept is trusted further than its type: it is decoded as `kind`, and what does not
+fit, or was made from anything else, is made again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from platformdirs import user_cache_path
+
+from ettin_spec.compiled.fingerprint import fingerprint, own_fingerprint
+from ettin_spec.own_files import own_name
+
+T = TypeVar("T")
+
+SHIPPED = Path(__file__).parent / "data"
+"""What was compiled as the package was built."""
+
+FOLDER = "ETTIN_CACHE"
+"""The environment variable that names another folder than the user's; where it is empty,
+everything is read from its sources and nothing is kept."""
+
+MOST = 8
+"""Files of one name that are kept in the user's folder: the newest ones."""
+
+
+def compiled(name: str, kind: type[T], make: Callable[[], T], further: Sequence[Path] = ()) -> T:
+    """What `make` makes of the specification and of `further` files and folders.
+
+    `name` is a file name without suffix; `kind` is what msgspec can decode. An error of `make`
+    is the caller's; a folder that cannot be written costs time and nothing else.
+    """
+    folder = cache_folder()
+    if folder is None:
+        return make()
+    key = own_fingerprint()
+    if further:
+        key = fingerprint(further, "\0".join((key, *map(own_name, further))))
+    file = file_name(name, key)
+    for where in (SHIPPED, folder):
+        with suppress(OSError, msgspec.MsgspecError):
+            return msgspec.msgpack.decode((where / file).read_bytes(), type=kind)
+    made = make()
+    with suppress(OSError):
+        keep(folder, name, file, msgspec.msgpack.encode(made))
+    return made
+
+
+def file_name(name: str, key: str) -> str:
+    """The file that holds what was made from sources with a fingerprint."""
+    return f"{name}-{key}.msgpack"
+
+
+def cache_folder() -> Path | None:
+    """The folder for what can be made again; None where nothing is to be kept."""
+    named = os.environ.get(FOLDER)
+    if named is None:
+        return user_cache_path("ettin", appauthor=False)
+    return Path(named) if named else None
+
+
+def keep(folder: Path, name: str, file: str, content: bytes) -> None:
+    """Write a file as a whole, or not at all, and drop the oldest of its name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    new = folder / f".{file}.{os.getpid()}"
+    new.write_bytes(content)
+    new.replace(folder / file)
+    kept = sorted(folder.glob(f"{name}-*.msgpack"), key=lambda each: each.stat().st_mtime)
+    for old in kept[:-MOST]:
+        old.unlink(missing_ok=True)

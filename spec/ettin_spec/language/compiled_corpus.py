@@ -1,0 +1,153 @@
+"""A corpus as it is kept: each meaning once, places by line and column, typed as it is decoded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ettin_spec.errors import Place
+from ettin_spec.language.scenario import Can, Cannot, Case, Level, Meaning, Role, Scenario, Step
+from ettin_spec.protocol.actions import Action
+from ettin_spec.protocol.commands import Answer, Pass, Until
+from ettin_spec.protocol.facts import Fact
+
+
+class KeptMeaning(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a sentence says, in the one field that is of its kind."""
+
+    fact: Fact | None = None
+    action: Action | None = None
+    until: Until | None = None
+    told: Pass | Answer | None = None
+    can: Action | None = None
+    cannot: Action | None = None
+
+    def meaning(self) -> Meaning:
+        """The meaning that was kept."""
+        if self.can is not None:
+            return Can(self.can)
+        if self.cannot is not None:
+            return Cannot(self.cannot)
+        kept = self.fact or self.action or self.until or self.told
+        assert kept is not None
+        return kept
+
+
+FIELDS = {"fact": "fact", "do": "action", "until": "until"}
+"""The field of a meaning, by what tells its messages apart on the wire."""
+
+KeptStep: TypeAlias = tuple[Role, str, int, int, int, str, str]
+"""Role, text, the number of its meaning, line, column, keyword, and which phrase said it."""
+
+
+class KeptCase(msgspec.Struct, frozen=True, array_like=True):
+    """A case; its scenario is the one that holds it."""
+
+    id: str
+    since: str
+    until: str | None
+    steps: tuple[KeptStep, ...]
+    clauses: tuple[str, ...]
+    values: tuple[tuple[str, str], ...]
+    variant: str
+    level: Level
+
+
+class KeptScenario(msgspec.Struct, frozen=True, array_like=True):
+    """A scenario, in the language of its corpus, and in one file with all its sentences."""
+
+    id: str
+    title: str
+    place: Place
+    tags: tuple[str, ...]
+    sources: tuple[str, ...]
+    level: Level
+    situation: str
+    cases: tuple[KeptCase, ...]
+
+
+class KeptCorpus(msgspec.Struct, frozen=True, array_like=True):
+    """The scenarios of a language, and the meanings to which their sentences point."""
+
+    language: str
+    meanings: tuple[KeptMeaning, ...]
+    scenarios: tuple[KeptScenario, ...]
+
+
+def kept(language: str, scenarios: Iterable[Scenario]) -> KeptCorpus:
+    """Scenarios as they are kept."""
+    numbers: dict[Meaning, int] = {}
+    found = tuple(_kept_scenario(scenario, numbers) for scenario in scenarios)
+    return KeptCorpus(language, tuple(_kept_meaning(each) for each in numbers), found)
+
+
+def opened(corpus: KeptCorpus) -> Iterator[Scenario]:
+    """Scenarios as they were before they were kept."""
+    meanings = [each.meaning() for each in corpus.meanings]
+    for kept in corpus.scenarios:
+        cases = tuple(_opened_case(case, kept, meanings) for case in kept.cases)
+        yield Scenario(
+            kept.id,
+            kept.title,
+            corpus.language,
+            kept.place,
+            kept.tags,
+            kept.sources,
+            kept.level,
+            kept.situation,
+            cases,
+        )
+
+
+def _kept_meaning(meaning: Meaning) -> KeptMeaning:
+    match meaning:
+        case Can(action):
+            return KeptMeaning(can=action)
+        case Cannot(action):
+            return KeptMeaning(cannot=action)
+        case Pass() | Answer():
+            return KeptMeaning(told=meaning)
+    field: dict[str, Any] = {FIELDS[str(meaning.__struct_config__.tag_field)]: meaning}
+    return KeptMeaning(**field)
+
+
+def _kept_scenario(scenario: Scenario, numbers: dict[Meaning, int]) -> KeptScenario:
+    return KeptScenario(
+        scenario.id,
+        scenario.title,
+        scenario.place,
+        scenario.tags,
+        scenario.sources,
+        scenario.level,
+        scenario.situation,
+        tuple(_kept_case(case, numbers) for case in scenario.cases),
+    )
+
+
+def _kept_case(case: Case, numbers: dict[Meaning, int]) -> KeptCase:
+    steps = tuple(
+        (
+            step.role,
+            step.text,
+            numbers.setdefault(step.meaning, len(numbers)),
+            step.place.line,
+            step.place.column,
+            step.keyword,
+            step.variant,
+        )
+        for step in case.steps
+    )
+    span = (case.id, case.since, case.until)
+    return KeptCase(*span, steps, case.clauses, case.values, case.variant, case.level)
+
+
+def _opened_case(case: KeptCase, scenario: KeptScenario, meanings: list[Meaning]) -> Case:
+    file = scenario.place.file
+    steps = tuple(
+        Step(role, text, meanings[number], Place(file, line, column), keyword, variant)
+        for role, text, number, line, column, keyword, variant in case.steps
+    )
+    span = (case.id, scenario.id, case.since, case.until)
+    return Case(*span, steps, case.clauses, case.values, case.variant, case.level)
