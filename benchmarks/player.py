@@ -21,8 +21,8 @@ from ettin_spec.language import features_root, load_corpus
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command
 from ettin_spec.protocol.results import Result
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.player import play
 from ettin_tck.library import Library
 

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_tck.cases.plan import items
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.library import Library
 
 ROUNDS = 2

@@ -26,8 +26,8 @@ from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cases.needs import lack, without_unseen
 from ettin_tck.cases.plan import Item, items
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, last_day
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.player import Played, Sitting
 from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library

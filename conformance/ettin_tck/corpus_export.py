@@ -43,8 +43,8 @@ from ettin_spec.protocol.corpus_file import (
     MustBeValue,
 )
 from ettin_tck.cases.plan import ends_game, profile_of, tag
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen
-from ettin_tck.checking.check_run import plan_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_spec.cards import load_cards, needs
-from ettin_spec.language import features_root, load_corpus, load_tongue
+from ettin_spec.cards.declaration.words import AbilityWord
+from ettin_spec.language import features_root, load_corpus, load_tongue, script
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.cases.needs import CardNeed
 from ettin_tck.checking.check_events import ClauseShown
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
+    from ettin_spec.language.scenario import Case, Script
     from ettin_spec.language.sentences.tongue import Tongue
     from ettin_spec.rulebook import Rules
 
@@ -114,14 +116,32 @@ class Library:
         """What each card asks of an engine on a date."""
         return {name: _card_need(self.further.cards, name, date, self.today) for name in names}
 
+    def adds_mana(self, name: str, date: str) -> bool:
+        """Is the ability that one may activate of a card a mana ability, on a date?"""
+        return _adds_mana(self.further.cards, name, date)
+
+    def script(self, case: Case) -> Script:
+        """A case as an engine plays it, compiled once.
+
+        Raises:
+            SpecError: a position that cannot be placed, or an action with a card that is nowhere.
+        """
+        known = self._scripts.get(case.id)
+        if known is None or known.case is not case:
+            known = self._scripts[case.id] = script(case, self.cards)
+        return known
+
+    @cached_property
+    def _scripts(self) -> dict[str, Script]:
+        return {}
+
     def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:
         """Clauses as they are cited on a date."""
         return tuple(self.clause(key, date) for key in keys)
 
     def clause(self, key: str, date: str) -> ClauseShown:
         """One clause as it is cited on a date."""
-        clause = self.rules.clause(key)
-        return ClauseShown(key, self.number(key, date), clause.sense(self.language))
+        return _clause(self.language, key, date)
 
     def number(self, key: str, date: str) -> str:
         """A clause's number on a date; empty where it had none."""
@@ -157,6 +177,20 @@ class Library:
 @cache
 def _declaration(files: tuple[Path, ...], name: str, date: str) -> Any:
     return msgspec.to_builtins(load_cards(files).card(name, date))
+
+
+@cache
+def _clause(language: str, key: str, date: str) -> ClauseShown:
+    clause = load_rules().clause(key)
+    return ClauseShown(key, clause.number_at(date) or "", clause.sense(language))
+
+
+@cache
+def _adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool:
+    abilities = load_cards(files).card(name, date).abilities
+    said = (ability for ability in abilities if isinstance(ability, AbilityWord))
+    activated = next((each.activate for each in said if each.activate), None)
+    return activated is not None and bool(activated.adds_mana)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,10 +30,16 @@ class Place:
 
 def _shown(file: str) -> str:
     """The path relative to where the user stands, if it lies beneath."""
+    return _seen_from(Path.cwd(), file)
+
+
+@lru_cache(1 << 10)
+def _seen_from(here: Path, file: str) -> str:
+    path = located(file)
     try:
-        return str(located(file).resolve().relative_to(Path.cwd()))
+        return str(path.resolve().relative_to(here))
     except ValueError:
-        return str(located(file))
+        return str(path)
 
 
 class EttinError(Exception):

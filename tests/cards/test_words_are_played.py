@@ -11,8 +11,8 @@ import pytest
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import needs, vocabulary
 from ettin_spec.language import script
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.player import play
 from ettin_tck.library import Library
 

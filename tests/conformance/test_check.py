@@ -10,8 +10,9 @@ import pytest
 from ettin_spec.errors import Place, SpecError
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.baseline import Baseline
+from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
-from ettin_tck.checking.check_run import MOST_RESTARTS, Check, Order
+from ettin_tck.checking.check_run import MOST_RESTARTS, Check
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
 from ettin_tck.judging.verdicts import Verdict

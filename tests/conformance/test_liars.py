@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
-from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.installed import maker
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session

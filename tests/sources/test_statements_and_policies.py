@@ -8,8 +8,8 @@ import pytest
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.sources import Statement, load_sources
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.player import play
 from ettin_tck.ledger.played_ledger import Shown, cases

@@ -131,6 +131,12 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
     return [batch for batch in batches if batch]
 
 
+def opened_with(game: NewGame, batches: list[list[Item]]) -> list[list[Item]]:
+    """The batches of a case for another game of it: on another date, say."""
+    first, *rest = batches
+    return [[Item(game, Part.SETUP), *first[1:]], *rest]
+
+
 def ends_game(following: Sequence[Move]) -> bool:
     """Is the game said to be over before anything else is done?"""
     for move in following:

@@ -99,6 +99,13 @@ class Broke(Event, frozen=True, tag="broke"):
     not_played: int = 0
 
 
+class Stopped(Event, frozen=True, tag="stopped"):
+    """The check was broken off, not by the engine: why, and how many cases are left."""
+
+    text: str
+    not_played: int = 0
+
+
 class Ended(Event, frozen=True, tag="ended"):
     """The end: how often each verdict fell on each date, and the exit code."""
 
@@ -111,4 +118,4 @@ class Ended(Event, frozen=True, tag="ended"):
     stale: int = 0
 
 
-Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Ended
+Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Stopped | Ended

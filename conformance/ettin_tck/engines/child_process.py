@@ -82,6 +82,11 @@ class Child:
         self._drain_until(time.monotonic() + patience)
         return self._process.poll()
 
+    def kill(self) -> None:
+        """End the whole group at once, from any thread."""
+        if self._process.poll() is None:
+            self._signal(signal.SIGKILL)
+
     def close(self, patience: float = PATIENCE) -> None:
         """End the child and all its group: close stdin, wait, SIGTERM, wait, SIGKILL."""
         self._close_stdin()

@@ -71,6 +71,10 @@ class ProcessEngine:
             raw = self._talk.call("run", RunParams(tuple(commands)), self._limits.call)
             return list(checked(commands, _read("run", decode_results, bytes(raw))))
 
+    def kill(self) -> None:
+        """End the process at once; `close` is still to be called."""
+        self._child.kill()
+
     def close(self) -> None:
         """Say goodbye to a healthy engine; end the process in any case."""
         if self._healthy:

@@ -29,6 +29,7 @@ class Session:
         self._command, self._limits = command, limits
         self._engine: ProcessEngine | None = None
         self._notes: list[str] = []
+        self._spoken_to = False
         self.seconds = 0.0
         self.can = Capabilities("", "")
 
@@ -49,7 +50,14 @@ class Session:
                 self._begin()
             assert self._engine is not None
             self.can = self._engine.initialize()
+            self._spoken_to = True
         return self.can
+
+    def twin(self) -> Session:
+        """A session of its own with the same command, its child loading already."""
+        other = Session(self._command, self._limits)
+        other.launch()
+        return other
 
     def launch(self) -> None:
         """Let the child load while there is other work to do; `start` tells what goes wrong."""
@@ -66,7 +74,7 @@ class Session:
         Raises:
             EngineFault: the engine broke.
         """
-        if self._engine is None:
+        if self._engine is None or not self._spoken_to:
             self.start()
         assert self._engine is not None
         with self._timed():
@@ -81,7 +89,14 @@ class Session:
         if self._engine is not None:
             self._notes += self._engine.notes
             engine, self._engine = self._engine, None
+            self._spoken_to = False
             engine.close()
+
+    def abort(self) -> None:
+        """Kill the child, so that whoever waits for it, in another thread, waits no longer."""
+        engine = self._engine
+        if engine is not None:
+            engine.kill()
 
     def notes(self) -> list[str]:
         """Oddities so far that broke nothing, each once."""

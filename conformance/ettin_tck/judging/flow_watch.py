@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import convert
-
-from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.monitor.monitor import Departure, Monitor
 from ettin_spec.protocol.commands import Place
 from ettin_spec.protocol.facts import Controls
@@ -18,25 +15,22 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.library import Library
 
 
-def watch_of(plan: Plan) -> Watch:
+def watch_of(plan: Plan, library: Library) -> Watch:
     """The monitor of a case on its date, where it is played."""
     game = plan.new_game
     rulebook = Rulebook.on(game.date, game.variant, game.scope)
-    return Watch(rulebook, game.teams, frozenset(_mana_sources(plan)))
+    return Watch(rulebook, game.teams, frozenset(_mana_sources(plan, library)))
 
 
-def _mana_sources(plan: Plan) -> Iterator[str]:
+def _mana_sources(plan: Plan, library: Library) -> Iterator[str]:
     """The placed permanents, by label, whose ability does not use the stack."""
     facts = plan.opening.facts if isinstance(plan.opening, Place) else ()
-    for fact in facts:
-        if isinstance(fact, Controls) and fact.card is not None:
-            card = convert(plan.new_game.cards[fact.card], Card)
-            said = (ability for ability in card.abilities if isinstance(ability, AbilityWord))
-            activated = next((each.activate for each in said if each.activate), None)
-            if activated is not None and activated.adds_mana:
-                yield from fact.labels
+    for placed in (fact for fact in facts if isinstance(fact, Controls)):
+        if placed.card is not None and library.adds_mana(placed.card, plan.date):
+            yield from placed.labels
 
 
 class Watch:

@@ -63,11 +63,16 @@ def play(
     plan: Plan,
     can: Capabilities,
     watcher: Watcher | None = None,
+    *,
     stepwise: bool = False,
+    batches: list[list[Item]] | None = None,
 ) -> Played:
-    """Play a case. `stepwise` sends each command in a run of its own."""
+    """Play a case. `stepwise` sends each command in a run of its own.
+
+    `batches` are the plan's items, where they are known already.
+    """
     sitting = Sitting(engine, plan, can, watcher)
-    for batch in _batches(items(plan, can), stepwise):
+    for batch in _batches(items(plan, can) if batches is None else batches, stepwise):
         if not sitting.run(batch):
             break
     return sitting.played

@@ -16,8 +16,9 @@ from ettin_spec.errors import nearest
 from ettin_spec.sources import Days, Kind
 from ettin_spec.sources.ledger_model import shared_days
 from ettin_tck.cases.selection import Chosen
+from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Ended
-from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.checking.check_run import Check
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.judging.verdicts import PLAYED, Verdict
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ettin_tck.checking.check_events import (
@@ -16,6 +16,7 @@ from ettin_tck.checking.check_events import (
     Events,
     Noted,
     Started,
+    Stopped,
 )
 from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.report.failure import block, departure, numbers
@@ -59,6 +60,8 @@ class TerminalView:
                 self._print(f"note: {text}", "yellow")
             case Broke():
                 self._broke(event)
+            case Stopped():
+                self._stopped(event)
             case Ended():
                 self._end(event)
 
@@ -72,20 +75,29 @@ class TerminalView:
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         self._print(f"{event.engine} {event.version}: {cases}", "")
         if self._console.is_terminal:
-            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+            columns = (
+                BarColumn(),
+                MofNCompleteColumn(),
+                TextColumn("{task.fields[failed]} failed"),
+                TimeRemainingColumn(),
+                TextColumn("{task.description}"),
+            )
             self._progress = Progress(*columns, console=self._console, transient=True)
-            self._task = self._progress.add_task("", total=event.selected)
+            self._task = self._progress.add_task("", total=event.selected, failed=0)
             self._progress.start()
 
     def _case(self, event: CaseEnded) -> None:
-        if self._progress is not None and self._task is not None:
-            self._progress.update(
-                self._task, advance=0 if event.variation else 1, description=event.id
-            )
         if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
             self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
             self._failures.append(event)
+        if self._progress is not None and self._task is not None:
+            self._progress.update(
+                self._task,
+                advance=0 if event.variation else 1,
+                description=event.id,
+                failed=len(self._failures) + len(self._departures),
+            )
         if self._verbose:
             known = " (known)" if event.known else ""
             self._print(f"{event.verdict:<15} {event.case}  {event.date}{known}", _colour(event))
@@ -108,6 +120,10 @@ class TerminalView:
         self.close()
         rest = f"\n    {event.not_played} cases were not played" if event.not_played else ""
         self._print(f"the engine broke: {event.text}{rest}", "red", head_only=True)
+
+    def _stopped(self, event: Stopped) -> None:
+        self.close()
+        self._print(f"stopped: {event.text}; {event.not_played} cases were not played", "yellow")
 
     def _print(self, text: str, colour: str, head_only: bool = False) -> None:
         shown = Text(clean(text))

@@ -136,6 +136,7 @@ class ReferenceEngine:
             version=_version(),
             variants=variants_played(),
             cards=CardSupport(words=("*",)),
+            alone=False,
             **CAPABILITIES,  # type: ignore[arg-type]  # each value has its field's type
         )
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import click
+import msgspec
 from rich.console import Console
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking import baseline as baselines
-from ettin_tck.checking.check_events import CaseEnded, Departed, Ended, Events
-from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.checking.case_player import Order
+from ettin_tck.checking.check_events import CaseEnded, Departed, Ended, Events, Stopped
+from ettin_tck.checking.check_run import Check
+from ettin_tck.checking.jobs import worthwhile
 from ettin_tck.cli.options import (
     engine_command,
     engine_or_reference,
@@ -31,6 +36,7 @@ from ettin_tck.report.terminal import TerminalView
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
     from ettin_tck.report import View
 
@@ -69,6 +75,15 @@ if TYPE_CHECKING:
 @click.option(
     "--traces", type=click.Path(path_type=Path), metavar="DIR", help="What was said in each case."
 )
+@click.option(
+    "--jobs",
+    "-j",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Start so many engines and share the cases among them; by default one for each core, "
+    "if the engine says that it need not be alone.",
+)
+@click.option("--fail-fast", is_flag=True, help="Stop at the first failure.")
 @click.option("--verbose", "-v", is_flag=True, help="Name every case.")
 @time_limits
 @engine_command
@@ -86,6 +101,8 @@ def verb(
     ndjson: str | None,
     junit: Path | None,
     traces: Path | None,
+    jobs: int | None,
+    fail_fast: bool,
     verbose: bool,
     start_limit: float,
     limit: float,
@@ -97,20 +114,66 @@ def verb(
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
     limits = Limits(start_limit, limit, whole_limit)
-    seen: list[Events] = []
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
+        seen = Memory()
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
         chosen = select(library, wanted)
-        order = Order(library, chosen, command, known, vary, installed.maker(installed.REFERENCE))
-        for event in Check(order, session).events():
-            seen.append(event)
-            for view in views:
-                view.see(event)
+        explains = installed.maker(installed.REFERENCE)
+        order = Order(library, chosen, command, known, vary, explains, fail_fast)
+        check = Check(order, session, partial(_engines, jobs, len(chosen)))
+        stack.callback(check.end)
+        _tell(check, [*views, seen])
     if update_baseline:
-        return _updated(known, seen)
-    return seen[-1].exit if isinstance(seen[-1], Ended) else Exit.HARNESS_BROKE
+        return _updated(known, seen.events)
+    return seen.exit
+
+
+def _tell(check: Check, views: list[View]) -> None:
+    """Show a check to its end; of one that is interrupted, what it has by then."""
+    try:
+        for event in check.events():
+            _show(event, views)
+    except KeyboardInterrupt:
+        for event in check.stopped("it was interrupted", 128 + signal.SIGINT):
+            _show(event, views)
+    except SystemExit as ended:
+        for event in check.stopped("it was told to end", int(str(ended.code))):
+            _show(event, views)
+
+
+def _show(event: Events, views: list[View]) -> None:
+    for view in views:
+        view.see(event)
+
+
+class Memory:
+    """Remembers what a check has told, but for what was said in each case."""
+
+    def __init__(self) -> None:
+        self.events: list[Events] = []
+
+    @property
+    def exit(self) -> int:
+        """The exit code that the check came to."""
+        last = self.events[-1]
+        return last.exit if isinstance(last, Ended) else Exit.HARNESS_BROKE
+
+    def see(self, event: Events) -> None:
+        """Take one event."""
+        without = isinstance(event, CaseEnded) and event.trace
+        self.events.append(msgspec.structs.replace(event, trace=()) if without else event)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def _engines(jobs: int | None, cases: int, can: Capabilities) -> int:
+    """How many engines play."""
+    if jobs is not None:
+        return jobs
+    return 1 if can.alone else worthwhile(cases)
 
 
 def _views(
@@ -154,7 +217,12 @@ def _writing(name: str | Path) -> Iterator[None]:
 def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
     """Write the baseline; what it cannot list still decides the exit code."""
     ended = seen[-1]
-    if not isinstance(ended, Ended) or ended.exit in (Exit.ENGINE_BROKE, Exit.HARNESS_BROKE):
+    whole = not any(isinstance(event, Stopped) for event in seen)
+    if (
+        not isinstance(ended, Ended)
+        or not whole
+        or ended.exit in (Exit.ENGINE_BROKE, Exit.HARNESS_BROKE)
+    ):
         click.echo("the baseline was not written: not everything could be played", err=True)
         return ended.exit if isinstance(ended, Ended) else Exit.HARNESS_BROKE
     assert known.path is not None

@@ -8,10 +8,10 @@ import click
 
 from ettin_spec.errors import nearest
 from ettin_tck.cases.plan import Plan
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Wanted, date_for, select
 from ettin_tck.cases.variations import variations, varied
 from ettin_tck.checking.case_events import event_of
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.limits import Limits
@@ -89,7 +89,7 @@ def _varied(plan: Plan, name: str | None) -> Plan:
 def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...]) -> Exit:
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
-    watch = watch_of(plan)
+    watch = watch_of(plan, library)
     played = play(session, plan, session.can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)

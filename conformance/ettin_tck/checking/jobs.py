@@ -1,0 +1,142 @@
+"""Cases spread over several engines of one kind, their outcomes in the order of the cases."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from itertools import groupby
+from queue import SimpleQueue
+from threading import Event, Semaphore, Thread
+from typing import TYPE_CHECKING, TypeAlias
+
+from ettin_tck.checking.case_player import CasePlayer, Order, Outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_tck.cases.selection import Chosen
+    from ettin_tck.engines.session import Session
+
+WORTH_AN_ENGINE = 60
+"""Cases for which it pays to start one more engine."""
+
+TOGETHER = 16
+"""Cases that one job plays in a row, at least."""
+
+AHEAD = 8
+"""Batches of cases that each job may be ahead of what has been told."""
+
+PATIENCE = 5.0
+"""Seconds that a job has to end once its engine was ended."""
+
+
+def worthwhile(cases: int) -> int:
+    """How many engines to start for so many cases, where nobody says."""
+    return max(1, min(_cores(), cases // WORTH_AN_ENGINE))
+
+
+class Jobs:
+    """Plays the cases of an order on sessions, each in a thread of its own if there are several.
+
+    Iterate once, then `stop`, also if the iteration was broken off.
+    """
+
+    def __init__(self, order: Order, sessions: Sequence[Session], can: Capabilities) -> None:
+        self._order, self._sessions, self._can = order, tuple(sessions), can
+        self._stopping = Event()
+        self._threads: list[Thread] = []
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """What came of each case, in order, however many engines play."""
+        if len(self._sessions) == 1:
+            yield from self._alone(self._sessions[0])
+            return
+        batches = _in_rows(self._order.chosen)
+        shared = _Shared(iter(enumerate(batches)), Semaphore(AHEAD * len(self._sessions)))
+        self._threads = [
+            Thread(target=self._job, args=(session, shared), daemon=True)
+            for session in self._sessions
+        ]
+        for thread in self._threads:
+            thread.start()
+        waiting: dict[int, list[Outcome]] = {}
+        for number in range(len(batches)):
+            while number not in waiting:
+                done = shared.done.get()
+                if isinstance(done, BaseException):
+                    raise done
+                waiting[done[0]] = done[1]
+            shared.room.release()
+            yield from waiting.pop(number)
+
+    def stop(self) -> None:
+        """End what is still being played; afterwards no job is left."""
+        self._stopping.set()
+        for session in self._sessions if self._threads else ():
+            session.abort()
+        for thread in self._threads:
+            thread.join(PATIENCE)
+
+    def _alone(self, session: Session) -> Iterator[Outcome]:
+        player = CasePlayer(self._order, session, self._can)
+        for chosen in self._order.chosen:
+            yield _outcome(player, session, chosen)
+
+    def _job(self, session: Session, shared: _Shared) -> None:
+        player = CasePlayer(self._order, session, self._can)
+        try:
+            while (batch := self._next(shared)) is not None:
+                number, cases = batch
+                played = []
+                for chosen in cases:
+                    if self._stopping.is_set():
+                        return
+                    played.append(_outcome(player, session, chosen))
+                shared.done.put((number, played))
+        except BaseException as error:  # a fault of ours, which belongs into the main thread
+            shared.done.put(error)
+
+    def _next(self, shared: _Shared) -> tuple[int, Sequence[Chosen]] | None:
+        while not shared.room.acquire(timeout=0.2):
+            if self._stopping.is_set():
+                return None
+        return next(shared.batches, None)
+
+
+Done: TypeAlias = "SimpleQueue[tuple[int, list[Outcome]] | BaseException]"
+"""The outcomes of a numbered batch, or a fault of ours."""
+
+
+@dataclass(frozen=True)
+class _Shared:
+    """What the jobs have in common: cases to take, room to be ahead, and what is done."""
+
+    batches: Iterator[tuple[int, Sequence[Chosen]]]
+    room: Semaphore
+    done: Done = field(default_factory=SimpleQueue)
+
+
+def _outcome(player: CasePlayer, session: Session, chosen: Chosen) -> Outcome:
+    """Play a case; an engine that cannot go on is ended, and started anew for the next one."""
+    outcome = player.outcome(chosen)
+    if outcome.fault is not None and outcome.fault.is_fatal:
+        session.stop()
+    return outcome
+
+
+def _in_rows(chosen: Sequence[Chosen]) -> list[list[Chosen]]:
+    """The cases in order, those of one case on many dates in one row."""
+    rows: list[list[Chosen]] = []
+    for _, group in groupby(chosen, key=lambda each: id(each.case)):
+        if not rows or len(rows[-1]) >= TOGETHER:
+            rows.append([])
+        rows[-1].extend(group)
+    return rows
+
+
+def _cores() -> int:
+    """The processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
