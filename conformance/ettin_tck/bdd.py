@@ -29,8 +29,8 @@ from ettin_tck.cases.plan import Item, items
 from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, last_day
 from ettin_tck.judging.player import Played, Sitting
-from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
+from ettin_tck.verdicts import Verdict
 
 SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 

@@ -6,7 +6,7 @@ import pytest
 from ettin_tck.checking import baseline
 from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 FAILED = CaseEnded(
     "one", "one@x", "2012-01-01", "One", Verdict.FAIL, sentence="A has 1", expected="1", actual="9"

@@ -15,8 +15,8 @@ from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, N
 from ettin_tck.checking.check_run import MOST_RESTARTS, Check
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
+from ettin_tck.verdicts import Verdict
 
 HERE = Path(__file__).parent
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")

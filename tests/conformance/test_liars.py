@@ -15,8 +15,8 @@ from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.installed import maker
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.judging.verdicts import PLAYED, Verdict
 from ettin_tck.library import Library
+from ettin_tck.verdicts import PLAYED, Verdict
 
 LIARS = Path(__file__).parents[1] / "liars"
 DATE = "2012-01-01"

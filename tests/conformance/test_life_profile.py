@@ -28,7 +28,7 @@ from ettin_spec.protocol.facts import Bearer, Life, PlayerCounters
 from ettin_spec.protocol.questions import AskHandSize, AskLife, AskOutcome, AskPlayerCounters
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
 from ettin_tck.checking.check_events import CaseEnded, Departed
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 TODAY = "2026-09-25"
 TEAMS = (Team("A", ("Angie", "Barry"), "Angie"), Team("E", ("Edward", "Ronald"), "Edward"))

@@ -12,7 +12,7 @@ from ettin_spec.protocol.commands import Advance, At, Deal, NewGame, Observe, St
 from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Done, Refused, Unobservable, Unsupported, Value
 from ettin_tck.checking.check_events import CaseEnded, Departed
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 TODAY = "2026-09-25"
 TEAMS = (Team("A", ("Angie", "Barry")), Team("E", ("Edward", "Ronald")))

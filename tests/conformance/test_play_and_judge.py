@@ -20,7 +20,7 @@ from ettin_spec.protocol.results import (
 from ettin_tck.cases.needs import CardNeed, lack, without_unseen
 from ettin_tck.judging.judge import same, shown
 from ettin_tck.judging.player import play
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 
 def played(engine, scene=REFUSAL_THEN_TWIN, **options):

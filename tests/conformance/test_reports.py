@@ -19,13 +19,13 @@ from ettin_tck.checking.check_events import (
     Started,
 )
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.junit import JunitView
 from ettin_tck.report.ndjson import NdjsonView
 from ettin_tck.report.summary import summary
 from ettin_tck.report.terminal import TerminalView
 from ettin_tck.report.traces import TraceView, read
+from ettin_tck.verdicts import Verdict
 
 FAILED = CaseEnded(
     id="life.read.hidetsugu",

@@ -15,8 +15,8 @@ from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
 from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
+from ettin_tck.verdicts import Verdict
 
 CHILDREN = Path(__file__).parents[1] / "conformance" / "children"
 TODAY = "2026-09-25"

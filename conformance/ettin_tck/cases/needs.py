@@ -9,7 +9,7 @@ from ettin_spec.language.scenario import Answers, Level
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cases.plan import tag
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,22 +17,11 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.library import CardNeed
 
 
 OPENINGS = {"new_game", "place", "deal", "start_match", "register", "start_count"}
 """Commands that every engine of a profile carries out."""
-
-
-@dataclass(frozen=True)
-class CardNeed:
-    """A card of a case: the words it is made of, and whether today's wording is another.
-
-    `stand_ins`: real cards that may be used for one that only fills a place.
-    """
-
-    words: frozenset[str]
-    reworded: bool
-    stand_ins: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import msgspec
 
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.judging.verdicts import WRONG
+from ettin_tck.verdicts import WRONG
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,7 +9,8 @@ import msgspec
 
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.cases.plan import Part
-from ettin_tck.checking.check_events import CaseEnded, ClauseShown, Line
+from ettin_tck.checking.check_events import CaseEnded, Line
+from ettin_tck.library import ClauseShown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.judging.judge import Problem
     from ettin_tck.judging.player import Played
-    from ettin_tck.judging.verdicts import Verdict
+    from ettin_tck.verdicts import Verdict
 
 
 def event_of(

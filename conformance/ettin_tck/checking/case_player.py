@@ -16,11 +16,12 @@ from ettin_tck.cases.selection import Chosen, date_for
 from ettin_tck.cases.variations import variations, varied
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_events import again, event_of, not_played
-from ettin_tck.checking.check_events import CaseEnded, ClauseShown, Departed
+from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.player import Played, play
-from ettin_tck.judging.verdicts import WRONG, Verdict
+from ettin_tck.library import ClauseShown
+from ettin_tck.verdicts import WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

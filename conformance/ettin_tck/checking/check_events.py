@@ -6,19 +6,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.library.citations import ClauseShown
+from ettin_tck.verdicts import Verdict
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
     """One line of the results."""
-
-
-class ClauseShown(msgspec.Struct, frozen=True):
-    """A clause as it is cited: stable key, number at the date, sense in the chosen language."""
-
-    key: str
-    number: str
-    sense: str
 
 
 class Started(Event, frozen=True, tag="started"):

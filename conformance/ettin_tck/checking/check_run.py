@@ -23,7 +23,7 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.exit_codes import Exit
-from ettin_tck.judging.verdicts import PLAYED, WRONG, Verdict, exit_of
+from ettin_tck.verdicts import PLAYED, WRONG, Verdict, exit_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,7 +24,7 @@ from ettin_spec.protocol.results import (
 )
 from ettin_tck.cases.needs import claimed
 from ettin_tck.cases.plan import Item, Part, tag
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

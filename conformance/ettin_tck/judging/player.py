@@ -11,7 +11,7 @@ from ettin_spec.protocol.results import Done, Refused, Result, Status, Value
 from ettin_tck.cases.plan import Item, Part, effects, items
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import Problem, Seen, judge, question_text
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

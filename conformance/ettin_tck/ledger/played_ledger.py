@@ -20,7 +20,7 @@ from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Ended
 from ettin_tck.checking.check_run import Check
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
-from ettin_tck.judging.verdicts import PLAYED, Verdict
+from ettin_tck.verdicts import PLAYED, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

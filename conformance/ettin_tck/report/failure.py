@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_tck.checking.check_events import CaseEnded, ClauseShown, Departed
+    from ettin_tck.checking.check_events import CaseEnded, Departed
+from ettin_tck.library import ClauseShown
 
 WIDTH = 96
 INDENT = " " * 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.judging.verdicts import PLAYED, Verdict
+from ettin_tck.verdicts import PLAYED, Verdict
 
 if TYPE_CHECKING:
     from ettin_tck.checking.check_events import Ended

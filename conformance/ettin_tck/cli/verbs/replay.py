@@ -19,12 +19,12 @@ from ettin_tck.engines.session import Session
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.player import play
-from ettin_tck.judging.verdicts import exit_of
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.safe_text import clean
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told
+from ettin_tck.verdicts import exit_of
 
 
 @click.command(help="Play one scenario step by step and show what is said.")

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from ettin_spec.cards import load_cards, needs
-from ettin_spec.cards.declaration.words import AbilityWord
+from ettin_spec.cards import load_cards
 from ettin_spec.language import features_root, load_corpus, load_tongue, script
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
-from ettin_tck.cases.needs import CardNeed
-from ettin_tck.checking.check_events import ClauseShown
+from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration
+from ettin_tck.library.citations import ClauseShown, cited
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -110,15 +107,15 @@ class Library:
 
     def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
         """What `new_game.cards` says: each card in the wording of the date."""
-        return {name: _declaration(self.further.cards, name, date) for name in names}
+        return {name: declaration(self.further.cards, name, date) for name in names}
 
     def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
         """What each card asks of an engine on a date."""
-        return {name: _card_need(self.further.cards, name, date, self.today) for name in names}
+        return {name: card_need(self.further.cards, name, date, self.today) for name in names}
 
     def adds_mana(self, name: str, date: str) -> bool:
         """Is the ability that one may activate of a card a mana ability, on a date?"""
-        return _adds_mana(self.further.cards, name, date)
+        return adds_mana(self.further.cards, name, date)
 
     def script(self, case: Case) -> Script:
         """A case as an engine plays it, compiled once.
@@ -141,7 +138,7 @@ class Library:
 
     def clause(self, key: str, date: str) -> ClauseShown:
         """One clause as it is cited on a date."""
-        return _clause(self.language, key, date)
+        return cited(self.language, key, date)
 
     def number(self, key: str, date: str) -> str:
         """A clause's number on a date; empty where it had none."""
@@ -172,29 +169,3 @@ class Library:
         """When a policy was so set, in words: `before 2010-04-23`."""
         pieces = self.rules.variants[variant].pieces
         return self.rules.explain(policy, self.rules.setting(policy, setting), pieces=pieces)
-
-
-@cache
-def _declaration(files: tuple[Path, ...], name: str, date: str) -> Any:
-    return msgspec.to_builtins(load_cards(files).card(name, date))
-
-
-@cache
-def _clause(language: str, key: str, date: str) -> ClauseShown:
-    clause = load_rules().clause(key)
-    return ClauseShown(key, clause.number_at(date) or "", clause.sense(language))
-
-
-@cache
-def _adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool:
-    abilities = load_cards(files).card(name, date).abilities
-    said = (ability for ability in abilities if isinstance(ability, AbilityWord))
-    activated = next((each.activate for each in said if each.activate), None)
-    return activated is not None and bool(activated.adds_mana)
-
-
-@cache
-def _card_need(files: tuple[Path, ...], name: str, date: str, today: str) -> CardNeed:
-    cards = load_cards(files)
-    card = cards.card(name, date)
-    return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))

@@ -1,0 +1,51 @@
+"""What the runner asks of a card on a date; each answer is worked out once.
+
+`files` are the user's files of further cards, dates are ISO.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ettin_spec.cards import load_cards, needs
+from ettin_spec.cards.declaration.words import AbilityWord
+
+
+@dataclass(frozen=True)
+class CardNeed:
+    """A card of a case: the words it is made of, and whether today's wording is another.
+
+    `stand_ins`: real cards that may be used for one that only fills a place.
+    """
+
+    words: frozenset[str]
+    reworded: bool
+    stand_ins: tuple[str, ...] = ()
+
+
+@cache
+def declaration(files: tuple[Path, ...], name: str, date: str) -> Any:
+    """A card as `new_game.cards` says it."""
+    return msgspec.to_builtins(load_cards(files).card(name, date))
+
+
+@cache
+def card_need(files: tuple[Path, ...], name: str, date: str, today: str) -> CardNeed:
+    """What a card asks of an engine."""
+    cards = load_cards(files)
+    card = cards.card(name, date)
+    return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))
+
+
+@cache
+def adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool:
+    """Is the ability that one may activate of a card a mana ability?"""
+    abilities = load_cards(files).card(name, date).abilities
+    said = (ability for ability in abilities if isinstance(ability, AbilityWord))
+    activated = next((each.activate for each in said if each.activate), None)
+    return activated is not None and bool(activated.adds_mana)
