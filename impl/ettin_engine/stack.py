@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
+from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.as_it_enters import as_it_enters, enter_as
 from ettin_engine.events.basic_changes import bury, change_permanent, push
@@ -16,7 +17,6 @@ from ettin_engine.events.battle_protectors import enter_protected
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.defending_choices import enter_combat
 from ettin_engine.events.trigger_matching import entered
-from ettin_engine.machine_steps.choices import numbered, target_choice
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
@@ -24,7 +24,7 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, ObjectId, State
 
 

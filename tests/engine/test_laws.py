@@ -9,7 +9,7 @@ from engine.table import asked, controls, game, opened, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.players.teams import opponents, teammates
 from ettin_engine.serve import ReferenceEngine

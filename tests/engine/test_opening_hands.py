@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from engine.table import TEAMS
 
-from ettin_engine.machine_steps.choices import Illegal, Picked
+from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.machine_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.game_setup import dealt, new_game

@@ -11,11 +11,11 @@ from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.playing_lands import at_sorcery_speed, play_land
 from ettin_engine.casting.spell_costs import pay_cost, with_increases
+from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import spell_cast
-from ettin_engine.machine_steps.choices import Illegal, target_choice
 from ettin_engine.objects.characteristics import abilities, types
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import teammates
@@ -24,7 +24,7 @@ from ettin_spec.cards.declaration.words import AbilityWord, Activated, Spell, Ta
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent, Player, State
     from ettin_spec.cards.declaration.words import Card, Targets
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Player, State
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import discard_card, push
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import cycled
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.simple_parts import Draw
 from ettin_spec.cards.declaration.words import AbilityWord, Effect
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Player
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import lose_counters
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.players.player_counters import held
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player
     from ettin_spec.cards.declaration.simple_parts import OwnCounters
 

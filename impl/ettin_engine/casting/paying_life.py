@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.life_prohibitions import barred
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_life
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.players.life_totals import payable
 from ettin_engine.players.teams import team_of
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.casting.playing_lands import at_sorcery_speed
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_permanent, put_counters
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import enter
 from ettin_engine.events.trigger_matching import entered
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.objects.characteristics import types
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player
     from ettin_spec.protocol.actions import PlayLand
 

@@ -10,15 +10,15 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.casting.paying_counters import pay_counters
 from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.paying_loyalty import pay_loyalty
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.sacrifice_effects import sacrifice_one
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.events.paying_mana import pay
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import active_team, team_of
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.words import Cost
 

@@ -10,7 +10,7 @@ from ettin_engine.events.paying_mana import pay
 from ettin_engine.players.teams import members
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack
 
 

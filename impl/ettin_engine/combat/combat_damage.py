@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
 from ettin_engine.combat.damage_division import divided
 from ettin_engine.combat.declare_blockers import blocked_by
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.defending_choices import no_longer_defend
-from ettin_engine.machine_steps.choices import member_choice
 from ettin_engine.objects.characteristics import has, power
 from ettin_engine.players.teams import (
     active_team,
@@ -23,7 +23,7 @@ from ettin_engine.state import Hit, Item
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, ObjectId, Player, State
 
 

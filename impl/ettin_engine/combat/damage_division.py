@@ -13,7 +13,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import ObjectId, Player
 
 

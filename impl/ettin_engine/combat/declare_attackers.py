@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.defending_player import defender_of
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import barring, forbidden
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.events.trigger_matching import attacked
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.objects.characteristics import has, is_battle, is_creature, looks
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import active_team, opponents, opposing_teams, team_of
@@ -17,7 +17,7 @@ from ettin_engine.state import Attack
 from ettin_spec.protocol.actions import Attack as Intent
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent, State
     from ettin_spec.protocol.actions import Attacker, Whom
 

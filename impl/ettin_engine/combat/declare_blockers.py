@@ -11,14 +11,14 @@ from ettin_engine.abilities.continuous_effects import affected, at_work
 from ettin_engine.abilities.defending_player import attack_of, attacks_battle
 from ettin_engine.combat.damage_division import ordered
 from ettin_engine.combat.evasion import check_block, check_pair
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import active_team, members, team_of, teammates
 from ettin_spec.protocol.actions import Block as Intent
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, ObjectId, Permanent, State, TeamId
     from ettin_spec.protocol.actions import Blocker
 

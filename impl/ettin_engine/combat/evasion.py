@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending_player import attack_of, walked_on
 from ettin_engine.combat.attack_prohibitions import forbidden, keeping_from_block
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities, has, looks
 
 if TYPE_CHECKING:

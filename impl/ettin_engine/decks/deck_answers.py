@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.decks.commander_decks import may_come
 from ettin_engine.decks.deck_objections import objections
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol.results import Value
 

@@ -12,6 +12,7 @@ from ettin_engine.abilities.defending_player import meant_by_effect
 from ettin_engine.abilities.mentions import mentions
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import (
     counter_effects,
     damage_effects,
@@ -28,7 +29,6 @@ from ettin_engine.effects import (
     win_effects,
 )
 from ettin_engine.events.trigger_matching import states
-from ettin_engine.machine_steps.choices import member_choice
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
     from ettin_spec.cards.declaration.words import Branch, Effect, ForEach
 

@@ -15,7 +15,7 @@ from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Permanent, Player
     from ettin_spec.cards.declaration.copies import EntersAs
     from ettin_spec.cards.declaration.words import Card

@@ -11,7 +11,7 @@ from ettin_engine.events.basic_changes import give_counters, lose_counters, put_
 from ettin_engine.players.player_counters import held
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
     from ettin_spec.cards.declaration.words import GetCounters, LoseCounters, PutCounters
 

@@ -13,7 +13,7 @@ from ettin_engine.objects.characteristics import has
 from ettin_engine.state import Hit
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
     from ettin_spec.cards.declaration.words import Damage
 

@@ -12,8 +12,8 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.choices import Picked
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.choices import Picked
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
     from ettin_spec.cards.declaration.words import Discard
 

@@ -8,14 +8,14 @@ from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.life_prohibitions import barred
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.decisions.choices import Illegal, member_choice
 from ettin_engine.events.basic_changes import change_life, note_loss, set_team_life
-from ettin_engine.machine_steps.choices import Illegal, member_choice
 from ettin_engine.players.life_totals import life_total_of
 from ettin_engine.players.teams import members, team_of, teammates, teams_in_order
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player, TeamId
     from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.words import GainLife, LoseLife, SetLife

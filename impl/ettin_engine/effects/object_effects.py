@@ -23,7 +23,7 @@ from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.words import Change, Pump
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
     from ettin_spec.cards.declaration.names import Duration
     from ettin_spec.cards.declaration.simple_parts import Becomes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import give_counters, put_counters
-from ettin_engine.machine_steps.choices import member_choice
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.player_counters import is_shared, kinds_of
 from ettin_engine.players.teams import members, players_in_order, teams_in_order
@@ -13,8 +13,8 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.choices import Picked
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.choices import Picked
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player, State
 
 Kinds = dict[str, tuple[str, ...]]

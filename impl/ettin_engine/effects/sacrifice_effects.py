@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import leave_for_graveyard
 from ettin_engine.events.trigger_matching import sacrificed
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.objects.object_lookup import label_of
 from ettin_spec.cards.declaration.words import Sacrifice
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
     from ettin_spec.cards.declaration.terms import What
 

@@ -9,7 +9,7 @@ from ettin_engine.events.trigger_matching import entered
 from ettin_spec.cards.declaration.words import Card
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
     from ettin_spec.cards.declaration.words import Create
 

@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Changed
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
     from ettin_spec.cards.declaration.names import PhaseWord, Who
     from ettin_spec.cards.declaration.simple_parts import ControlPlayer, ExtraStep, Skip

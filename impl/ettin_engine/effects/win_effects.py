@@ -10,7 +10,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.players.teams import opposing_teams, team_of
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
     from ettin_spec.cards.declaration.names import Who
 

@@ -21,7 +21,7 @@ from ettin_spec.protocol.base import CounterKind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
     from ettin_spec.cards.declaration.words import Card
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import change_permanent
-from ettin_engine.machine_steps.choices import member_choice
 from ettin_engine.objects.characteristics import is_battle
 from ettin_engine.players.teams import opponents
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent
 
 

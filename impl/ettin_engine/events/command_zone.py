@@ -10,7 +10,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Hit, Permanent, Rules
 
 Zone: TypeAlias = Literal["graveyard", "exile", "hand", "library"]

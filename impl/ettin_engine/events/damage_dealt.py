@@ -13,7 +13,7 @@ from ettin_engine.events.trigger_matching import players_were_hit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Hit
 
 

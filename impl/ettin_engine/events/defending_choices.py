@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending_player import defenders
 from ettin_engine.abilities.mentions import mentions
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import change_permanent
-from ettin_engine.machine_steps.choices import member_choice
 from ettin_engine.objects.characteristics import abilities
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent
 
 CHOSEN_AS_COMBAT_BEGINS = ("chosen", "chosen_as_they_defend", "chosen_as_they_defend_or_it_enters")

@@ -14,7 +14,7 @@ from ettin_engine.state import Copied, Face
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Permanent, Player
     from ettin_spec.cards.declaration.names import Duration
 

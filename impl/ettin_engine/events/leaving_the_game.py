@@ -10,7 +10,7 @@ from ettin_engine.players.teams import seated
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State, TeamId
 
 HELD = ("hands", "graveyards", "libraries", "command", "aside")

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_permanent, set_pool
 from ettin_engine.events.mana_colours import as_added
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.objects.characteristics import abilities, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
@@ -17,7 +17,7 @@ from ettin_spec.protocol.base import Colour
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
 
 

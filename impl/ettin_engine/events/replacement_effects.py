@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.event_modifiers import affected_by, is_shield, modified, modifiers
-from ettin_engine.machine_steps.choices import numbered
+from ettin_engine.decisions.choices import numbered
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.proposed_events import Event
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_engine.abilities.continuous_effects import Work
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Hit, Lasting, ObjectId, Player, State
 
 Key = tuple[int, object]

@@ -10,7 +10,7 @@ from ettin_spec.protocol.base import StepName, TurnChange
 from ettin_spec.protocol.results import Changed
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
 
 NAMES = {
     StepName.UNTAP: "untap",

@@ -11,7 +11,7 @@ from ettin_engine.abilities.mentions import names_that_player
 from ettin_engine.abilities.object_filters import fits, is_meant
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.machine_steps.choices import member_choice
+from ettin_engine.decisions.choices import member_choice
 from ettin_engine.objects.characteristics import abilities, looks
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Literal
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, Hit, Looks, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.casting.paying_life import pay_together
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects import perform
 from ettin_engine.effects.life_effects import redistribute, set_totals
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration import words as w
@@ -15,7 +15,7 @@ from ettin_spec.cards.declaration.terms import ValueWord
 from ettin_spec.protocol import life_counts as n
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player
     from ettin_spec.cards.declaration.names import Who
 

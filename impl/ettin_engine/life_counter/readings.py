@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.players.life_totals import life_total_of
 from ettin_engine.players.player_counters import held, held_together, is_poisoned
 from ettin_engine.players.teams import opponents

@@ -34,7 +34,7 @@ from ettin_spec.protocol.life_counts import Instruction
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
 
 
 def end_game(_: Table) -> None:

@@ -18,7 +18,7 @@ from ettin_engine.state_based_actions import (
 )
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import State
 
 Fact = tuple[str, int | None]

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ettin_engine.decisions.choices import Answered, Illegal, Unanswered
+from ettin_engine.decisions.table import Table
 from ettin_engine.machine_steps import duties
-from ettin_engine.machine_steps.choices import Answered, Illegal, Unanswered
 from ettin_engine.machine_steps.fact_reports import next_fact, settle
-from ettin_engine.machine_steps.table import Table
 from ettin_engine.players.teams import head
 from ettin_engine.pregame.opening_hands import check_mulligan
 from ettin_engine.state import State
@@ -21,7 +21,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.refusal import NotAllowed
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.choices import Picked, Script
+    from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.protocol.results import Choice
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.match.match_state import team_of_id
 from ettin_engine.players.teams import seated
 from ettin_spec.protocol import matches as m

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.match.match_ending import by_life, drawn_game, time_is_up
 from ettin_engine.match.match_state import Match, begun, is_played, other, team_of_id
 from ettin_spec.protocol import actions as a

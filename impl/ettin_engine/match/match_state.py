@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.players.life_totals import starting_life
 from ettin_engine.state import Player, Rules, TeamId
 from ettin_spec.protocol.base import GameState

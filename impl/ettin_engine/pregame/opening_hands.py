@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import draw, name_in_library, shuffle_into_library
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.players.teams import head, members, players_in_order, teams_in_order
 from ettin_engine.pregame.partial_mulligans import exile_parts, in_part, shuffle_back
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import Player, State
 
 HAND = 7

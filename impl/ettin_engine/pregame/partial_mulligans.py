@@ -11,7 +11,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Player, Rules
 
 IN_PART = (

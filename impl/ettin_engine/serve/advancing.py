@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.machine_steps.position import Decision, Position, decide
 from ettin_engine.players.teams import active_team
 from ettin_spec.flow.generated import machine
@@ -14,7 +14,7 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.choices import Script
+    from ettin_engine.decisions.choices import Script
     from ettin_engine.state import Item, State
 
 PATIENCE = 5000

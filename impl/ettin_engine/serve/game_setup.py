@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import with_looks
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life

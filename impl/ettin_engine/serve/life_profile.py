@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.life_counter import read
-from ettin_engine.machine_steps.choices import Illegal
 from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.game_setup import new_game, placed
@@ -33,7 +33,7 @@ from ettin_spec.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ettin_engine.machine_steps.choices import Script
+    from ettin_engine.decisions.choices import Script
 
 COUNT_ACTIONS = (
     "deal_damage",

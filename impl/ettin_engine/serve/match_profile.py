@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.match import Match, acted, opened, seen, turns_played
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.results import Done, Refused, Result, Unobservable, Unsupported, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import is_creature, looks, power, toughness
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.outcome import outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.advancing import advance
@@ -34,7 +34,7 @@ from ettin_spec.rulebook.policy import FACETS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ettin_engine.machine_steps.choices import Script
+    from ettin_engine.decisions.choices import Script
     from ettin_engine.state import State
 
 PIECES = frozenset({"one_head", "more_heads", "free_for_all", "commander"})

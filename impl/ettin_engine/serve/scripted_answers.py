@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.machine_steps.choices import Illegal
+from ettin_engine.decisions.choices import Illegal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_engine.machine_steps.choices import Picked, Script
+    from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.protocol.commands import Answer, Team
     from ettin_spec.protocol.results import Choice
 

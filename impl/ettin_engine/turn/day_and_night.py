@@ -8,7 +8,7 @@ from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import Daytime
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
 
 MANY = 2
 """Spells of one player in one turn that end a night.  Clause: turn.daytime"""

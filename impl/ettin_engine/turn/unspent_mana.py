@@ -8,7 +8,7 @@ from ettin_engine.events.basic_changes import change_life, set_pool
 from ettin_engine.players.player_control import controlling
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.table import Table
+    from ettin_engine.decisions.table import Table
 
 
 def end_step(table: Table) -> None:

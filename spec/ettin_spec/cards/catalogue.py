@@ -95,9 +95,8 @@ def load_cards(more: tuple[Path, ...] = ()) -> Cards:
 
 
 def _read(more: tuple[Path, ...] = ()) -> Cards:
-    from ettin_spec.cards.card_files import (  # noqa: PLC0415 - YAML, only where it is read
-        read_cards,
-        read_more,
-    )
+    from ettin_spec.cards import card_files  # noqa: PLC0415 - YAML, only where it is read
 
-    return Cards(read_more(load_cards().entries, more) if more else read_cards(HERE))
+    return Cards(
+        card_files.read_more(load_cards().entries, more) if more else card_files.read_cards(HERE)
+    )

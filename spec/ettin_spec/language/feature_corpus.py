@@ -111,10 +111,8 @@ def load_corpus(
 def _read(
     folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...]
 ) -> list[Scenario]:
-    from ettin_spec.language.gherkin import (  # noqa: PLC0415 - Gherkin, only where it is read
-        feature_reader,
-        scenario_lint,
-    )
+    # Gherkin is loaded only where it is read.
+    from ettin_spec.language.gherkin import feature_reader, scenario_lint  # noqa: PLC0415
 
     tongue, known = load_tongue(language, phrases, cards), load_cards(cards)
     scenarios: list[Scenario] = []

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import changes_looks, with_looks
-from ettin_engine.machine_steps.choices import Answered, Illegal, Unanswered, check_pick, default
+from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.players.player_control import decided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_engine.machine_steps.choices import Picked, Script
+    from ettin_engine.decisions.choices import Picked, Script
     from ettin_engine.state import State
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
