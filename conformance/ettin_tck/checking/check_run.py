@@ -55,7 +55,8 @@ class Check:
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
         self._told = self._restarts = self._known = self._stale = 0
-        self._exit: int = Exit.AS_EXPECTED
+        self._exit = Exit.AS_EXPECTED
+        self._signal = 0
         self._began = time.perf_counter()
 
     def events(self) -> Iterator[Events]:
@@ -63,17 +64,23 @@ class Check:
         try:
             can = self._sessions[0].start()
         except EngineFault as fault:
-            self._worse(Exit.ENGINE_BROKE)
-            yield Broke(fault.full(), len(self._order.chosen))
+            if not self._signal:
+                self._worse(Exit.ENGINE_BROKE)
+                yield Broke(fault.full(), self._left)
         else:
             yield self._started(can)
             yield from self._cases(can)
+        if self._signal:
+            yield Stopped("it was interrupted", self._left)
         yield from self._close()
 
-    def stopped(self, why: str, code: int) -> Iterator[Events]:
-        """The last events of a check that was broken off from outside: what it has by then."""
-        yield Stopped(why, self._left)
-        yield from self._close(code)
+    def break_off(self, sign: int) -> None:
+        """Go on no further, since a signal came: what follows are the last events."""
+        self._signal = sign
+        if self._jobs is not None:
+            self._jobs.abort()
+        else:
+            self._sessions[0].abort()
 
     def end(self) -> None:
         """End the engines, whatever they are doing; once is as good as twice."""
@@ -91,6 +98,8 @@ class Check:
             self._sessions.append(self._sessions[0].twin())
         self._jobs = Jobs(self._order, self._sessions, can)
         for outcome in self._jobs.outcomes():
+            if self._signal:
+                return
             before = self._exit
             yield from self._tell(outcome)
             self._told += 1
@@ -102,7 +111,7 @@ class Check:
             if self._order.fail_fast and self._exit != before:
                 yield Stopped("at the first failure, as --fail-fast asks", self._left)
                 return
-        if not any(self._counts[d][v] for d in self._counts for v in PLAYED):
+        if not self._signal and not any(self._counts[d][v] for d in self._counts for v in PLAYED):
             self._worse(Exit.NOTHING_SELECTED)
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
@@ -154,7 +163,7 @@ class Check:
             Exit.ENGINE_BROKE,
             Exit.HARNESS_BROKE,
         ]
-        self._exit = max(Exit(self._exit), code, key=rank.index)
+        self._exit = max(self._exit, code, key=rank.index)
 
     def _started(self, can: Capabilities) -> Started:
         order = self._order
@@ -163,14 +172,14 @@ class Check:
             can.name, can.version, order.command, len(order.chosen), dates, order.library.language
         )
 
-    def _close(self, code: int | None = None) -> Iterator[Events]:
-        """End the engines, and tell how everything stands; `code` replaces what it comes to."""
+    def _close(self) -> Iterator[Events]:
+        """End the engines, and tell how everything stands."""
         self.end()
         notes = dict.fromkeys(note for session in self._sessions for note in session.notes())
         yield from (Noted(note) for note in notes)
         yield Ended(
             counts={date: dict(count) for date, count in sorted(self._counts.items())},
-            exit=int(self._exit) if code is None else code,
+            exit=128 + self._signal if self._signal else int(self._exit),
             seconds=round(time.perf_counter() - self._began, 6),
             engine_seconds=round(sum(session.seconds for session in self._sessions), 6),
             departures=len(self._departures),

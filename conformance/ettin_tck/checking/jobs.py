@@ -45,6 +45,7 @@ class Jobs:
     def __init__(self, order: Order, sessions: Sequence[Session], can: Capabilities) -> None:
         self._order, self._sessions, self._can = order, tuple(sessions), can
         self._stopping = Event()
+        self._shared: _Shared | None = None
         self._threads: list[Thread] = []
 
     def outcomes(self) -> Iterator[Outcome]:
@@ -54,6 +55,7 @@ class Jobs:
             return
         batches = _in_rows(self._order.chosen)
         shared = _Shared(iter(enumerate(batches)), Semaphore(AHEAD * len(self._sessions)))
+        self._shared = shared
         self._threads = [
             Thread(target=self._job, args=(session, shared), daemon=True)
             for session in self._sessions
@@ -64,17 +66,26 @@ class Jobs:
         for number in range(len(batches)):
             while number not in waiting:
                 done = shared.done.get()
+                if done is None:
+                    return
                 if isinstance(done, BaseException):
                     raise done
                 waiting[done[0]] = done[1]
             shared.room.release()
             yield from waiting.pop(number)
 
+    def abort(self) -> None:
+        """Have no more outcomes come, and nobody wait for an engine; may come from a signal."""
+        self._stopping.set()
+        for session in self._sessions:
+            session.abort()
+        if self._shared is not None:
+            self._shared.done.put(None)
+
     def stop(self) -> None:
         """End what is still being played; afterwards no job is left."""
-        self._stopping.set()
-        for session in self._sessions if self._threads else ():
-            session.abort()
+        if self._threads:
+            self.abort()
         for thread in self._threads:
             thread.join(PATIENCE)
 
@@ -82,6 +93,8 @@ class Jobs:
         player = CasePlayer(self._order, session, self._can)
         for chosen in self._order.chosen:
             yield _outcome(player, session, chosen)
+            if self._stopping.is_set():
+                return
 
     def _job(self, session: Session, shared: _Shared) -> None:
         player = CasePlayer(self._order, session, self._can)
@@ -104,8 +117,8 @@ class Jobs:
         return next(shared.batches, None)
 
 
-Done: TypeAlias = "SimpleQueue[tuple[int, list[Outcome]] | BaseException]"
-"""The outcomes of a numbered batch, or a fault of ours."""
+Done: TypeAlias = "SimpleQueue[tuple[int, list[Outcome]] | BaseException | None]"
+"""The outcomes of a numbered batch, or a fault of ours; None: no more will come."""
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,33 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 INTERRUPTIONS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextmanager
+def answered_by(react: Callable[[int], None]) -> Iterator[None]:
+    """The first interruption within the block calls `react` with its signal; a second ends us."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = {sign: signal.getsignal(sign) for sign in INTERRUPTIONS}
+
+    def first(sign: int, _: object) -> None:
+        restore()
+        react(sign)
+
+    def restore() -> None:
+        for sign, handler in before.items():
+            signal.signal(sign, handler or signal.SIG_DFL)
+
+    for sign in INTERRUPTIONS:
+        signal.signal(sign, first)
+    try:
+        yield
+    finally:
+        restore()
 
 
 @contextmanager

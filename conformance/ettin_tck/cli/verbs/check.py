@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -27,6 +26,7 @@ from ettin_tck.cli.options import (
     time_limits,
 )
 from ettin_tck.engines import installed
+from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
 from ettin_tck.exit_codes import Exit, UsageError
@@ -124,28 +124,13 @@ def verb(
         order = Order(library, chosen, command, known, vary, explains, fail_fast)
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
-        _tell(check, [*views, seen])
+        stack.enter_context(answered_by(check.break_off))
+        for event in check.events():
+            for view in (*views, seen):
+                view.see(event)
     if update_baseline:
         return _updated(known, seen.events)
     return seen.exit
-
-
-def _tell(check: Check, views: list[View]) -> None:
-    """Show a check to its end; of one that is interrupted, what it has by then."""
-    try:
-        for event in check.events():
-            _show(event, views)
-    except KeyboardInterrupt:
-        for event in check.stopped("it was interrupted", 128 + signal.SIGINT):
-            _show(event, views)
-    except SystemExit as ended:
-        for event in check.stopped("it was told to end", int(str(ended.code))):
-            _show(event, views)
-
-
-def _show(event: Events, views: list[View]) -> None:
-    for view in views:
-        view.see(event)
 
 
 class Memory:

@@ -1,0 +1,135 @@
+"""However many engines share a check, and whoever ends first, the report is the same."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ettin_spec.protocol.capabilities import Capabilities
+from ettin_tck.checking.jobs import WORTH_AN_ENGINE, worthwhile
+
+ETTIN = (sys.executable, "-m", "ettin_tck")
+CHILDREN = Path(__file__).parent / "children"
+WRONG = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
+DIES = (sys.executable, "-S", "-E", str(CHILDREN / "half_a_line.py"))
+SLOW_ONCE = (sys.executable, str(CHILDREN / "first_is_slow.py"))
+HEEDING_INTERRUPTS = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execv(sys.argv[1], sys.argv[1:])",
+)
+TIMES = ("seconds", "engine_seconds")
+
+
+def check(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """A check with its events on stdout."""
+    command = (*ETTIN, "check", "--ndjson", "-", *arguments)
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def events(told: str) -> list[dict[str, object]]:
+    """The events of a check, without the times that it took."""
+    lines = [json.loads(line) for line in told.splitlines()]
+    return [{key: each for key, each in line.items() if key not in TIMES} for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("engine", "ids"),
+    [(WRONG, "life.*"), (DIES, "*"), (SLOW_ONCE, "life.*")],
+    ids=["wrong", "dies", "slow"],
+)
+def test_the_report_is_the_same_with_any_number_of_engines(
+    engine: tuple[str, ...], ids: str
+) -> None:
+    asked = ("--id", ids, "--date", "2012-01-01", "--date", "current")
+    alone = check(*asked, "--jobs", "1", "--", *engine)
+    for jobs in ("2", "5"):
+        shared = check(*asked, "--jobs", jobs, "--", *engine)
+        assert events(shared.stdout) == events(alone.stdout)
+        assert (shared.returncode, shared.stderr) == (alone.returncode, alone.stderr)
+
+
+def test_the_reference_needs_not_be_alone_and_others_must_say_so() -> None:
+    can = subprocess.run(
+        (*ETTIN, "engine"),
+        input='{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}\n',
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(can.stdout)["result"]["alone"] is False
+    assert Capabilities("somebody", "1").alone
+
+
+def test_a_further_engine_is_started_only_where_it_pays() -> None:
+    assert [worthwhile(n) for n in (0, 1, WORTH_AN_ENGINE)] == [1, 1, 1]
+    assert worthwhile(1000 * WORTH_AN_ENGINE) <= (os.cpu_count() or 1)
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_fail_fast_stops_at_the_first_failure_and_tells_it(jobs: str) -> None:
+    asked = ("--id", "life.*", "--date", "current")
+    whole = events(check(*asked, "--", *WRONG).stdout)
+    done = check(*asked, "--fail-fast", "--jobs", jobs, "--", *WRONG)
+    told = events(done.stdout)
+    first = next(n for n, event in enumerate(whole) if event.get("verdict") == "fail")
+    assert told[: first + 1] == whole[: first + 1]
+    assert [event["event"] for event in told[first + 1 :]] == ["stopped", "ended"]
+    played = sum(event["event"] == "case" for event in told)
+    assert told[first + 1]["not_played"] == told[0]["selected"] - played  # type: ignore[operator]
+    assert done.returncode == 1
+    assert "FAIL  " in done.stderr
+
+
+def test_fail_fast_without_a_failure_plays_everything() -> None:
+    told = events(check("--id", "life.read.*", "--fail-fast").stdout)
+    assert "stopped" not in [event["event"] for event in told]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_check_that_is_stopped_reports_what_it_has_and_leaves_nobody(
+    sign: signal.Signals, code: int, jobs: str
+) -> None:
+    process = subprocess.Popen(
+        [*HEEDING_INTERRUPTS, *ETTIN, "check", "--date=all", "--ndjson=-", "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    begun = [process.stdout.readline() for _ in range(40)]
+    engines = _children(process.pid)
+    process.send_signal(sign)
+    told = events("".join(begun) + process.stdout.read())
+    report = process.stderr.read()
+    process.wait(timeout=60)
+    assert [event["event"] for event in told[-2:]] == ["stopped", "ended"]
+    assert (process.returncode, told[-1]["exit"]) == (code, code)
+    passed = sum(event.get("verdict") == "pass" for event in told)
+    assert "cases were not played" in report
+    assert f"{passed} of {passed} pass" in report
+    assert len(engines) == int(jobs)
+    assert all(_gone(pid) for pid in engines)
+
+
+def _children(pid: int) -> list[int]:
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in threads for child in file.read_text().split()]
+
+
+def _gone(pid: int) -> bool:
+    for _ in range(200):
+        if not Path(f"/proc/{pid}").exists():
+            return True
+        time.sleep(0.01)
+    return False
