@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,14 +13,14 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import abilities
+from ettin_engine.objects.characteristics import looks, worded
 from ettin_engine.players.teams import team_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
-    from ettin_spec.cards.declaration.words import Change, Pump, Static
+    from ettin_spec.cards.declaration.words import Ability, Change, Pump, Static
 
 
 class Work(Struct, frozen=True):
@@ -45,28 +46,34 @@ class Work(Struct, frozen=True):
 
 def at_work(state: State, *words: str) -> tuple[Work, ...]:
     """The changes of some words that are at work, the oldest first.  Clause: layers.order"""
-    found = (*_static(state), *_lasting(state))
-    return tuple(sorted((w for w in found if w.word in words), key=lambda work: work.stamp))
+    found = [*_static(state, words), *_lasting(state, words)]
+    if len(found) > 1:
+        found.sort(key=lambda work: work.stamp)
+    return tuple(found)
 
 
-def _static(state: State) -> Iterator[Work]:
+def _static(state: State, words: tuple[str, ...]) -> Iterator[Work]:
     for it in state.permanents.values():
-        for ability in abilities(state, it):
-            static = ability.static
-            if static is not None and _is_on(state, static, it):
-                for change in static.changes:
-                    word, says = change.said()
-                    yield Work(word, says, it.controller, it.id, it.name, source=it)
+        among = looks(state, it).abilities
+        for static, changes in _statics(among) if among else ():
+            if static.if_ is None or is_true(state, static.if_, Speaker(it.controller, it)):
+                for word, says in changes:
+                    if word in words:
+                        yield Work(word, says, it.controller, it.id, it.name, source=it)
 
 
-def _is_on(state: State, static: Static, it: Permanent) -> bool:
-    return static.if_ is None or is_true(state, static.if_, Speaker(it.controller, it))
+@lru_cache(1 << 12)
+def _statics(among: tuple[Ability, ...]) -> tuple[tuple[Static, tuple[tuple[str, Any], ...]], ...]:
+    """The static abilities among some, each with its changes by word."""
+    statics = (ability.static for ability in worded(among) if ability.static is not None)
+    return tuple((each, tuple(change.said() for change in each.changes)) for each in statics)
 
 
-def _lasting(state: State) -> Iterator[Work]:
+def _lasting(state: State, words: tuple[str, ...]) -> Iterator[Work]:
     for begun in state.lasting:
         word, says = begun.change.said()
-        yield Work(word, says, begun.controller, begun.stamp, begun.source, begun=begun)
+        if word in words:
+            yield Work(word, says, begun.controller, begun.stamp, begun.source, begun=begun)
 
 
 def affected(state: State, work: Work) -> frozenset[ObjectId]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from ettin_engine.abilities.object_filters import fits, is_meant
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.objects.characteristics import abilities, looks
+from ettin_engine.objects.characteristics import looks, worded
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.words import Effect
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import Attack, Hit, Looks, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent
-    from ettin_spec.cards.declaration.words import Card, Triggered
+    from ettin_spec.cards.declaration.words import Ability, Card, Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:
@@ -38,10 +39,9 @@ def step_begins(table: Table, step: StepName) -> None:
 
 def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
-    for watching in table.s.permanents.values():
-        for ability in _triggered(table.s, watching):
-            if _is_about(table.s, ability.when.enters, permanent, watching):
-                _wait(table, watching, ability, None)
+    for watching, ability in _listening(table.s, "enters"):
+        if _is_about(table.s, ability.when.enters, permanent, watching):
+            _wait(table, watching, ability, None)
 
 
 def died(table: Table, before: State, permanent: Permanent) -> None:
@@ -49,10 +49,9 @@ def died(table: Table, before: State, permanent: Permanent) -> None:
 
     Clause: trigger.dies
     """
-    for watching in before.permanents.values():
-        for ability in _triggered(before, watching):
-            if _is_about(before, ability.when.dies, permanent, watching):
-                _wait(table, watching, ability, None)
+    for watching, ability in _listening(before, "dies"):
+        if _is_about(before, ability.when.dies, permanent, watching):
+            _wait(table, watching, ability, None)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -68,11 +67,10 @@ def defeated(table: Table, permanent: Permanent) -> None:
 
 def spell_cast(table: Table, player: Player, spell: Card) -> None:
     """Abilities about a player's casting a spell trigger."""
-    for permanent in table.s.permanents.values():
-        for ability in _triggered(table.s, permanent):
-            says = ability.when.casts
-            if says is not None and _is_cast(table.s, says, player, spell, permanent):
-                _wait(table, permanent, ability, player)
+    for permanent, ability in _listening(table.s, "casts"):
+        says = ability.when.casts
+        if says is not None and _is_cast(table.s, says, player, spell, permanent):
+            _wait(table, permanent, ability, player)
 
 
 def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: Permanent) -> bool:
@@ -99,7 +97,7 @@ def attacked(table: Table) -> None:
     """Abilities about a creature's own attacking trigger."""
     for attack in table.s.attacks:
         permanent = table.s.permanents[attack.creature]
-        for ability in _triggered(table.s, permanent):
+        for ability in _triggers(looks(table.s, permanent).abilities, "attacks"):
             if _is_attack(table.s, ability.when.attacks, permanent, attack):
                 _wait(table, permanent, ability, None)
     if len(table.s.attacks) == 1:
@@ -121,13 +119,12 @@ def _is_attack(
 
 def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
     """Abilities about combat damage to a player trigger: for each creature, or once a player."""
-    for watching in table.s.permanents.values():
-        for ability in _triggered(table.s, watching):
-            says = ability.when.hits
-            if says is not None:
-                found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
-                for player in dict.fromkeys(found) if says.together else found:
-                    _wait(table, watching, ability, player)
+    for watching, ability in _listening(table.s, "hits"):
+        says = ability.when.hits
+        if says is not None:
+            found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
+            for player in dict.fromkeys(found) if says.together else found:
+                _wait(table, watching, ability, player)
 
 
 def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
@@ -137,28 +134,25 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
 
 def _attacked_alone(table: Table, permanent: Permanent) -> None:
     """Abilities about the only creature that the whole team attacks with trigger."""
-    for watching in table.s.permanents.values():
-        for ability in _triggered(table.s, watching):
-            if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
-                _wait(table, watching, ability, None, that_object=permanent.id)
+    for watching, ability in _listening(table.s, "attacks_alone"):
+        if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
+            _wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def cycled(table: Table, player: Player) -> None:
     """Abilities about a player's cycling a card trigger."""
-    for permanent in table.s.permanents.values():
-        for ability in _triggered(table.s, permanent):
-            who, by = ability.when.cycles, Speaker(permanent.controller, permanent)
-            if who is not None and player in players(table.s, who, by):
-                _wait(table, permanent, ability, player)
+    for permanent, ability in _listening(table.s, "cycles"):
+        who, by = ability.when.cycles, Speaker(permanent.controller, permanent)
+        if who is not None and player in players(table.s, who, by):
+            _wait(table, permanent, ability, player)
 
 
 def sacrificed(table: Table, looked: Looks) -> None:
     """Abilities about a player sacrificing what looked like this trigger."""
-    for permanent in table.s.permanents.values():
-        for ability in _triggered(table.s, permanent):
-            what = ability.when.sacrificed
-            if what is not None and fits(what, looked, what.colour):
-                _wait(table, permanent, ability, None)
+    for permanent, ability in _listening(table.s, "sacrificed"):
+        what = ability.when.sacrificed
+        if what is not None and fits(what, looked, what.colour):
+            _wait(table, permanent, ability, None)
 
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:
@@ -172,13 +166,11 @@ def life_was_gained(table: Table, player: Player, amount: int) -> None:
 
 
 def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
-    for permanent in table.s.permanents.values():
-        for ability in _triggered(table.s, permanent):
-            event: LifeEvent | None = getattr(ability.when, word)
-            by = Speaker(permanent.controller, permanent)
-            if event is not None and player in players(table.s, event.who, by):
-                named = {event.as_: amount} if event.as_ else {}
-                _wait(table, permanent, ability, player, named)
+    for permanent, ability in _listening(table.s, word):
+        event: LifeEvent = getattr(ability.when, word)
+        if player in players(table.s, event.who, Speaker(permanent.controller, permanent)):
+            named = {event.as_: amount} if event.as_ else {}
+            _wait(table, permanent, ability, player, named)
 
 
 def states(table: Table) -> None:
@@ -186,13 +178,12 @@ def states(table: Table) -> None:
 
     Clause: trigger.state
     """
-    for permanent in table.s.permanents.values():
-        for ability in _triggered(table.s, permanent):
-            condition = ability.when.state
-            if condition is None or _is_pending(table.s, permanent, ability):
-                continue
-            if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
-                _wait(table, permanent, ability, None)
+    for permanent, ability in _listening(table.s, "state"):
+        condition = ability.when.state
+        if condition is None or _is_pending(table.s, permanent, ability):
+            continue
+        if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
+            _wait(table, permanent, ability, None)
 
 
 def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
@@ -228,17 +219,26 @@ def _wait(
 
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
+    for permanent, ability in _listening(state, "step"):
+        at = ability.when.step
+        if at is not None and at.step == step and not (at.first and step in state.begun):
+            yield permanent, ability
+
+
+def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered]]:
+    """The abilities that a kind of event may trigger, with the permanents that have them."""
     for permanent in state.permanents.values():
-        for ability in _triggered(state, permanent):
-            at = ability.when.step
-            if at is not None and at.step == step and not (at.first and step in state.begun):
+        among = looks(state, permanent).abilities
+        if among:
+            for ability in _triggers(among, word):
                 yield permanent, ability
 
 
-def _triggered(state: State, permanent: Permanent) -> Iterator[Triggered]:
-    for ability in abilities(state, permanent):
-        if ability.trigger is not None:
-            yield ability.trigger
+@lru_cache(1 << 13)
+def _triggers(among: tuple[Ability, ...], word: str) -> tuple[Triggered, ...]:
+    """Those of some abilities that a kind of event may trigger."""
+    triggered = [ability.trigger for ability in worded(among) if ability.trigger is not None]
+    return tuple(each for each in triggered if getattr(each.when, word) is not None)
 
 
 def _that_players(

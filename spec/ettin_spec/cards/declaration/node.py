@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -25,11 +25,16 @@ class OneWord(Node, frozen=True):
 
     def said(self) -> tuple[str, Any]:
         """The word and what it holds."""
-        for name in field_names(type(self)):
-            value = getattr(self, name)
-            if value is not None:
-                return name, value
-        raise AssertionError("unreachable: __post_init__ holds exactly one")
+        return _said(self)
+
+
+@lru_cache(1 << 13)
+def _said(node: OneWord) -> tuple[str, Any]:
+    for name in field_names(type(node)):
+        value = getattr(node, name)
+        if value is not None:
+            return name, value
+    raise AssertionError("unreachable: __post_init__ holds exactly one")
 
 
 @cache
