@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 FILLER = "Filler"
 """The card that libraries and unnamed hands are made of."""
 
+FILLING = Card(type="Land")
+
 LIBRARY = 53
 """Cards in a library that nobody said anything about: sixty less a hand of seven."""
 
@@ -46,7 +49,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
     """
     rules = Rulebook.on(command.date, command.variant, command.scope, overrides)
     try:
-        cards = {name: msgspec.convert(says, Card) for name, says in command.cards.items()}
+        cards = {name: _declaration(says) for name, says in command.cards.items()}
     except msgspec.ValidationError as error:
         raise Illegal(f"a card that cannot be read: {error}") from None
     check_teams(command.teams, rules)
@@ -56,7 +59,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         flow=start(rules.heads, teams=rules.teams),
         rules=rules,
         teams=command.teams,
-        cards={FILLER: Card(type="Land"), **cards},
+        cards={FILLER: FILLING, **cards},
         life={team.id: start_life for team in command.teams},
         counters={player: {} for player in players},
         team_counters={team.id: {} for team in command.teams},
@@ -67,6 +70,16 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         permanents={},
         mulligans=dict.fromkeys(players, 0),
     )
+
+
+def _declaration(says: object) -> Card:
+    """A card from what was sent; cards that say the same are one and the same."""
+    return _read(msgspec.json.encode(says))
+
+
+@lru_cache(1 << 12)
+def _read(sent: bytes) -> Card:
+    return msgspec.convert(msgspec.json.decode(sent), Card)
 
 
 def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
