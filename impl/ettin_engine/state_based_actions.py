@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous_effects import unable_teams
-from ettin_engine.objects.characteristics import is_battle, is_creature, is_planeswalker, toughness
+from ettin_engine.objects.characteristics import (
+    WORN,
+    is_battle,
+    is_creature,
+    is_planeswalker,
+    looks,
+    toughness,
+)
 from ettin_engine.players.player_counters import held, lethal_poison
 from ettin_engine.players.teams import heads, opponents, team_of, teammates
 from ettin_engine.state import TeamId
@@ -15,29 +22,38 @@ if TYPE_CHECKING:
     from ettin_engine.state import ObjectId, Permanent, Player, State
 
 
+NO_TEAMS: frozenset[TeamId] = frozenset()
+
+
 def teams_without_life(state: State) -> frozenset[TeamId]:
     """Teams whose life total is 0 or less, if they can lose so.  Clause: life.zero"""
+    if min(state.life.values()) > 0:
+        return NO_TEAMS
     found = frozenset(team for team, life in state.life.items() if life <= 0)
     return found - unable_teams(state, "lose_for_life") if found else found
 
 
 def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
     """Teams a member of which had to draw from an empty library.  Clause: draw.empty"""
-    return frozenset(team_of(state, player) for player in state.unable_to_draw)
+    unable = state.unable_to_draw
+    return frozenset(team_of(state, player) for player in unable) if unable else NO_TEAMS
 
 
 def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
     """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
     if not _is_poison_there(state):
-        return frozenset()
+        return NO_TEAMS
     least = lethal_poison(state.rules, heads(state))
     poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
     return frozenset(team_of(state, player) for player in poisoned)
 
 
 def _is_poison_there(state: State) -> bool:
-    having = (*state.counters.values(), *state.team_counters.values())
-    return any(counters.get(CounterKind.POISON) for counters in having)
+    for having in (state.counters, state.team_counters):
+        for counters in having.values():
+            if counters and counters.get(CounterKind.POISON):
+                return True
+    return False
 
 
 def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
@@ -47,7 +63,7 @@ def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
     """
     least = state.rules["commander.lethal"] if state.slain else "none"
     if least == "none":
-        return frozenset()
+        return NO_TEAMS
     slain = (p for p in state.slain if max(_dealt_by_commanders(state, p)) >= int(least))
     return frozenset(team_of(state, player) for player in slain)
 
@@ -75,7 +91,7 @@ LOSSES = (
 
 def losing_teams(state: State) -> frozenset[TeamId]:
     """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
-    found = frozenset[TeamId]().union(*(loss(state) for loss in LOSSES))
+    found = NO_TEAMS.union(*[loss(state) for loss in LOSSES])
     barred = unable_teams(state, "lose_the_game") if found else found
     return (found - barred | state.losers).difference(state.left)
 
@@ -109,13 +125,12 @@ def battles_without_protector(state: State) -> tuple[Permanent, ...]:
 
     Clause: battle.new_protector
     """
-    attacked = {attack.thing for attack in state.attacks}
+    battles = [it for it in state.permanents.values() if is_battle(state, it)]
+    attacked = {attack.thing for attack in state.attacks} if battles else set()
     return tuple(
         it
-        for it in state.permanents.values()
-        if is_battle(state, it)
-        and it.id not in attacked
-        and it.protector not in opponents(state, it.controller)
+        for it in battles
+        if it.id not in attacked and it.protector not in opponents(state, it.controller)
     )
 
 
@@ -130,8 +145,17 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
 
 def permanents_that_go(state: State) -> tuple[ObjectId, ...]:
     """Permanents that are put into their owners' graveyards at the next check."""
+    if not any(_may_go(state, it) for it in state.permanents.values()):
+        return ()
     creatures, walkers = creatures_that_die(state), planeswalkers_without_loyalty(state)
     return (*creatures, *walkers, *battles_without_defense(state), *auras_on_nothing(state))
+
+
+def _may_go(state: State, it: Permanent) -> bool:
+    """Is it damaged, weak, attached, or of a type that goes once its counters are gone?"""
+    now = looks(state, it)
+    hurt = it.damage >= now.toughness and "Creature" in now.types
+    return hurt or it.attached is not None or not WORN.keys().isdisjoint(now.types)
 
 
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
