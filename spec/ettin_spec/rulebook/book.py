@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from ettin_spec.errors import nearest
 from ettin_spec.rulebook.all_rules import RuleError, load_rules
@@ -33,13 +33,7 @@ class Rulebook:
             DateError: no such date.
             RuleError: no such variant, scope or policy, or a setting the policy never had.
         """
-        rules = load_rules()
-        if variant not in rules.variants:
-            raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
-        day, among = rules.parse_date(date), _scope(scope)
-        changed = {key: rules.setting(key, word) for key, word in (overrides or {}).items()}
-        pieces = rules.variants[variant].pieces
-        return Rulebook(day, variant, among, {**_in_force(day, among, pieces), **changed})
+        return _on(date, variant, scope, tuple((overrides or {}).items()))
 
     @property
     def heads(self) -> int:
@@ -71,14 +65,37 @@ class NotingRulebook(Rulebook):
 
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; the key is noted."""
-        setting = super().__getitem__(key)
+        setting = self.settings[key] if key in self.settings else super().__getitem__(key)
         self._noted[key] = None
         return setting
+
+    def note(self, keys: tuple[str, ...]) -> None:
+        """Policies have been read before, and what was found then is used."""
+        for key in keys:
+            self._noted[key] = None
+
+    @property
+    def count(self) -> int:
+        """How many policies have been read so far."""
+        return len(self._noted)
 
     @property
     def read(self) -> tuple[str, ...]:
         """The policies read so far, each once, in the order of their first reading."""
         return tuple(self._noted)
+
+
+@lru_cache(1 << 10)
+def _on(
+    date: str, variant: str, scope: str, overrides: tuple[tuple[str, Setting], ...]
+) -> Rulebook:
+    rules = load_rules()
+    if variant not in rules.variants:
+        raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
+    day, among = rules.parse_date(date), _scope(scope)
+    changed = {key: rules.setting(key, word) for key, word in overrides}
+    pieces = rules.variants[variant].pieces
+    return Rulebook(day, variant, among, {**_in_force(day, among, pieces), **changed})
 
 
 def _scope(text: str) -> Scope:
