@@ -190,9 +190,11 @@ class State(Struct, frozen=True):
     player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
     effect lets lose; `changes` are all those to the order of turns, of which the machine knows
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
-    `looks` follow from the rest, and are worked out again after each change; `pools` hold the
-    colours of unspent mana; `casts` how many spells each player has cast this turn,
-    `begun` the steps that this turn has had,
+    `looks` follow from the rest: where something makes them differ from what is printed they are
+    `altered`, and `looked` is where the flow stood as they were last worked out in play;
+    `checked` is where it stood as a check found nothing to do, None once anything has changed
+    since; `pools` hold the colours of unspent mana; `casts` how many spells each player has cast
+    this turn, `begun` the steps that this turn has had,
     `drawn` how many cards each has drawn since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
@@ -218,6 +220,9 @@ class State(Struct, frozen=True):
     permanents: dict[ObjectId, Permanent]
     mulligans: dict[Player, int]
     looks: dict[ObjectId, Looks] = {}
+    altered: bool = False
+    looked: FlowState | None = None
+    checked: FlowState | None = None
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}
     begun: frozenset[StepName] = frozenset()

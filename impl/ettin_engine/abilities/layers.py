@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,14 +11,7 @@ from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.continuous_effects import affected, at_work, is_layered, worked_out
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import (
-    abilities,
-    face,
-    is_creature,
-    looks,
-    printed,
-    worded,
-)
+from ettin_engine.objects.characteristics import abilities, as_printed, is_creature, worded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +27,9 @@ def with_looks(state: State) -> State:
     Copies and what is face down come before all layers here. Within a layer the oldest change
     comes first; each sees what those before it have made.
     """
-    state = replace(state, looks={it.id: printed(face(it)) for it in state.permanents.values()})
-    if not changes_looks(state):
+    printed = {it.id: as_printed(it) for it in state.permanents.values()}
+    state = replace(state, looks=printed, altered=_is_altered(state, printed))
+    if not state.altered:
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}
     for layer in LAYERS:
@@ -53,15 +47,14 @@ def _worked_out(state: State, work: Work) -> Work:
     return replace(work, says=worked_out(state, work.says, work.speaker))
 
 
-def changes_looks(state: State) -> bool:
+def _is_altered(state: State, printed: dict[ObjectId, Looks]) -> bool:
     """Is anything there that makes a permanent differ from what is printed on it?"""
-    if state.lasting:
+    if state.lasting or any(it.counters for it in state.permanents.values()):
         return True
-    there = state.permanents.values()
-    return any(it.counters or _alter(looks(state, it).abilities) for it in there)
+    return any(each.abilities and _alter(each.abilities) for each in printed.values())
 
 
-@cache
+@lru_cache(1 << 12)
 def _alter(among: tuple[str | AbilityWord, ...]) -> bool:
     """Do any of these abilities make a permanent differ from what is printed on it?"""
     statics = [each.static for each in worded(among) if each.static is not None]
@@ -73,9 +66,8 @@ def _changed(
     state: State, work: Work, objects: frozenset[ObjectId], change: Callable[[Looks, Work], Looks]
 ) -> State:
     now = state.looks
-    return replace(
-        state, looks={**now, **{key: change(now[key], work) for key in objects if key in now}}
-    )
+    changed = {key: change(now[key], work) for key in objects if key in now}
+    return replace(state, looks={**now, **changed}) if changed else state
 
 
 def _typed(now: Looks, work: Work) -> Looks:
@@ -109,7 +101,7 @@ def _defined(state: State) -> State:
         for ability in abilities(state, it):
             if ability.body is not None:
                 now = {**now, it.id: _with_body(state, it, ability.body, now[it.id])}
-    return replace(state, looks=now)
+    return state if now is state.looks else replace(state, looks=now)
 
 
 def _with_body(state: State, it: Permanent, says: Defined, now: Looks) -> Looks:
@@ -135,8 +127,9 @@ def _with_counters(state: State) -> State:
     """+1/+1 and -1/-1 counters change power and toughness.  Clause: layers.order"""
     changed = {}
     for it in state.permanents.values():
-        more = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
+        there = it.counters
+        more = there.get("+1/+1", 0) - there.get("-1/-1", 0) if there else 0
         if more and is_creature(state, it):
             now = state.looks[it.id]
             changed[it.id] = replace(now, power=now.power + more, toughness=now.toughness + more)
-    return replace(state, looks={**state.looks, **changed})
+    return replace(state, looks={**state.looks, **changed}) if changed else state

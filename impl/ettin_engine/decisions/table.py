@@ -6,23 +6,43 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import changes_looks, with_looks
+from ettin_engine.abilities.layers import with_looks
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
+from ettin_engine.moves import move, settings_of
 from ettin_engine.players.player_control import decided
+from ettin_engine.players.teams import same_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
+    from ettin_engine.moves import Move
     from ettin_engine.state import State
+    from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
 
 
-class Table:
-    """Holds one frozen state at a time; only its last one outlives it.
+REDRAWN = frozenset({"permanents", "lasting"})
+"""After a change of these everything on the battlefield has to be looked at again."""
 
-    Answers already given inside the step are replayed in order; each must still be to the
+UNCHECKED = frozenset(
+    {
+        *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
+        *("daytime", "struck", "block_orders", "exiled", "commanders", "command", "led", "aside"),
+        *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
+    }
+)
+"""What may change without a bearing on what a check finds, or on what permanents look like."""
+
+UNSEEN = UNCHECKED | {"stack", "waiting", "slain", "arrived", "unable_to_draw", "losers", "left"}
+"""What may change without a bearing on what permanents look like."""
+
+
+class Table:
+    """Holds one frozen state at a time, for a step of the machine and those that follow it.
+
+    Answers already given inside the first step are replayed in order; each must still be to the
     same choice.
     """
 
@@ -33,12 +53,46 @@ class Table:
         self._script = script
         self.answers: list[Answered] = []
         self.s = replace(state, rules=self._noting)
+        self._settings = settings_of(self._rulebook)
+        self._began: Move | None = None
+        self._before, self._noted = self.s, 0
+
+    def step(self, event: Event | None) -> Move:
+        """The machine moves, and its last step begins; of a former one no answers are left.
+
+        Raises:
+            NotAllowed: nothing accepts the event here.
+        """
+        moved = move(self.s.flow, event, self._settings)
+        if self._began is not None and (self._replayed or self.answers):
+            self._replayed, self.answers = [], []
+        self._noting.note(moved.read[: moved.read_before])
+        self._began, self._before, self._noted = moved, self.s, self._noting.count
+        self._noting.note(moved.read)
+        self.s = replace(self.s, flow=moved.after)
+        if self.s.altered and not same_turn(self.s.looked, moved.after):
+            self._look()
+        return moved
 
     def set(self, **changes: Any) -> None:
-        """Put a new state in the place of the present one; what permanents look like follows."""
-        after = replace(self.s, **changes)
-        alters = "permanents" in changes or "lasting" in changes or changes_looks(after)
-        self.s = with_looks(after) if alters else after
+        """Put a new state in the place of the present one; what permanents look like follows.
+
+        Once it has changed something that a check looks at there has to be another check.
+        """
+        if UNCHECKED.issuperset(changes):
+            self.s = replace(self.s, **changes)
+            return
+        s = self.s = replace(self.s, checked=None, **changes)
+        if not REDRAWN.isdisjoint(changes) or (s.altered and not UNSEEN.issuperset(changes)):
+            self._look()
+
+    def found_nothing(self) -> None:
+        """A check of the present state has found nothing to do."""
+        self.s = replace(self.s, checked=self.s.flow)
+
+    def _look(self) -> None:
+        looked = with_looks(self.s)
+        self.s = replace(looked, looked=looked.flow) if looked.altered else looked
 
     def put(self, field: str, key: str | int, value: Any) -> None:
         """Set one entry of one of the state's maps."""
@@ -83,5 +137,17 @@ class Table:
 
     def settled(self) -> State:
         """The state with the plain rulebook back, and what was read noted in it."""
-        notes = self.s.notes | frozenset(self._noting.read)
-        return replace(self.s, rules=self._rulebook, notes=notes)
+        return self._plain(self.s, self._noting.read)
+
+    def before(self) -> State:
+        """The settled state as the present step began."""
+        assert self._began is not None
+        before = replace(self._before, flow=self._began.before)
+        return self._plain(before, self._noting.read[: self._noted])
+
+    def unnoted(self) -> State:
+        """The present state for who reads its rules without being noted."""
+        return replace(self.s, rules=self._rulebook)
+
+    def _plain(self, state: State, read: tuple[str, ...]) -> State:
+        return replace(state, rules=self._rulebook, notes=state.notes.union(read))

@@ -10,7 +10,8 @@ from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
-from ettin_engine.players.teams import team_index, teams_in_order
+from ettin_engine.players.teams import same_turn, team_index, teams_in_order
+from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
     battles_without_protector,
     losing_teams,
@@ -36,7 +37,16 @@ def settle(table: Table) -> None:
     """
     if table.s.flow.position == "would":
         skip_always(table)
-        return
+    elif not _is_checked(table.s):
+        _check(table)
+
+
+def _is_checked(state: State) -> bool:
+    """Has a check of just this state found nothing to do?"""
+    return state.checked is not None and same_turn(state.checked, state.flow)
+
+
+def _check(table: Table) -> None:
     losing = losing_teams(table.s)
     while len(teams_in_order(table.s)) - len(losing) > 1:
         if table.s.unable_to_draw and not losing:
@@ -44,7 +54,10 @@ def settle(table: Table) -> None:
         if not _checked(table) or losing:
             break
         losing = losing_teams(table.s)
+    before = table.s
     states(table)
+    if not losing and table.s is before:
+        table.found_nothing()
 
 
 def _checked(table: Table) -> bool:
@@ -73,11 +86,11 @@ def next_fact(state: State) -> Fact:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):
         return _change(state)
-    losing = losing_teams(state)
+    losing = frozenset[TeamId]() if _is_checked(state) else losing_teams(state)
     for index, team in enumerate(state.teams):
         if team.id in losing and not (flow.losing[index] or flow.lost[index]):
             return "loses", index
-    for index in range(len(state.teams)):
+    for index in range(len(state.teams)) if state.waiting else ():
         waiting = sum(team_index(state, item.controller) == index for item in state.waiting)
         if waiting > flow.triggers[index]:
             return "triggers", index

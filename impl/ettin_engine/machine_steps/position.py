@@ -6,7 +6,7 @@ settled start when an answer was missing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ from ettin_spec.flow.refusal import NotAllowed
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked, Script
+    from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.results import Choice
 
 
@@ -48,43 +49,54 @@ class Position(Struct, frozen=True):
         return self.state if self.view is None else self.view
 
 
-def one_step(position: Position, script: Script) -> Position:
-    """One step of the machine, its duties performed whole or not at all.
+def _step(table: Table, event: Decision | None) -> Position | None:
+    """A step whose duties are performed whole or not at all, after those that have none.
+
+    Where an answer is missing, the position that asks for it.
 
     Raises:
-        Illegal: the machine or the rules do not allow the decision; nothing has changed.
+        Illegal: the machine or the rules do not allow the decision.
     """
-    table = Table(position.state, position.answers, script)
-    event = position.event
     trigger = None if event is None else (event.name, event.argument)
     try:
-        moved = machine.step(position.state.flow, trigger, machine.Reading(table.s.rules))
+        moved = table.step(trigger)
     except NotAllowed as refusal:
         raise Illegal(str(refusal)) from None
-    table.set(flow=moved.state)
+    event = None if moved.event is None else event
     try:
         for duty, *arguments in moved.duties:
             duties.perform(table, duty, tuple(arguments), event and event.intent)
-        if machine.waits(moved.state) == "facts":
+        if machine.waits(moved.after) == "facts":
             settle(table)
     except Unanswered as stop:
-        view = table.settled()
-        return Position(position.state, event, tuple(table.answers), stop.choice, view)
-    return Position(table.settled())
+        before, answers = table.before(), tuple(table.answers)
+        return Position(before, event, answers, stop.choice, table.settled())
+    return None
+
+
+def _steps(table: Table, event: Decision | None) -> Position:
+    """A step and all that follow it, until a team, a choice or nobody at all is waited for."""
+    asked = _step(table, event)
+    while asked is None and (goes_on := _goes_on(table.s.flow)):
+        event = Decision(*next_fact(table.unnoted())) if goes_on == "facts" else None
+        asked = _step(table, event)
+    return Position(table.settled()) if asked is None else asked
+
+
+def _goes_on(flow: FlowState) -> Literal["automatic", "facts"] | None:
+    """By what the machine goes on from here; None where somebody has to decide first."""
+    if machine.is_automatic(flow):
+        return "automatic"
+    return "facts" if machine.waits(flow) == "facts" else None
 
 
 def settled(position: Position, script: Script) -> Position:
     """Steps of the machine until a team, a choice or nobody at all is waited for."""
-    while position.asks is None:
-        flow = position.state.flow
-        if machine.is_automatic(flow):
-            position = one_step(position, script)
-        elif machine.waits(flow) == "facts":
-            name, argument = next_fact(position.state)
-            position = one_step(Position(position.state, Decision(name, argument)), script)
-        else:
-            break
-    return position
+    goes_on = _goes_on(position.state.flow)
+    if position.asks is not None or goes_on is None:
+        return position
+    event = Decision(*next_fact(position.state)) if goes_on == "facts" else position.event
+    return _steps(Table(position.state, (), script), event)
 
 
 def decide(position: Position, decision: Decision, script: Script) -> Position:
@@ -97,7 +109,7 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
         check_mulligan(position.state, head(position.state, decision.argument))
-    return settled(one_step(Position(position.state, decision), script), script)
+    return _steps(Table(position.state, (), script), decision)
 
 
 def answer(position: Position, picked: Picked, script: Script) -> Position:
@@ -109,5 +121,4 @@ def answer(position: Position, picked: Picked, script: Script) -> Position:
     if position.asks is None:
         raise Illegal("nothing is asked")
     given = (*position.answers, Answered(position.asks, picked))
-    again = Position(position.state, position.event, given)
-    return settled(one_step(again, script), script)
+    return _steps(Table(position.state, given, script), position.event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.state import Face, Looks
@@ -20,6 +20,7 @@ def colours_of_cost(cost: str) -> frozenset[Colour]:
     return frozenset(COLOUR_OF_SYMBOL[s] for s in symbols(cost) if s in COLOUR_OF_SYMBOL)
 
 
+@lru_cache(1 << 12)
 def types(card: Card) -> tuple[str, ...]:
     """Supertypes and card types, as printed before the dash."""
     return tuple(card.type.split(" - ")[0].split())
@@ -77,6 +78,18 @@ def printed(seen: Face) -> Looks:
     )
 
 
+def as_printed(it: Permanent) -> Looks:
+    """What a permanent is when nothing changes it; a copy is what it is a copy of."""
+    if it.copies or it.face_down:
+        return printed(face(it))
+    return _of_its_own(it.name, it.says, it.colours)
+
+
+@lru_cache(1 << 12)
+def _of_its_own(name: str, says: Card, colours: frozenset[Colour]) -> Looks:
+    return printed(Face(name, says, colours))
+
+
 def _number(written: str) -> int:
     """What a body says before anything is worked out: nothing, where it has a star."""
     return 0 if written in ("", "*") else int(written)
@@ -85,7 +98,7 @@ def _number(written: str) -> int:
 def looks(state: State, it: Permanent) -> Looks:
     """What a permanent is now; what is printed, for one that is no longer there."""
     now = state.looks.get(it.id)
-    return printed(face(it)) if now is None else now
+    return as_printed(it) if now is None else now
 
 
 def is_creature(state: State, it: Permanent) -> bool:
@@ -128,7 +141,8 @@ def has(state: State, it: Permanent, keyword: str) -> bool:
 
 def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
     """The abilities that have something to say."""
-    return worded(looks(state, it).abilities)
+    among = looks(state, it).abilities
+    return worded(among) if among else ()
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_spec.flow.seats import seat_number, team_and_seat
@@ -9,9 +10,11 @@ from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State, TeamId
+    from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.commands import Team
 
 
+@lru_cache(1 << 10)
 def seated(team: Team) -> tuple[Player, ...]:
     """A team's players, the primary player, on the right, first.  Clause: seat.primary"""
     primary = team.primary or team.players[0]
@@ -25,14 +28,27 @@ def heads(state: State) -> int:
 
 def team_of(state: State, player: Player) -> TeamId:
     """The team that a player belongs to."""
-    return next(team.id for team in state.teams if player in team.players)
+    return _team_of(state.teams, player)
+
+
+@lru_cache(1 << 10)
+def _team_of(teams: tuple[Team, ...], player: Player) -> TeamId:
+    return next(team.id for team in teams if player in team.players)
 
 
 def members(state: State, team: TeamId) -> tuple[Player, ...]:
     """The players of a team, the primary player first; nobody of one that has left the game."""
-    if team not in teams_in_order(state):
+    flow = state.flow
+    return _members(state.teams, flow.active, flow.lost, flow.step == StepName.OVER, team)
+
+
+@lru_cache(1 << 10)
+def _members(
+    teams: tuple[Team, ...], active: int, lost: tuple[bool, ...], over: bool, team: TeamId
+) -> tuple[Player, ...]:
+    if team not in _in_order(teams, active, lost, over):
         return ()
-    return next(seated(t) for t in state.teams if t.id == team)
+    return next(seated(t) for t in teams if t.id == team)
 
 
 def teammates(state: State, player: Player) -> tuple[Player, ...]:
@@ -45,13 +61,26 @@ def active_team(state: State) -> TeamId:
     return state.teams[state.flow.active].id
 
 
+def same_turn(one: FlowState | None, other: FlowState) -> bool:
+    """Do a turn, its step and those who play stand as they stood? What waits may differ."""
+    return one is not None and (
+        one.step == other.step and one.active == other.active and one.lost == other.lost
+    )
+
+
 def teams_in_order(state: State) -> tuple[TeamId, ...]:
     """The active team, then the others that still play, in turn order.  Clause: turn.teams"""
-    lost, active = state.flow.lost, state.flow.active
-    over = state.flow.step == StepName.OVER
-    playing = [over or not gone for gone in lost[: len(state.teams)]]
-    in_order = [(active + n) % len(state.teams) for n in range(len(state.teams))]
-    return tuple(state.teams[team].id for team in in_order if playing[team])
+    flow = state.flow
+    return _in_order(state.teams, flow.active, flow.lost, flow.step == StepName.OVER)
+
+
+@lru_cache(1 << 10)
+def _in_order(
+    teams: tuple[Team, ...], active: int, lost: tuple[bool, ...], over: bool
+) -> tuple[TeamId, ...]:
+    playing = [over or not gone for gone in lost[: len(teams)]]
+    in_order = [(active + n) % len(teams) for n in range(len(teams))]
+    return tuple(teams[team].id for team in in_order if playing[team])
 
 
 def players_in_order(state: State) -> tuple[Player, ...]:
@@ -78,10 +107,15 @@ def head(state: State, index: int) -> Player:
 
 def head_index(state: State, player: Player) -> int:
     """The machine's number of a player."""
-    team = next(i for i, t in enumerate(state.teams) if player in t.players)
+    team = team_index(state, player)
     return seat_number(team, seated(state.teams[team]).index(player))
 
 
 def team_index(state: State, player: Player) -> int:
     """The machine's number of a player's team."""
-    return next(i for i, t in enumerate(state.teams) if player in t.players)
+    return _team_index(state.teams, player)
+
+
+@lru_cache(1 << 10)
+def _team_index(teams: tuple[Team, ...], player: Player) -> int:
+    return next(i for i, t in enumerate(teams) if player in t.players)

@@ -1,0 +1,63 @@
+"""The machine's moves: what follows from an event by itself, worked out once for each place."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ettin_engine.players.teams import same_turn
+from ettin_spec.flow.generated import machine
+from ettin_spec.rulebook import Rulebook
+from ettin_spec.rulebook.book import NotingRulebook
+from ettin_spec.rulebook.policy import FIRST
+
+if TYPE_CHECKING:
+    from ettin_spec.flow.generated.machine import Duty, Event
+    from ettin_spec.flow.generated.machine import State as FlowState
+    from ettin_spec.rulebook.policy import Setting
+
+
+class Move(Struct, frozen=True):
+    """Steps of the machine of which only the last one has duties, or leads where it waits.
+
+    `before` is where the machine stands as the last step begins, `event` what that step follows;
+    `read` are the policies read, the first `read_before` of them before the last step.
+    """
+
+    before: FlowState
+    event: Event | None
+    after: FlowState
+    duties: tuple[Duty, ...]
+    read: tuple[str, ...]
+    read_before: int
+
+
+def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
+    """What a rulebook says of all that the machine may read."""
+    return tuple(rules.settings[key] for key in _policies())
+
+
+@lru_cache(1 << 14)
+def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...]) -> Move:
+    """An event's step, and those that follow by themselves within a step of the turn.
+
+    Raises:
+        NotAllowed: nothing accepts the event here.
+    """
+    rules = NotingRulebook("", "", "tournament", dict(zip(_policies(), settings, strict=True)))
+    policies, before, read_before = machine.Reading(rules), flow, 0
+    step = machine.step(flow, event, policies)
+    while not step.duties and machine.is_automatic(step.state) and same_turn(flow, step.state):
+        before, event, read_before = step.state, None, len(rules.read)
+        step = machine.step(before, None, policies)
+    return Move(before, event, step.state, step.duties, rules.read, read_before)
+
+
+@cache
+def _policies() -> tuple[str, ...]:
+    """The policies that the machine may read, wherever it stands."""
+    rules = Rulebook.on(FIRST).noting()
+    machine.Policies.of(rules)
+    return rules.read
