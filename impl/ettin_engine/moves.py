@@ -14,9 +14,19 @@ from ettin_spec.rulebook.book import NotingRulebook
 from ettin_spec.rulebook.policy import FIRST
 
 if TYPE_CHECKING:
-    from ettin_spec.flow.generated.machine import Duty, Event
+    from ettin_spec.flow.generated.machine import Duty, Event, Step
     from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.rulebook.policy import Setting
+
+
+REPORTING = ("would", "check")
+"""Where the machine hears of what is to be skipped, and of what a check has found."""
+
+ENDING = ("end_step", "end_phase")
+"""Duties that are about unspent mana alone."""
+
+NOTHING: Event = ("nothing", None)
+WAITS: Event = ("", None)
 
 
 class Move(Struct, frozen=True):
@@ -40,8 +50,10 @@ def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
 
 
 @lru_cache(1 << 14)
-def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...]) -> Move:
+def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], quiet: bool) -> Move:
     """An event's step, and those that follow by themselves within a step of the turn.
+
+    In a `quiet` game, with nothing to report and no mana unspent, they go on beyond it.
 
     Raises:
         NotAllowed: nothing accepts the event here.
@@ -49,10 +61,26 @@ def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...]) ->
     rules = NotingRulebook("", "", "tournament", dict(zip(_policies(), settings, strict=True)))
     policies, before, read_before = machine.Reading(rules), flow, 0
     step = machine.step(flow, event, policies)
-    while not step.duties and machine.is_automatic(step.state) and same_turn(flow, step.state):
-        before, event, read_before = step.state, None, len(rules.read)
-        step = machine.step(before, None, policies)
-    return Move(before, event, step.state, step.duties, rules.read, read_before)
+    while _is_idle(step, quiet) and (quiet or same_turn(flow, step.state)):
+        following = _following(step.state, quiet)
+        if following is WAITS:
+            break
+        before, event, read_before = step.state, following, len(rules.read)
+        step = machine.step(before, event, policies)
+    duties = () if _is_idle(step, quiet) else step.duties
+    return Move(before, event, step.state, duties, rules.read, read_before)
+
+
+def _is_idle(step: Step, quiet: bool) -> bool:
+    """Is there nothing to perform?"""
+    return not step.duties or (quiet and all(name in ENDING for name, *_ in step.duties))
+
+
+def _following(flow: FlowState, quiet: bool) -> Event | None:
+    """The event that comes here by itself, None for an automatic step; WAITS if none does."""
+    if machine.is_automatic(flow):
+        return None
+    return NOTHING if quiet and flow.position in REPORTING else WAITS
 
 
 @cache

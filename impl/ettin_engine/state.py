@@ -192,9 +192,10 @@ class State(Struct, frozen=True):
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
     `looks` follow from the rest: where something makes them differ from what is printed they are
     `altered`, and `looked` is where the flow stood as they were last worked out in play;
-    `checked` is where it stood as a check found nothing to do, None once anything has changed
-    since; `pools` hold the colours of unspent mana; `casts` how many spells each player has cast
-    this turn, `begun` the steps that this turn has had,
+    `outspoken` says that abilities or lasting changes there may speak of anything in the game;
+    `checked` is where the flow stood as a check found nothing to do, None once something has
+    changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
+    many spells each player has cast this turn, `begun` the steps that this turn has had,
     `drawn` how many cards each has drawn since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
@@ -221,6 +222,7 @@ class State(Struct, frozen=True):
     mulligans: dict[Player, int]
     looks: dict[ObjectId, Looks] = {}
     altered: bool = False
+    outspoken: bool = False
     looked: FlowState | None = None
     checked: FlowState | None = None
     pools: dict[Player, tuple[str, ...]] = {}

@@ -28,7 +28,8 @@ def with_looks(state: State) -> State:
     comes first; each sees what those before it have made.
     """
     printed = {it.id: as_printed(it) for it in state.permanents.values()}
-    state = replace(state, looks=printed, altered=_is_altered(state, printed))
+    altered, outspoken = _is_altered(state, printed), _is_outspoken(state, printed)
+    state = replace(state, looks=printed, altered=altered, outspoken=outspoken)
     if not state.altered:
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}
@@ -52,6 +53,22 @@ def _is_altered(state: State, printed: dict[ObjectId, Looks]) -> bool:
     if state.lasting or any(it.counters for it in state.permanents.values()):
         return True
     return any(each.abilities and _alter(each.abilities) for each in printed.values())
+
+
+def _is_outspoken(state: State, printed: dict[ObjectId, Looks]) -> bool:
+    """Is anything there whose words may hold at one moment and not at another?"""
+    if state.lasting:
+        return True
+    return any(each.abilities and _speak(each.abilities) for each in printed.values())
+
+
+@lru_cache(1 << 12)
+def _speak(among: tuple[str | AbilityWord, ...]) -> bool:
+    """Does any of these abilities say what holds, or wait for what does?"""
+    return any(
+        each.static or each.body or (each.trigger and each.trigger.when.state)
+        for each in worded(among)
+    )
 
 
 @lru_cache(1 << 12)

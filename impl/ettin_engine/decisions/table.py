@@ -39,6 +39,36 @@ UNSEEN = UNCHECKED | {"stack", "waiting", "slain", "arrived", "unable_to_draw", 
 """What may change without a bearing on what permanents look like."""
 
 
+SPOKEN_OF = frozenset({"hands", "graveyards", "known", "drawn", "life_lost"})
+"""What has a bearing on a check only where an ability speaks of it."""
+
+UNCHECKED_IN_SILENCE = UNCHECKED | SPOKEN_OF
+
+
+def is_checked(state: State) -> bool:
+    """Has a check of just this state found nothing to do?"""
+    checked = state.checked
+    if checked is None:
+        return False
+    if state.outspoken:
+        return same_turn(checked, state.flow)
+    return checked.lost == state.flow.lost
+
+
+def is_quiet(state: State) -> bool:
+    """Is there no mana unspent, and nothing to report to the machine, whatever moment comes?"""
+    checked = state.checked
+    return (
+        checked is not None
+        and not state.outspoken
+        and checked.lost == state.flow.lost
+        and not state.waiting
+        and state.known_changes == len(state.changes)
+        and state.winner is None
+        and not any(state.pools.values())
+    )
+
+
 class Table:
     """Holds one frozen state at a time, for a step of the machine and those that follow it.
 
@@ -63,14 +93,17 @@ class Table:
         Raises:
             NotAllowed: nothing accepts the event here.
         """
-        moved = move(self.s.flow, event, self._settings)
+        moved = move(self.s.flow, event, self._settings, is_quiet(self.s))
         if self._began is not None and (self._replayed or self.answers):
             self._replayed, self.answers = [], []
-        self._noting.note(moved.read[: moved.read_before])
+        if moved.read_before:
+            self._noting.note(moved.read[: moved.read_before])
         self._began, self._before, self._noted = moved, self.s, self._noting.count
-        self._noting.note(moved.read)
+        if moved.read:
+            self._noting.note(moved.read)
         self.s = replace(self.s, flow=moved.after)
-        if self.s.altered and not same_turn(self.s.looked, moved.after):
+        s = self.s
+        if s.altered and s.outspoken and not same_turn(s.looked, moved.after):
             self._look()
         return moved
 
@@ -79,7 +112,8 @@ class Table:
 
         Once it has changed something that a check looks at there has to be another check.
         """
-        if UNCHECKED.issuperset(changes):
+        unchecked = UNCHECKED if self.s.outspoken else UNCHECKED_IN_SILENCE
+        if unchecked.issuperset(changes):
             self.s = replace(self.s, **changes)
             return
         s = self.s = replace(self.s, checked=None, **changes)
@@ -146,8 +180,11 @@ class Table:
         return self._plain(before, self._noting.read[: self._noted])
 
     def unnoted(self) -> State:
-        """The present state for who reads its rules without being noted."""
-        return replace(self.s, rules=self._rulebook)
+        """The present state for who may read its rules without being noted.
+
+        Where it has been checked, no rule is left to read.
+        """
+        return self.s if is_checked(self.s) else replace(self.s, rules=self._rulebook)
 
     def _plain(self, state: State, read: tuple[str, ...]) -> State:
         return replace(state, rules=self._rulebook, notes=state.notes.union(read))

@@ -226,13 +226,18 @@ def _draw(table: Table, player: Player) -> None:
     if not library:
         table.set(unable_to_draw=table.s.unable_to_draw | {player})
         return
-    card = library[0]
-    if card not in table.s.known:
-        card = f"{UNTOLD}{table.number()}"
-        table.put("known", card, Physical(library[0], player))
-    table.put("libraries", player, library[1:])
-    table.put("hands", player, (*table.s.hands[player], card))
-    table.put("drawn", player, table.s.drawn.get(player, 0) + 1)
+    s, card, known, made = table.s, library[0], table.s.known, table.s.made
+    if card not in known:
+        made += 1
+        card = f"{UNTOLD}{made}"
+        known = {**known, card: Physical(library[0], player)}
+    table.set(
+        known=known,
+        made=made,
+        libraries={**s.libraries, player: library[1:]},
+        hands={**s.hands, player: (*s.hands[player], card)},
+        drawn={**s.drawn, player: s.drawn.get(player, 0) + 1},
+    )
 
 
 def name_in_library(table: Table, card: CardId) -> str:

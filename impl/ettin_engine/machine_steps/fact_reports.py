@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.first_strike import first_strikers
+from ettin_engine.decisions.table import is_checked
 from ettin_engine.events.basic_changes import leave_for_graveyard
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
-from ettin_engine.players.teams import same_turn, team_index, teams_in_order
+from ettin_engine.players.teams import team_index, teams_in_order
 from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
     battles_without_protector,
@@ -37,13 +38,8 @@ def settle(table: Table) -> None:
     """
     if table.s.flow.position == "would":
         skip_always(table)
-    elif not _is_checked(table.s):
+    elif not is_checked(table.s):
         _check(table)
-
-
-def _is_checked(state: State) -> bool:
-    """Has a check of just this state found nothing to do?"""
-    return state.checked is not None and same_turn(state.checked, state.flow)
 
 
 def _check(table: Table) -> None:
@@ -86,7 +82,7 @@ def next_fact(state: State) -> Fact:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):
         return _change(state)
-    losing = frozenset[TeamId]() if _is_checked(state) else losing_teams(state)
+    losing = frozenset[TeamId]() if is_checked(state) else losing_teams(state)
     for index, team in enumerate(state.teams):
         if team.id in losing and not (flow.losing[index] or flow.lost[index]):
             return "loses", index

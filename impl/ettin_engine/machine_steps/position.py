@@ -21,6 +21,8 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.refusal import NotAllowed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.results import Choice
@@ -62,7 +64,8 @@ def _step(table: Table, event: Decision | None) -> Position | None:
         moved = table.step(trigger)
     except NotAllowed as refusal:
         raise Illegal(str(refusal)) from None
-    event = None if moved.event is None else event
+    if moved.event != trigger:
+        event = None if moved.event is None else Decision(*moved.event)
     try:
         for duty, *arguments in moved.duties:
             duties.perform(table, duty, tuple(arguments), event and event.intent)
@@ -74,12 +77,20 @@ def _step(table: Table, event: Decision | None) -> Position | None:
     return None
 
 
-def _steps(table: Table, event: Decision | None) -> Position:
-    """A step and all that follow it, until a team, a choice or nobody at all is waited for."""
+def _steps(table: Table, event: Decision | None) -> Position | None:
+    """A step and all that follow it, until a team, a choice or nobody at all is waited for.
+
+    Where an answer is missing, the position that asks for it.
+    """
     asked = _step(table, event)
     while asked is None and (goes_on := _goes_on(table.s.flow)):
         event = Decision(*next_fact(table.unnoted())) if goes_on == "facts" else None
         asked = _step(table, event)
+    return asked
+
+
+def _after(table: Table, event: Decision | None) -> Position:
+    asked = _steps(table, event)
     return Position(table.settled()) if asked is None else asked
 
 
@@ -96,7 +107,7 @@ def settled(position: Position, script: Script) -> Position:
     if position.asks is not None or goes_on is None:
         return position
     event = Decision(*next_fact(position.state)) if goes_on == "facts" else position.event
-    return _steps(Table(position.state, (), script), event)
+    return _after(Table(position.state, (), script), event)
 
 
 def decide(position: Position, decision: Decision, script: Script) -> Position:
@@ -109,7 +120,29 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
         check_mulligan(position.state, head(position.state, decision.argument))
-    return _steps(Table(position.state, (), script), decision)
+    return _after(Table(position.state, (), script), decision)
+
+
+def decide_on(
+    position: Position, next_decision: Callable[[State], Decision | None], script: Script
+) -> Position:
+    """What follows from decisions in a row, each of the state to which those before it led.
+
+    No mulligan is among them. They end where there is none any more, or an answer is missing.
+
+    Raises:
+        Illegal: one is not allowed where it is made; the old position still stands.
+    """
+    decision = None if position.asks is not None else next_decision(position.state)
+    if decision is None:
+        return position
+    table = Table(position.state, (), script)
+    while decision is not None:
+        asked = _steps(table, decision)
+        if asked is not None:
+            return asked
+        decision = next_decision(table.s)
+    return Position(table.settled())
 
 
 def answer(position: Position, picked: Picked, script: Script) -> Position:
@@ -121,4 +154,4 @@ def answer(position: Position, picked: Picked, script: Script) -> Position:
     if position.asks is None:
         raise Illegal("nothing is asked")
     given = (*position.answers, Answered(position.asks, picked))
-    return _steps(Table(position.state, given, script), position.event)
+    return _after(Table(position.state, given, script), position.event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.machine_steps.position import Decision, Position, decide
+from ettin_engine.machine_steps.position import Decision, Position, decide_on
 from ettin_engine.players.teams import active_team
 from ettin_spec.flow.generated import machine
 from ettin_spec.protocol.base import StepName
@@ -34,18 +34,39 @@ def advance(position: Position, to: Until, script: Script) -> Way:
     Raises:
         Illegal: the target cannot be reached from here; nothing has changed.
     """
-    start = position.state
-    _check(start, to)
-    way = Way(position)
-    for _ in range(PATIENCE):
-        state = way.position.state
-        if way.position.asks is not None or state.flow.step == StepName.OVER:
-            return way
-        if _reached(start, state, to):
-            return way
-        way = _one_decision(way, script)
-        _check_not_passed_by(start, state, way.position.state, to)
-    raise Illegal("the game does not get there")
+    _check(position.state, to)
+    passing = _Passing(position.state, to)
+    reached = decide_on(position, passing.decision, script)
+    if reached.asks is not None and reached is not position:
+        passing.check(reached.state)
+    return Way(reached, tuple(passing.passed))
+
+
+class _Passing:
+    """What is decided on the way: everybody passes, and note is kept of who has."""
+
+    def __init__(self, start: State, to: Until) -> None:
+        self._start, self._to = start, to
+        self._before, self._decisions = start, 0
+        self.passed: list[str] = []
+
+    def decision(self, state: State) -> Decision | None:
+        """The next decision; None where the target is reached, or the game is over."""
+        self.check(state)
+        self._before = state
+        if self._decisions == PATIENCE:
+            raise Illegal("the game does not get there")
+        if state.flow.step == StepName.OVER or _reached(self._start, state, self._to):
+            return None
+        self._decisions += 1
+        decision = _passive(state)
+        if decision.name == "pass":
+            self.passed.append(state.teams[state.flow.holder].id)
+        return decision
+
+    def check(self, state: State) -> None:
+        """Has the target not been passed by?"""
+        _check_not_passed_by(self._start, self._before, state, self._to)
 
 
 def _check(start: State, to: Until) -> None:
@@ -85,17 +106,17 @@ def _topmost(state: State, label: str) -> Item | None:
     return None
 
 
-def _one_decision(way: Way, script: Script) -> Way:
-    state = way.position.state
+def _passive(state: State) -> Decision:
+    """To pass, or to declare nothing.
+
+    Raises:
+        Illegal: something else is waited for.
+    """
     if machine.waits(state.flow) == "priority":
-        holder = state.flow.holder
-        position = decide(way.position, Decision("pass", holder), script)
-        return Way(position, (*way.passed, state.teams[holder].id))
+        return Decision("pass", state.flow.holder)
     match state.flow.step:
         case StepName.DECLARE_ATTACKERS:
-            decision = Decision("attack_not", state.flow.active)
+            return Decision("attack_not", state.flow.active)
         case StepName.DECLARE_BLOCKERS:
-            decision = Decision("block", state.flow.called)
-        case _:
-            raise Illegal("somebody has to decide first")
-    return Way(decide(way.position, decision, script), way.passed)
+            return Decision("block", state.flow.called)
+    raise Illegal("somebody has to decide first")

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 def begin_turn(table: Table) -> None:
     """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
-    table.set(turn=table.s.turn + 1, casts={}, lands={}, life_lost={}, begun=frozenset())
-    table.set(controls=as_turn_begins(table.s, active_team(table.s)))
+    controls = as_turn_begins(table.s, active_team(table.s)) if table.s.controls else ()
+    turn, begun = table.s.turn + 1, frozenset[StepName]()
+    table.set(turn=turn, controls=controls, casts={}, lands={}, life_lost={}, begun=begun)
     active = members(table.s, active_team(table.s))
-    table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
+    if table.s.lasting:
+        table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
     end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in active)
     for key, it in table.s.permanents.items():
         if it.used or (it.controller in active and it.sick):
@@ -45,7 +47,7 @@ def untap_permanents(table: Table) -> None:
     turn_daytime(table)
     active = members(table.s, active_team(table.s))
     for key, it in table.s.permanents.items():
-        if it.controller in active:
+        if it.tapped and it.controller in active:
             change_permanent(table, key, tapped=False)
 
 
@@ -78,9 +80,10 @@ def clean_up(table: Table) -> None:
     remember_spells(table)
     for player in members(table.s, active_team(table.s)):
         _discard_down(table, player)
-    permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
-    lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
-    table.set(permanents=permanents, lasting=lasting)
+    if table.s.lasting or any(it.damage for it in table.s.permanents.values()):
+        permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
+        lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
+        table.set(permanents=permanents, lasting=lasting)
     end_copies(table, lambda copied: copied.until == "end_of_turn")
 
 
