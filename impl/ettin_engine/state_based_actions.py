@@ -126,7 +126,9 @@ def battles_without_protector(state: State) -> tuple[Permanent, ...]:
     Clause: battle.new_protector
     """
     battles = [it for it in state.permanents.values() if is_battle(state, it)]
-    attacked = {attack.thing for attack in state.attacks} if battles else set()
+    if not battles:
+        return ()
+    attacked = {attack.thing for attack in state.attacks}
     return tuple(
         it
         for it in battles

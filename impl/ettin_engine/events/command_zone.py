@@ -43,9 +43,9 @@ def return_arrived(table: Table) -> bool:
 
     Clauses: commander.graveyard, commander.exile. One is offered once.
     """
-    arrived = dict.fromkeys(table.s.arrived)
-    if not arrived:
+    if not table.s.arrived:
         return False
+    arrived = dict.fromkeys(table.s.arrived)
     table.set(arrived=())
     left = [card for card in arrived if _is_there(table, card) and _returned(table, card)]
     for card in left:

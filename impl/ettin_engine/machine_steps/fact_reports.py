@@ -61,7 +61,8 @@ def _checked(table: Table) -> bool:
     returned = return_arrived(table)
     dying = permanents_that_go(table.s)
     exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
-    leave_for_graveyard(table, dying)
+    if dying:
+        leave_for_graveyard(table, dying)
     for it in exposed:
         choose_protector(table, it)
     return bool(dying or exposed or returned)

@@ -29,6 +29,7 @@ from ettin_spec.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.commands import Deal, NewGame, Place, Team
 
 FILLER = "Filler"
@@ -104,21 +105,26 @@ def placed(state: State, command: Place) -> State:
         Illegal: a fact that cannot be placed, an unknown team, player or card.
     """
     active = _team_index(state, command.active)
-    flow = machine.at(
-        *(StepName.PRECOMBAT_MAIN, "wait"),
-        active=active,
-        holder=active,
-        called=active,
-        ordinary=active,
-        lost=absent(len(state.teams)),
-    )
-    state = replace(state, flow=flow, turn=command.turn)
+    state = replace(state, flow=_main_phase(active, len(state.teams)), turn=command.turn)
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
     for fact in totals_last:
         state = _with(state, fact)
     said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
     state = state if said == set(state.life) else _with_starting_life(state)
     return with_looks(state)
+
+
+@lru_cache(1 << 8)
+def _main_phase(active: int, teams: int) -> FlowState:
+    """The active team has priority in its first main phase."""
+    return machine.at(
+        *(StepName.PRECOMBAT_MAIN, "wait"),
+        active=active,
+        holder=active,
+        called=active,
+        ordinary=active,
+        lost=absent(teams),
+    )
 
 
 def dealt(state: State, command: Deal) -> State:

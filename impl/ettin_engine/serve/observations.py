@@ -16,6 +16,8 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.state import Permanent, State
 
 
@@ -25,8 +27,11 @@ def observed(state: State, ask: q.Question) -> Any:
     Raises:
         Illegal: a question about somebody or something that is not there.
     """
-    if isinstance(ask, q.PermanentQuestion):
-        return _of_permanents(state, ask)
+    reader: Callable[[State, Any], Any] = READERS.get(type(ask), _of_player)
+    return reader(state, ask)
+
+
+def _of_game(state: State, ask: q.AskMoment | q.AskOutcome | q.AskDaytime) -> Any:
     match ask:
         case q.AskMoment():
             return {"team": active_team(state), "step": str(state.flow.step)}
@@ -34,11 +39,14 @@ def observed(state: State, ask: q.Question) -> Any:
             return str(outcome(state, team))
         case q.AskDaytime():
             return str(state.daytime) if state.daytime else None
-        case q.AskCount():
-            return sum(_counts(state, ask, it) for it in state.permanents.values())
-        case q.AskLife(team):
-            return _entry(state.life, team)
-    return _of_player(state, ask)
+
+
+def _life(state: State, ask: q.AskLife) -> Any:
+    return _entry(state.life, ask.team)
+
+
+def _number(state: State, ask: q.AskCount) -> int:
+    return sum(_counts(state, ask, it) for it in state.permanents.values())
 
 
 def _of_player(state: State, ask: q.Question) -> Any:
@@ -84,6 +92,17 @@ def _of_permanents(state: State, ask: q.PermanentQuestion) -> Any:
             return _permanent(state, label).counters.get(kind, 0)
         case q.AskFaceDown(label):
             return _permanent(state, label).face_down
+
+
+READERS: dict[type, Callable[[State, Any], Any]] = {
+    **dict.fromkeys((q.AskMoment, q.AskOutcome, q.AskDaytime), _of_game),
+    **dict.fromkeys((q.AskBodied, q.AskBody, q.AskCounters, q.AskFaceDown), _of_permanents),
+    **dict.fromkeys((q.AskZone, q.AskCommander, q.AskSees), _of_object),
+    **dict.fromkeys((q.AskChosenColour, q.AskProtector, q.AskAttacking), _of_object),
+    q.AskLife: _life,
+    q.AskCount: _number,
+}
+"""What answers each kind of question; the others are about players, or about no game."""
 
 
 def _entry(table: dict[str, Any], key: str) -> Any:

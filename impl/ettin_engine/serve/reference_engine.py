@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
@@ -104,6 +105,12 @@ CAPABILITIES = {
 }
 
 
+OPENINGS = (c.Place, c.Deal)
+BESIDE = (c.StartMatch, c.Register, c.StartCount)
+STOPS = (Refused, Needs, Unsupported)
+"""Results after which nothing more of a run is done."""
+
+
 def variants_played() -> tuple[str, ...]:
     """The variants all of whose pieces the reference plays."""
     return tuple(
@@ -146,25 +153,25 @@ class ReferenceEngine:
         for command in commands:
             result = self._result(command)
             results.append(result)
-            if isinstance(result, Refused | Needs | Unsupported):
+            if isinstance(result, STOPS):
                 break
         return results
 
     def _result(self, command: c.Command) -> Result:
+        if self._position is not None and self._beside is None and isinstance(command, c.Observe):
+            return self._observed(self._position, command)
         if isinstance(command, c.NewGame):
             return self._new_game(command)
         if self._created is None:
             return Unsupported("there is no game: new_game comes first")
-        if isinstance(command, c.Place | c.Deal):
+        if isinstance(command, OPENINGS):
             return self._open(self._created, command)
-        if isinstance(command, c.StartMatch | c.Register | c.StartCount):
+        if isinstance(command, BESIDE):
             return self._open_beside(command)
         if self._beside is not None:
             return self._beside.result(command)
         if self._position is None:
             return Unsupported("nothing has been placed or dealt")
-        if isinstance(command, c.Observe):
-            return self._observed(self._position, command)
         return self._played(self._position, command)
 
     def _new_game(self, command: c.NewGame) -> Result:
@@ -248,13 +255,18 @@ class ReferenceEngine:
         return Done(self._status(position), self._read(position))
 
     def _read(self, position: Position) -> tuple[str, ...]:
-        return tuple(sorted(position.shown.notes))
+        return _in_order(position.shown.notes)
 
     def _status(self, position: Position) -> Status:
         passed, self._passed = self._passed, ()
         state, told = position.shown, self._told
         self._told = state.known_changes
         return status_of(position, passed, state.changes[told : state.known_changes])
+
+
+@lru_cache(1 << 10)
+def _in_order(notes: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted(notes))
 
 
 def _beside(

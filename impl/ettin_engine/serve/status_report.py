@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
 
 
+STEPS = {str(step): step for step in StepName}
+
+
 def status_of(
     position: Position, passed: tuple[str, ...], changed: tuple[Changed, ...] = ()
 ) -> Status:
@@ -32,7 +35,7 @@ def status_of(
     return Status(
         turn=state.turn,
         active=active_team(state),
-        step=StepName(state.flow.step),
+        step=STEPS[state.flow.step],
         stack=len(state.stack),
         waiting=_waiting(position),
         passed=passed,
@@ -45,8 +48,8 @@ def _waiting(position: Position) -> Waiting:
     state = position.state
     if position.asks is not None:
         return ForChoice(position.asks)
-    results = outcomes(state)
-    if results is not None and state.flow.step == StepName.OVER:
+    results = outcomes(state) if state.flow.step == StepName.OVER else None
+    if results is not None:
         return Over(results)
     if machine.waits(state.flow) == "priority":
         return ForPriority(state.teams[state.flow.holder].id)

@@ -6,6 +6,8 @@ start, so that nobody waits for them.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.rulebook.policy import MOST_HEADS, MOST_TEAMS
@@ -34,6 +36,7 @@ def empty(heads: int, teams: int = 2) -> tuple[bool, ...]:
     return tuple(nobody or seat >= heads for nobody in absent(teams) for seat in range(SEATS))
 
 
+@lru_cache(1 << 8)
 def start(heads: int, active: int = 0, teams: int = 2) -> State:
     """The start of a game of so many teams of so many heads, one of which plays first."""
     kept, lost = empty(heads, teams), absent(teams)
