@@ -46,6 +46,8 @@ class Work(Struct, frozen=True):
 
 def at_work(state: State, *words: str) -> tuple[Work, ...]:
     """The changes of some words that are at work, the oldest first.  Clause: layers.order"""
+    if not state.outspoken:
+        return ()
     found = [*_static(state, words), *_lasting(state, words)]
     if len(found) > 1:
         found.sort(key=lambda work: work.stamp)

@@ -20,6 +20,8 @@ def as_added(state: State, player: Player, colour: str) -> str:
     Clause: commander.foreign_mana. It may be colourless for who has a commander: the player's
     own counts, and no teammate's.
     """
+    if not state.commanders:
+        return colour
     led_by = [state.known[card] for card in state.commanders]
     if not any(card.owner == player for card in led_by):
         return colour

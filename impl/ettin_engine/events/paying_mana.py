@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import change_permanent, set_pool
+from ettin_engine.events.basic_changes import set_pool
 from ettin_engine.events.mana_colours import as_added
-from ettin_engine.objects.characteristics import abilities, is_creature
+from ettin_engine.objects.characteristics import abilities, is_creature, looks, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
 from ettin_spec.protocol.base import Colour
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.words import Ability
 
 
 class Source(Struct, frozen=True):
@@ -52,9 +55,11 @@ def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
     spent = {source.at for source in sources if source.permanent is None}
     pool = table.s.pools.get(player, ())
     set_pool(table, player, tuple(mana for at, mana in enumerate(pool) if at not in spent))
-    for source in sources:
-        if source.permanent is not None:
-            change_permanent(table, source.permanent, tapped=True)
+    there = table.s.permanents
+    taps = [source.permanent for source in sources if source.permanent is not None]
+    if taps:
+        tapped = {each: replace(there[each], tapped=True) for each in taps}
+        table.set(permanents={**there, **tapped})
 
 
 def adds_mana(state: State, label: CardId) -> bool:
@@ -80,11 +85,19 @@ def _sources(state: State, player: Player) -> tuple[Source, ...]:
 
 
 def _gives(state: State, it: Permanent) -> tuple[str, ...]:
-    for ability in abilities(state, it):
+    if it.sick and is_creature(state, it):
+        return ()
+    among = looks(state, it).abilities
+    return _given_for_a_tap(among) if among else ()
+
+
+@lru_cache(1 << 12)
+def _given_for_a_tap(among: tuple[Ability, ...]) -> tuple[str, ...]:
+    for ability in worded(among):
         if ability.activate is not None:
             does = ability.activate
             mana = does.do[0].add_mana if len(does.do) == 1 else None
-            if does.cost == ("tap",) and mana and not (is_creature(state, it) and it.sick):
+            if does.cost == ("tap",) and mana:
                 return _named(mana.colour)
     return ()
 
