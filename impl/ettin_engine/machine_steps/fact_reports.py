@@ -70,21 +70,21 @@ def _checked(table: Table) -> bool:
 
 def next_fact(state: State) -> Fact:
     """The next fact that the machine does not know yet; `nothing` when it knows all."""
-    flow = state.flow
-    if flow.position == "would" and state.known_changes == len(state.changes):
+    flow, position = state.flow, state.flow.position
+    if position == "would" and state.known_changes == len(state.changes):
         return "nothing", None
-    if flow.position == "ready":
+    if position == "ready":
         return ("strikes_first" if first_strikers(state) else "nothing"), None
-    if flow.position in PARTING and flow.stack > len(state.stack):
+    if position in PARTING and flow.stack > len(state.stack):
         return "vanishes", None
-    if flow.position == "parted":
+    if position == "parted":
         return "nothing", None
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):
         return _change(state)
     losing = frozenset[TeamId]() if is_checked(state) else losing_teams(state)
-    for index, team in enumerate(state.teams):
+    for index, team in enumerate(state.teams) if losing else ():
         if team.id in losing and not (flow.losing[index] or flow.lost[index]):
             return "loses", index
     for index in range(len(state.teams)) if state.waiting else ():
