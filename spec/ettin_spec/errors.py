@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ettin_spec.own_files import located
@@ -30,11 +30,11 @@ class Place:
 
 def _shown(file: str) -> str:
     """The path relative to where the user stands, if it lies beneath."""
-    return _seen_from(Path.cwd(), file)
+    return _seen_from(os.getcwd(), file)  # noqa: PTH109 - the key of a cache
 
 
 @lru_cache(1 << 10)
-def _seen_from(here: Path, file: str) -> str:
+def _seen_from(here: str, file: str) -> str:
     path = located(file)
     try:
         return str(path.resolve().relative_to(here))

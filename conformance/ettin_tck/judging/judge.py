@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,10 +27,14 @@ from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
+
+
+WITH_STATUS = (Done, Refused, Needs)
+"""Results that say where a game stands."""
+
+AROUND_A_REFUSAL = (Part.BEFORE, Part.AFTER)
 
 
 @dataclass(frozen=True)
@@ -44,15 +48,14 @@ class Problem:
     actual: str = ""
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True):
     """What the case has shown so far: the last status, and what was true before a refusal.
 
     `has_status`: it is about a game, of which every answer tells where it stands.
     """
 
     status: Status | None = None
-    before: Mapping[str, Result] = field(default_factory=dict)
+    before: dict[str, Result] = {}
     has_status: bool = True
 
 
@@ -60,14 +63,14 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
     """The problem that a result shows, or None."""
     if isinstance(result, Unsupported):
         return _unsupported(item, result, can)
-    if isinstance(result, Unobservable) and item.part not in (Part.BEFORE, Part.AFTER):
+    if isinstance(result, Unobservable) and item.part not in AROUND_A_REFUSAL:
         return _failed(
             item,
             f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}",
             "an answer",
             "unobservable",
         )
-    if isinstance(result, Done | Refused | Needs) and seen.has_status and result.status is None:
+    if seen.has_status and isinstance(result, WITH_STATUS) and result.status is None:
         return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     if isinstance(result, Needs):
         return _unanswered(item, result)

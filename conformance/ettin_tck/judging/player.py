@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
+
 from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.results import Done, Refused, Result, Status, Value
@@ -35,8 +37,7 @@ class Watcher(Protocol):
         """A command was carried out and left this status."""
 
 
-@dataclass(frozen=True)
-class Exchange:
+class Exchange(msgspec.Struct, frozen=True):
     """A command that was sent, with its result; None where none came."""
 
     item: Item
@@ -90,8 +91,8 @@ class Sitting:
     ) -> None:
         self._engine, self.plan = engine, plan
         self._can, self._watcher = can, watcher
-        self._status: Status | None = None
-        self._before: dict[str, Result] = {}
+        self._is_game = plan.profile == "game"
+        self._seen = Seen(has_status=self._is_game)
         self.played = Played()
 
     def run(self, batch: Sequence[Item]) -> bool:
@@ -113,14 +114,13 @@ class Sitting:
         self.played.trace.append(Exchange(item, result))
         if isinstance(result, TELLING) and result.policies:
             self.played.policies.update(dict.fromkeys(result.policies))
-        seen = Seen(self._status, self._before, has_status=self.plan.profile == "game")
-        self.played.problem = judge(item, result, seen, self._can)
+        self.played.problem = judge(item, result, self._seen, self._can)
         if item.part is Part.BEFORE:
-            self._before[question_text(item.command)] = result
+            self._seen.before[question_text(item.command)] = result
         elif isinstance(result, Done):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
-            self._status, self._before = result.status, {}
+            self._seen = Seen(result.status, has_status=self._is_game)
 
     def _show(self, item: Item, status: Status) -> None:
         if self._watcher is None:

@@ -61,6 +61,7 @@ class Response(msgspec.Struct, frozen=True, omit_defaults=True):
 ENCODER = msgspec.json.Encoder()
 _request = msgspec.json.Decoder(Request)
 _run_params = msgspec.json.Decoder(RunParams)
+_run_answer = msgspec.json.Decoder(RunAnswer)
 
 
 class _Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,4 +120,4 @@ def decode_capabilities(raw: bytes) -> Capabilities:
 
 def decode_results(raw: bytes) -> tuple[Result, ...]:
     """Read an answer to `run`; msgspec's errors name the field."""
-    return msgspec.json.decode(raw, type=RunAnswer).results
+    return _run_answer.decode(raw).results
