@@ -85,7 +85,7 @@ class Permanent(Struct, frozen=True):
     protector: Player | None = None
 
 
-class Looks(Struct, frozen=True):
+class Characteristics(Struct, frozen=True):
     """What a permanent is at the moment, everything counted that changes it.
 
     `types` are supertypes and card types; power and toughness are 0 where it has none. What is
@@ -190,9 +190,10 @@ class State(Struct, frozen=True):
     player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
     effect lets lose; `changes` are all those to the order of turns, of which the machine knows
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
-    `looks` follow from the rest: where something makes them differ from what is printed they are
-    `altered`, and `looked` is where the flow stood as they were last worked out in play;
-    `outspoken` says that abilities or lasting changes there may speak of anything in the game;
+    `characteristics` follow from the rest: where something makes them differ from what is
+    printed they are `altered`, and `layers_applied_at` is where the flow stood as they were last
+    worked out in play; `has_continuous_effects` says that abilities or lasting changes are there
+    which may speak of anything in the game;
     `checked` is where the flow stood as a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -220,10 +221,10 @@ class State(Struct, frozen=True):
     known: dict[CardId, Physical]
     permanents: dict[ObjectId, Permanent]
     mulligans: dict[Player, int]
-    looks: dict[ObjectId, Looks] = {}
+    characteristics: dict[ObjectId, Characteristics] = {}
     altered: bool = False
-    outspoken: bool = False
-    looked: FlowState | None = None
+    has_continuous_effects: bool = False
+    layers_applied_at: FlowState | None = None
     checked: FlowState | None = None
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous_effects import unable_teams
 from ettin_engine.objects.characteristics import (
     WORN,
+    characteristics_of,
     is_battle,
     is_creature,
     is_planeswalker,
-    looks,
     toughness,
 )
 from ettin_engine.players.player_counters import held, lethal_poison
@@ -155,7 +155,7 @@ def permanents_that_go(state: State) -> tuple[ObjectId, ...]:
 
 def _may_go(state: State, it: Permanent) -> bool:
     """Is it damaged, weak, attached, or of a type that goes once its counters are gone?"""
-    now = looks(state, it)
+    now = characteristics_of(state, it)
     hurt = it.damage >= now.toughness and "Creature" in now.types
     return hurt or it.attached is not None or not WORN.keys().isdisjoint(now.types)
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ettin_engine import moves
-from ettin_engine.abilities.layers import with_looks
+from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions import table
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.decisions.table import Table, is_checked, is_quiet
@@ -81,8 +81,8 @@ def opened(date: str, speaking: tuple[str, ...], counters: int) -> Position:
 
 def departures(state: State) -> list[str]:
     """What is kept of a state and is not so."""
-    fresh, found = with_looks(state), []
-    for field in ("looks", "altered", "outspoken"):
+    fresh, found = with_layers_applied(state), []
+    for field in ("characteristics", "altered", "has_continuous_effects"):
         if getattr(state, field) != getattr(fresh, field):
             found.append(field)
     if is_checked(state) and to_be_done(fresh):
@@ -160,14 +160,14 @@ def flame_rift_with(speaking: tuple[str, ...]) -> list[str]:
 
 def test_looks_that_were_kept_too_long_would_be_seen() -> None:
     assert flame_rift_with(("Path of Bravery",)) == []
-    with patch.object(table, "UNSEEN", table.UNSEEN | {"life"}):
-        assert "looks" in flame_rift_with(("Path of Bravery",))
+    with patch.object(table, "OUTSIDE_LAYERS", table.OUTSIDE_LAYERS | {"life"}):
+        assert "characteristics" in flame_rift_with(("Path of Bravery",))
 
 
 def test_a_check_that_was_kept_too_long_would_be_seen() -> None:
     assert flame_rift_with(()) == []
-    unchecked = table.UNCHECKED_IN_SILENCE | {"life"}
-    with patch.object(table, "UNCHECKED_IN_SILENCE", unchecked):
+    unchecked = table.OUTSIDE_SIMPLE_CHECKS | {"life"}
+    with patch.object(table, "OUTSIDE_SIMPLE_CHECKS", unchecked):
         assert "checked" in flame_rift_with(())
 
 

@@ -197,7 +197,7 @@ def test_what_becomes_a_creature_loses_its_old_type_and_keeps_its_abilities() ->
     facts = (controls("Angie", "Lurking Evil"),)
     state = done(facts, a.Activate("Angie", "Lurking Evil")).state
     (it,) = state.permanents.values()
-    now = state.looks[it.id]
+    now = state.characteristics[it.id]
     assert (now.types, now.subtypes, now.power, now.toughness) == (("Creature",), ("Horror",), 4, 4)
     assert now.abilities[0] == "flying"
     assert len(now.abilities) == 2

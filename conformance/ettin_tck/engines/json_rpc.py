@@ -43,7 +43,7 @@ class _Request(msgspec.Struct):
 _decode = msgspec.json.Decoder(_Line).decode
 
 
-class Talk:
+class JsonRpc:
     """The conversation with one child. `notes` are oddities that broke nothing."""
 
     def __init__(self, child: Child, limits: Limits) -> None:

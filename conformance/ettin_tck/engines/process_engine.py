@@ -11,7 +11,7 @@ from ettin_spec.protocol.capabilities import MAJOR, Capabilities
 from ettin_spec.protocol.wire import RunParams, decode_capabilities, decode_results
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.json_rpc import Talk
+from ettin_tck.engines.json_rpc import JsonRpc
 from ettin_tck.engines.result_shape import checked
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class ProcessEngine:
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self._limits = limits
         self._child = Child(command)
-        self._talk = Talk(self._child, limits)
+        self._rpc = JsonRpc(self._child, limits)
         self._healthy = False
 
     @property
@@ -41,7 +41,7 @@ class ProcessEngine:
     @property
     def notes(self) -> list[str]:
         """Oddities of the conversation that broke nothing."""
-        return self._talk.notes
+        return self._rpc.notes
 
     def initialize(self) -> Capabilities:
         """What the engine can do.
@@ -50,7 +50,7 @@ class ProcessEngine:
             EngineFault: it does not speak the protocol, or another major version of it.
         """
         with self._watched():
-            raw = self._talk.call("initialize", {"protocol": {"major": MAJOR}}, self._limits.start)
+            raw = self._rpc.call("initialize", {"protocol": {"major": MAJOR}}, self._limits.start)
             can = _read("initialize", decode_capabilities, bytes(raw))
             if can.protocol.major != MAJOR:
                 raise EngineFault(
@@ -68,7 +68,7 @@ class ProcessEngine:
             EngineFault: it died, fell silent or answered what is no answer.
         """
         with self._watched():
-            raw = self._talk.call("run", RunParams(tuple(commands)), self._limits.call)
+            raw = self._rpc.call("run", RunParams(tuple(commands)), self._limits.call)
             return list(checked(commands, _read("run", decode_results, bytes(raw))))
 
     def kill(self) -> None:
@@ -79,7 +79,7 @@ class ProcessEngine:
         """Say goodbye to a healthy engine; end the process in any case."""
         if self._healthy:
             with contextlib.suppress(EngineFault):
-                self._talk.call("shutdown", {}, min(PATIENCE, self._limits.call))
+                self._rpc.call("shutdown", {}, min(PATIENCE, self._limits.call))
         self._child.close(PATIENCE if self._healthy else SHORT_PATIENCE)
 
     @contextlib.contextmanager

@@ -13,7 +13,7 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import looks, worded
+from ettin_engine.objects.characteristics import characteristics_of, worded
 from ettin_engine.players.teams import team_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Work(Struct, frozen=True):
 
 def at_work(state: State, *words: str) -> tuple[Work, ...]:
     """The changes of some words that are at work, the oldest first.  Clause: layers.order"""
-    if not state.outspoken:
+    if not state.has_continuous_effects:
         return ()
     found = [*_static(state, words), *_lasting(state, words)]
     if len(found) > 1:
@@ -56,7 +56,7 @@ def at_work(state: State, *words: str) -> tuple[Work, ...]:
 
 def _static(state: State, words: tuple[str, ...]) -> Iterator[Work]:
     for it in state.permanents.values():
-        among = looks(state, it).abilities
+        among = characteristics_of(state, it).abilities
         for static, changes in _statics(among) if among else ():
             if static.if_ is None or is_true(state, static.if_, Speaker(it.controller, it)):
                 for word, says in changes:
@@ -122,7 +122,7 @@ def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
     return replace(says, power=power, toughness=toughness)
 
 
-UNSEEN = (
+OUTSIDE_LAYERS = (
     "cant",
     "block_more",
     "costs_more",
@@ -137,4 +137,4 @@ UNSEEN = (
 
 def is_layered(change: Change) -> bool:
     """Does a change alter what objects look like?"""
-    return change.said()[0] not in UNSEEN
+    return change.said()[0] not in OUTSIDE_LAYERS

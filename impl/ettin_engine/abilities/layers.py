@@ -17,19 +17,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_engine.abilities.continuous_effects import Work
-    from ettin_engine.state import Looks, ObjectId, Permanent, State
+    from ettin_engine.state import Characteristics, ObjectId, Permanent, State
     from ettin_spec.cards.declaration.words import AbilityWord, Defined
 
 
-def with_looks(state: State) -> State:
-    """The state with the looks of all its permanents.  Clause: layers.order
+def with_layers_applied(state: State) -> State:
+    """The state with the characteristics of all its permanents.  Clause: layers.order
 
     Copies and what is face down come before all layers here. Within a layer the oldest change
     comes first; each sees what those before it have made.
     """
     printed = {it.id: as_printed(it) for it in state.permanents.values()}
-    altered, outspoken = _is_altered(state, printed), _is_outspoken(state, printed)
-    state = replace(state, looks=printed, altered=altered, outspoken=outspoken)
+    altered, has_continuous_effects = (
+        _is_altered(state, printed),
+        _has_continuous_effects(state, printed),
+    )
+    state = replace(
+        state,
+        characteristics=printed,
+        altered=altered,
+        has_continuous_effects=has_continuous_effects,
+    )
     if not state.altered:
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}
@@ -48,22 +56,22 @@ def _worked_out(state: State, work: Work) -> Work:
     return replace(work, says=worked_out(state, work.says, work.speaker))
 
 
-def _is_altered(state: State, printed: dict[ObjectId, Looks]) -> bool:
+def _is_altered(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
     """Is anything there that makes a permanent differ from what is printed on it?"""
     if state.lasting or any(it.counters for it in state.permanents.values()):
         return True
     return any(each.abilities and _alter(each.abilities) for each in printed.values())
 
 
-def _is_outspoken(state: State, printed: dict[ObjectId, Looks]) -> bool:
+def _has_continuous_effects(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
     """Is anything there whose words may hold at one moment and not at another?"""
     if state.lasting:
         return True
-    return any(each.abilities and _speak(each.abilities) for each in printed.values())
+    return any(each.abilities and _are_continuous(each.abilities) for each in printed.values())
 
 
 @lru_cache(1 << 12)
-def _speak(among: tuple[str | AbilityWord, ...]) -> bool:
+def _are_continuous(among: tuple[str | AbilityWord, ...]) -> bool:
     """Does any of these abilities say what holds, or wait for what does?"""
     return any(
         each.static or each.body or (each.trigger and each.trigger.when.state)
@@ -80,58 +88,61 @@ def _alter(among: tuple[str | AbilityWord, ...]) -> bool:
 
 
 def _changed(
-    state: State, work: Work, objects: frozenset[ObjectId], change: Callable[[Looks, Work], Looks]
+    state: State,
+    work: Work,
+    objects: frozenset[ObjectId],
+    change: Callable[[Characteristics, Work], Characteristics],
 ) -> State:
-    now = state.looks
+    now = state.characteristics
     changed = {key: change(now[key], work) for key in objects if key in now}
-    return replace(state, looks={**now, **changed}) if changed else state
+    return replace(state, characteristics={**now, **changed}) if changed else state
 
 
-def _typed(now: Looks, work: Work) -> Looks:
+def _typed(now: Characteristics, work: Work) -> Characteristics:
     line = work.says.type.partition(" - ")
     return replace(now, types=tuple(line[0].split()), subtypes=tuple(line[2].split()))
 
 
-def _keyworded(now: Looks, work: Work) -> Looks:
+def _keyworded(now: Characteristics, work: Work) -> Characteristics:
     gained = tuple(each for each in work.says.gains if each not in now.abilities)
     return replace(now, abilities=(*gained, *now.abilities))
 
 
-def _gaining(now: Looks, work: Work) -> Looks:
+def _gaining(now: Characteristics, work: Work) -> Characteristics:
     return replace(now, abilities=(*now.abilities, work.says.ability))
 
 
-def _bodied(now: Looks, work: Work) -> Looks:
+def _bodied(now: Characteristics, work: Work) -> Characteristics:
     power, _, toughness = work.says.body.partition("/")
     return replace(now, power=int(power), toughness=int(toughness))
 
 
-def _pumped(now: Looks, work: Work) -> Looks:
+def _pumped(now: Characteristics, work: Work) -> Characteristics:
     says = work.says
     return replace(now, power=now.power + says.power, toughness=now.toughness + says.toughness)
 
 
 def _defined(state: State) -> State:
     """Power and toughness that the object's own ability defines.  Clause: layers.order"""
-    now = state.looks
+    now = state.characteristics
     for it in state.permanents.values():
         for ability in abilities(state, it):
             if ability.body is not None:
                 now = {**now, it.id: _with_body(state, it, ability.body, now[it.id])}
-    return state if now is state.looks else replace(state, looks=now)
+    return state if now is state.characteristics else replace(state, characteristics=now)
 
 
-def _with_body(state: State, it: Permanent, says: Defined, now: Looks) -> Looks:
+def _with_body(state: State, it: Permanent, says: Defined, now: Characteristics) -> Characteristics:
     by = Speaker(it.controller, it, defending=meant_by_definition(state, it))
     power = now.power if says.power is None else value(state, says.power, by)
     toughness = now.toughness if says.toughness is None else value(state, says.toughness, by)
     return replace(now, power=power, toughness=toughness)
 
 
-SETTING: dict[str, Callable[[Looks, Work], Looks]] = {"becomes": _bodied}
+SETTING: dict[str, Callable[[Characteristics, Work], Characteristics]] = {"becomes": _bodied}
 """Where power and toughness are set; before that they are defined."""
 
-LAYERS: tuple[dict[str, Callable[[Looks, Work], Looks]], ...] = (
+LAYERS: tuple[dict[str, Callable[[Characteristics, Work], Characteristics]], ...] = (
     {"becomes": _typed},
     {"becomes": _keyworded, "gain": _gaining},
     SETTING,
@@ -147,6 +158,8 @@ def _with_counters(state: State) -> State:
         there = it.counters
         more = there.get("+1/+1", 0) - there.get("-1/-1", 0) if there else 0
         if more and is_creature(state, it):
-            now = state.looks[it.id]
+            now = state.characteristics[it.id]
             changed[it.id] = replace(now, power=now.power + more, toughness=now.toughness + more)
-    return replace(state, looks={**state.looks, **changed}) if changed else state
+    return (
+        replace(state, characteristics={**state.characteristics, **changed}) if changed else state
+    )

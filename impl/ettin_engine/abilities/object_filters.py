@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.player_groups import players
-from ettin_engine.objects.characteristics import looks
+from ettin_engine.objects.characteristics import characteristics_of
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
 from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Looks, Permanent, Player, State
+    from ettin_engine.state import Characteristics, Permanent, Player, State
     from ettin_spec.cards.declaration.names import ObjectState
     from ettin_spec.cards.declaration.terms import Filter, What
     from ettin_spec.protocol.base import Colour
 
 
-def fits(what: Filter, it: Looks, colour: str | None) -> bool:
+def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
     """Does all that the filter says hold of a permanent, whoever controls it?
 
     `colour` is the filter's own, or the one chosen for the source.
@@ -69,7 +69,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
-        and fits(what, looks(state, it), colour)
+        and fits(what, characteristics_of(state, it), colour)
     )
 
 
@@ -99,6 +99,6 @@ def devotion(state: State, player: Player, colour: Colour) -> int:
     Clause: object.devotion. A symbol of two colours counts for each of them.
     """
     mine = (it for it in state.permanents.values() if it.controller == player)
-    costs = [looks(state, it).cost for it in mine]
+    costs = [characteristics_of(state, it).cost for it in mine]
     there = [half for cost in costs for symbol in symbols(cost) for half in symbol.split("/")]
     return sum(COLOUR_OF_SYMBOL.get(half) == colour for half in there)

@@ -10,7 +10,7 @@ from ettin_engine.combat.attack_prohibitions import barring, forbidden
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.events.trigger_matching import attacked
-from ettin_engine.objects.characteristics import has, is_battle, is_creature, looks
+from ettin_engine.objects.characteristics import characteristics_of, has, is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import active_team, opponents, opposing_teams, team_of
 from ettin_engine.state import Attack
@@ -104,7 +104,7 @@ def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
     Clauses: combat.attacks, battle.attacked. Whose the battle is does not matter.
     """
     rule, thing = str(state.rules["combat.attacks"]), permanent_of(state, label)
-    if thing is None or not {*looks(state, thing).types} & {*THINGS.get(rule, ())}:
+    if thing is None or not {*characteristics_of(state, thing).types} & {*THINGS.get(rule, ())}:
         raise Illegal(f"{label} is nothing that can be attacked")
     player = defender_of(state, thing)
     if player is None or player not in opponents(state, by):

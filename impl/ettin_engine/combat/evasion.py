@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.defending_player import attack_of, walked_on
 from ettin_engine.combat.attack_prohibitions import forbidden, keeping_from_block
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.objects.characteristics import abilities, has, looks
+from ettin_engine.objects.characteristics import abilities, characteristics_of, has
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,5 +59,7 @@ def _walked(state: State, attacker: Permanent) -> str | None:
 def _has_land(state: State, player: Player, land: str) -> bool:
     theirs = (it for it in state.permanents.values() if it.controller == player)
     return any(
-        "Land" in looks(state, it).types and land in looks(state, it).subtypes for it in theirs
+        "Land" in characteristics_of(state, it).types
+        and land in characteristics_of(state, it).subtypes
+        for it in theirs
     )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_looks
+from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.moves import move, settings_of
 from ettin_engine.players.player_control import decided
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from ettin_spec.rulebook import Rulebook
 
 
-REDRAWN = frozenset({"permanents", "lasting"})
+ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting"})
 """After a change of these everything on the battlefield has to be looked at again."""
 
-UNCHECKED = frozenset(
+OUTSIDE_CHECKS = frozenset(
     {
         *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
         *("daytime", "struck", "block_orders", "exiled", "commanders", "command", "led", "aside"),
@@ -35,14 +35,22 @@ UNCHECKED = frozenset(
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""
 
-UNSEEN = UNCHECKED | {"stack", "waiting", "slain", "arrived", "unable_to_draw", "losers", "left"}
+OUTSIDE_LAYERS = OUTSIDE_CHECKS | {
+    "stack",
+    "waiting",
+    "slain",
+    "arrived",
+    "unable_to_draw",
+    "losers",
+    "left",
+}
 """What may change without a bearing on what permanents look like."""
 
 
-SPOKEN_OF = frozenset({"hands", "graveyards", "known", "drawn", "life_lost"})
+READ_BY_ABILITIES = frozenset({"hands", "graveyards", "known", "drawn", "life_lost"})
 """What has a bearing on a check only where an ability speaks of it."""
 
-UNCHECKED_IN_SILENCE = UNCHECKED | SPOKEN_OF
+OUTSIDE_SIMPLE_CHECKS = OUTSIDE_CHECKS | READ_BY_ABILITIES
 
 
 def is_checked(state: State) -> bool:
@@ -50,7 +58,7 @@ def is_checked(state: State) -> bool:
     checked = state.checked
     if checked is None:
         return False
-    if state.outspoken:
+    if state.has_continuous_effects:
         return same_turn(checked, state.flow)
     return checked.lost == state.flow.lost
 
@@ -60,7 +68,7 @@ def is_quiet(state: State) -> bool:
     checked = state.checked
     return (
         checked is not None
-        and not state.outspoken
+        and not state.has_continuous_effects
         and checked.lost == state.flow.lost
         and not state.waiting
         and state.known_changes == len(state.changes)
@@ -103,8 +111,12 @@ class Table:
             self._noting.note(moved.read)
         self.s = replace(self.s, flow=moved.after)
         s = self.s
-        if s.altered and s.outspoken and not same_turn(s.looked, moved.after):
-            self._look()
+        if (
+            s.altered
+            and s.has_continuous_effects
+            and not same_turn(s.layers_applied_at, moved.after)
+        ):
+            self._apply_layers()
         return moved
 
     def set(self, **changes: Any) -> None:
@@ -112,21 +124,23 @@ class Table:
 
         Once it has changed something that a check looks at there has to be another check.
         """
-        unchecked = UNCHECKED if self.s.outspoken else UNCHECKED_IN_SILENCE
+        unchecked = OUTSIDE_CHECKS if self.s.has_continuous_effects else OUTSIDE_SIMPLE_CHECKS
         if unchecked.issuperset(changes):
             self.s = replace(self.s, **changes)
             return
         s = self.s = replace(self.s, checked=None, **changes)
-        if not REDRAWN.isdisjoint(changes) or (s.altered and not UNSEEN.issuperset(changes)):
-            self._look()
+        if not ALWAYS_IN_LAYERS.isdisjoint(changes) or (
+            s.altered and not OUTSIDE_LAYERS.issuperset(changes)
+        ):
+            self._apply_layers()
 
     def found_nothing(self) -> None:
         """A check of the present state has found nothing to do."""
         self.s = replace(self.s, checked=self.s.flow)
 
-    def _look(self) -> None:
-        looked = with_looks(self.s)
-        self.s = replace(looked, looked=looked.flow) if looked.altered else looked
+    def _apply_layers(self) -> None:
+        s = with_layers_applied(self.s)
+        self.s = replace(s, layers_applied_at=s.flow) if s.altered else s
 
     def put(self, field: str, key: str | int, value: Any) -> None:
         """Set one entry of one of the state's maps."""

@@ -41,7 +41,7 @@ def sacrifice_one(table: Table, item: Item, what: What) -> None:
 
 
 def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
-    looked = [table.s.looks[it.id] for it in chosen]
+    looked = [table.s.characteristics[it.id] for it in chosen]
     leave_for_graveyard(table, [it.id for it in chosen])
     for each in looked:
         sacrificed(table, each)

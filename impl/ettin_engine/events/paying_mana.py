@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import set_pool
 from ettin_engine.events.mana_colours import as_added
-from ettin_engine.objects.characteristics import abilities, is_creature, looks, worded
+from ettin_engine.objects.characteristics import abilities, characteristics_of, is_creature, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
 from ettin_spec.protocol.base import Colour
@@ -87,7 +87,7 @@ def _sources(state: State, player: Player) -> tuple[Source, ...]:
 def _gives(state: State, it: Permanent) -> tuple[str, ...]:
     if it.sick and is_creature(state, it):
         return ()
-    among = looks(state, it).abilities
+    among = characteristics_of(state, it).abilities
     return _given_for_a_tap(among) if among else ()
 
 

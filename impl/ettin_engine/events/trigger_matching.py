@@ -13,7 +13,7 @@ from ettin_engine.abilities.object_filters import fits, is_meant
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.objects.characteristics import looks, worded
+from ettin_engine.objects.characteristics import characteristics_of, worded
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.words import Effect
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack, Hit, Looks, ObjectId, Permanent, Player, State
+    from ettin_engine.state import Attack, Characteristics, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent
     from ettin_spec.cards.declaration.words import Ability, Card, Triggered
@@ -59,7 +59,7 @@ def defeated(table: Table, permanent: Permanent) -> None:
 
     Clause: battle.defeated
     """
-    if "Siege" in looks(table.s, permanent).subtypes:
+    if "Siege" in characteristics_of(table.s, permanent).subtypes:
         do = (Effect(exile="itself"),)
         item = Item(permanent.name, permanent.controller, do, source=permanent)
         table.set(waiting=(*table.s.waiting, item))
@@ -97,7 +97,7 @@ def attacked(table: Table) -> None:
     """Abilities about a creature's own attacking trigger."""
     for attack in table.s.attacks:
         permanent = table.s.permanents[attack.creature]
-        for ability in _triggers(looks(table.s, permanent).abilities, "attacks"):
+        for ability in _triggers(characteristics_of(table.s, permanent).abilities, "attacks"):
             if _is_attack(table.s, ability.when.attacks, permanent, attack):
                 _wait(table, permanent, ability, None)
     if len(table.s.attacks) == 1:
@@ -147,7 +147,7 @@ def cycled(table: Table, player: Player) -> None:
             _wait(table, permanent, ability, player)
 
 
-def sacrificed(table: Table, looked: Looks) -> None:
+def sacrificed(table: Table, looked: Characteristics) -> None:
     """Abilities about a player sacrificing what looked like this trigger."""
     for permanent, ability in _listening(table.s, "sacrificed"):
         what = ability.when.sacrificed
@@ -228,7 +228,7 @@ def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Trigger
 def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered]]:
     """The abilities that a kind of event may trigger, with the permanents that have them."""
     for permanent in state.permanents.values():
-        among = looks(state, permanent).abilities
+        among = characteristics_of(state, permanent).abilities
         if among:
             for ability in _triggers(among, word):
                 yield permanent, ability

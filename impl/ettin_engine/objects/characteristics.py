@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from ettin_engine.state import Face, Looks
+from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
@@ -59,14 +59,14 @@ def face(it: Permanent) -> Face:
 
 
 @cache
-def printed(seen: Face) -> Looks:
+def printed(seen: Face) -> Characteristics:
     """What a permanent with this face is when nothing changes it.  Clause: object.types
 
     A token has colours of its own; a card has those of its cost.
     """
     card, colours = seen.says, seen.colours
     power, _, toughness = card.body.partition("/")
-    return Looks(
+    return Characteristics(
         name=seen.name,
         cost=card.cost,
         types=types(card),
@@ -78,7 +78,7 @@ def printed(seen: Face) -> Looks:
     )
 
 
-def as_printed(it: Permanent) -> Looks:
+def as_printed(it: Permanent) -> Characteristics:
     """What a permanent is when nothing changes it; a copy is what it is a copy of."""
     if it.copies or it.face_down:
         return printed(face(it))
@@ -86,7 +86,7 @@ def as_printed(it: Permanent) -> Looks:
 
 
 @lru_cache(1 << 12)
-def _of_its_own(name: str, says: Card, colours: frozenset[Colour]) -> Looks:
+def _of_its_own(name: str, says: Card, colours: frozenset[Colour]) -> Characteristics:
     return printed(Face(name, says, colours))
 
 
@@ -95,25 +95,25 @@ def _number(written: str) -> int:
     return 0 if written in ("", "*") else int(written)
 
 
-def looks(state: State, it: Permanent) -> Looks:
+def characteristics_of(state: State, it: Permanent) -> Characteristics:
     """What a permanent is now; what is printed, for one that is no longer there."""
-    now = state.looks.get(it.id)
+    now = state.characteristics.get(it.id)
     return as_printed(it) if now is None else now
 
 
 def is_creature(state: State, it: Permanent) -> bool:
     """Is this a creature?"""
-    return "Creature" in looks(state, it).types
+    return "Creature" in characteristics_of(state, it).types
 
 
 def is_planeswalker(state: State, it: Permanent) -> bool:
     """Is this a planeswalker?"""
-    return "Planeswalker" in looks(state, it).types
+    return "Planeswalker" in characteristics_of(state, it).types
 
 
 def is_battle(state: State, it: Permanent) -> bool:
     """Is this a battle?"""
-    return "Battle" in looks(state, it).types
+    return "Battle" in characteristics_of(state, it).types
 
 
 def worn_by_damage(state: State, it: Permanent) -> tuple[CounterKind, ...]:
@@ -121,27 +121,29 @@ def worn_by_damage(state: State, it: Permanent) -> tuple[CounterKind, ...]:
 
     Clauses: planeswalker.damage, battle.damage
     """
-    return tuple(kind for type_, kind in WORN.items() if type_ in looks(state, it).types)
+    return tuple(
+        kind for type_, kind in WORN.items() if type_ in characteristics_of(state, it).types
+    )
 
 
 def power(state: State, it: Permanent) -> int:
     """The power of a creature; 0 where it has none."""
-    return looks(state, it).power
+    return characteristics_of(state, it).power
 
 
 def toughness(state: State, it: Permanent) -> int:
     """The toughness of a creature; 0 where it has none."""
-    return looks(state, it).toughness
+    return characteristics_of(state, it).toughness
 
 
 def has(state: State, it: Permanent, keyword: str) -> bool:
     """Does the permanent have a keyword ability?"""
-    return keyword in looks(state, it).abilities
+    return keyword in characteristics_of(state, it).abilities
 
 
 def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
     """The abilities that have something to say."""
-    among = looks(state, it).abilities
+    among = characteristics_of(state, it).abilities
     return worded(among) if among else ()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_looks
+from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
 from ettin_engine.objects.object_lookup import permanent_of
@@ -111,7 +111,7 @@ def placed(state: State, command: Place) -> State:
         state = _with(state, fact)
     said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
     state = state if said == set(state.life) else _with_starting_life(state)
-    return with_looks(state)
+    return with_layers_applied(state)
 
 
 @lru_cache(1 << 8)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_looks
+from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.life_counter import read
 from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
@@ -144,4 +144,4 @@ def _barring(state: State, fact: n.Barred) -> State:
     change = Change(cant=Cant(do=fact.do.value, who="you"))
     stamp = state.made + 1
     begun = Lasting(change, "the effect", fact.player, stamp, players=(fact.player,))
-    return with_looks(replace(state, made=stamp, lasting=(*state.lasting, begun)))
+    return with_layers_applied(replace(state, made=stamp, lasting=(*state.lasting, begun)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.objects.characteristics import is_creature, looks, power, toughness
+from ettin_engine.objects.characteristics import characteristics_of, is_creature, power, toughness
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.outcome import outcome
 from ettin_engine.players.teams import active_team
@@ -114,7 +114,7 @@ def _entry(table: dict[str, Any], key: str) -> Any:
 def _counts(state: State, ask: q.AskCount, it: Permanent) -> bool:
     return (
         it.controller == ask.controller
-        and (ask.card is None or looks(state, it).name == ask.card)
+        and (ask.card is None or characteristics_of(state, it).name == ask.card)
         and (not ask.token or it.card is None)
         and (ask.kind is None or _is(state, it, ask.kind))
     )
@@ -138,7 +138,7 @@ def _body(state: State, it: Permanent) -> str | None:
 def _is(state: State, it: Permanent, kind: Kind) -> bool:
     if kind is Kind.CREATURE:
         return is_creature(state, it)
-    return kind.capitalize() in looks(state, it).subtypes
+    return kind.capitalize() in characteristics_of(state, it).subtypes
 
 
 def _permanent(state: State, label: str) -> Permanent:
