@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable
 
 import pytest
-from adapters.child import ADAPTER, Adapter, without_node
+from adapters.javascript_adapter import ADAPTER, Adapter, without_node
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from adapters.child import PATIENCE, ROOT, Adapter
+from adapters.javascript_adapter import PATIENCE, ROOT, Adapter
 
 Make = Callable[..., Adapter]
 Events = list[dict[str, Any]]

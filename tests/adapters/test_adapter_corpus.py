@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from adapters.child import ADAPTER, PATIENCE, ROOT
+from adapters.javascript_adapter import ADAPTER, PATIENCE, ROOT
 
 Verdicts = dict[tuple[str, str], str]
 DATES = ("2012-01-01", "2019-07-12", "2024-11-08", "current")

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
-from adapters.child import PATIENCE, ROOT, Adapter, request, without_node
+from adapters.javascript_adapter import PATIENCE, ROOT, Adapter, request, without_node
 from adapters.scenes import GAME, hidetsugu, values
 
 from ettin_spec.protocol.commands import NewGame, Team

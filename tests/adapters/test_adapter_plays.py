@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from adapters.child import Adapter
+from adapters.javascript_adapter import Adapter
 from adapters.scenes import (
     GAME,
     LIVES,

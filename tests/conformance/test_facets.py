@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from conformance.test_check import check, of
+from conformance.child_checks import check, of
 
 from ettin_spec.rulebook import load_rules
 from ettin_tck.checking.check_events import CaseEnded

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conformance.test_check import check, child, of
+from conformance.child_checks import check, child, of
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a

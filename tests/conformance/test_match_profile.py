@@ -1,7 +1,7 @@
 """Tournament software alone is judged on matches, and on nothing else."""
 
 import pytest
-from conformance.test_check import check, child, of
+from conformance.child_checks import check, child, of
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from decks.writing import ANGIE, BARRY, FORMS, SIDE, plain
+from decks.deck_list_forms import ANGIE, BARRY, FORMS, SIDE, plain
 
 from ettin_tck.cli import run
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from decks.writing import ANGIE, FORMS, SIDE
+from decks.deck_list_forms import ANGIE, FORMS, SIDE
 
 from ettin_spec.protocol.decks import Board
 from ettin_tck.decks.files.card_data import read_cards

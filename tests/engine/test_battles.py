@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.table import asked, controls, game, opened, told
+from engine.two_team_game import asked, controls, game, opened, told
 from msgspec.structs import replace
 
 from ettin_engine.serve import ReferenceEngine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from engine.table import asked, told
+from engine.two_team_game import asked, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from engine.table import asked, controls, game, opened, told
+from engine.two_team_game import asked, controls, game, opened, told
 from hypothesis import given
 from hypothesis import strategies as st
 

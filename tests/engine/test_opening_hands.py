@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from engine.table import TEAMS
+from engine.two_team_game import TEAMS
 
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.machine_steps.position import Decision, Position, decide, settled

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from language.engines import ENGINES
+from language.right_and_wrong_engines import ENGINES
 
 from ettin_spec.language import features_root
 from ettin_tck.cases.planning import plan_of
@@ -19,7 +19,7 @@ pytest_plugins = ["pytester"]
 
 CONFTEST = """
 import pytest
-from language.engines import ENGINES
+from language.right_and_wrong_engines import ENGINES
 
 pytest_plugins = ["ettin_tck.bdd"]
 

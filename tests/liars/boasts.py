@@ -1,6 +1,6 @@
 """Claims to attack, and answers unsupported when asked to."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.commands import Act

@@ -1,6 +1,6 @@
 """Says done to an illegal attack and drops it without a word."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.commands import Act

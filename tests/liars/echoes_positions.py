@@ -1,6 +1,6 @@
 """Remembers what was placed and says it back for ever, whatever is played."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Observe, Place
 from ettin_spec.protocol.questions import question_of

@@ -1,7 +1,7 @@
 """Says done to a position and places none of its life totals."""
 
 import msgspec
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Place
 from ettin_spec.protocol.facts import Life

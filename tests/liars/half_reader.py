@@ -1,6 +1,6 @@
 """Reads half of its team's life for each player, whatever the date."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 
 class HalfReader(Liar):

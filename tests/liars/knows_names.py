@@ -1,6 +1,6 @@
 """Is right for Angie and her team, and gives any other team one life too many in the end."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Advance, NewGame, Observe
 from ettin_spec.protocol.questions import AskLife

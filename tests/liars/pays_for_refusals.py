@@ -1,6 +1,6 @@
 """Takes a life from the team whose action it refuses."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Act, NewGame, Observe
 from ettin_spec.protocol.questions import AskLife

@@ -1,6 +1,6 @@
 """Refuses every action, so that it passes whatever must be refused."""
 
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Act
 from ettin_spec.protocol.results import Refused

@@ -1,7 +1,7 @@
 """Gives the nonactive team priority after a resolution."""
 
 import msgspec
-from lying import Liar, main
+from lying_engine import Liar, main
 
 from ettin_spec.protocol.commands import Advance, Left
 from ettin_spec.protocol.results import Done, ForPriority

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from rulebook.planted import POLICIES, rulebook
+from rulebook.small_rulebook import POLICIES, rulebook
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import DateError, Rulebook, RuleError, load_rules

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from rulebook.planted import CLAUSES, DATES, POLICIES, rulebook
+from rulebook.small_rulebook import CLAUSES, DATES, POLICIES, rulebook
 
 from ettin_spec.errors import SpecError
 

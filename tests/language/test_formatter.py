@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from language.writing import read
+from language.small_features import read
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
-from flow.forms import (
+from flow.machine_forms import (
     CALM,
     CHANGES,
     COMBINATIONS,

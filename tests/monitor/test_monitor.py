@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from flow.walking import ALONE, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
+from monitor.random_engine import ALONE, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated import machine

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.table import TEAMS, asked, controls, told
+from engine.two_team_game import TEAMS, asked, controls, told
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import load_cards

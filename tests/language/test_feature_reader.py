@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from language.writing import case, feature, outline, problems, read, scenario, wrong
+from language.small_features import case, feature, outline, problems, read, scenario, wrong
 
 from ettin_spec.language.scenario import Can, Cannot, Level, Role
 from ettin_spec.protocol.actions import Activate

@@ -6,40 +6,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from conformance.child_checks import REFERENCE, check, child, of, verdicts
 
 from ettin_spec.errors import Place, SpecError
-from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.baseline import Baseline
-from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
-from ettin_tck.checking.check_run import MOST_RESTARTS, Check
+from ettin_tck.checking.check_run import MOST_RESTARTS
 from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
-from ettin_tck.verdicts import Verdict
 
-HERE = Path(__file__).parent
-REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
-
-
-def child(name):
-    return (sys.executable, "-S", "-E", str(HERE / "children" / f"{name}.py"))
-
-
-def check(command, *, ids=(), date="2012-01-01", limits=None, baseline=None, library=None):
-    library = library or Library("en")
-    chosen = select(library, Wanted((date,) if date else (), ids))
-    order = Order(library, chosen, command, baseline or Baseline())
-    with Session(command, limits or Limits()) as session:
-        return list(Check(order, session).events())
-
-
-def of(kind, events):
-    return [event for event in events if isinstance(event, kind)]
-
-
-def verdicts(events):
-    return [event.verdict for event in of(CaseEnded, events)]
+LIARS = Path(__file__).parents[1] / "liars"
 
 
 def test_an_engine_that_dies_is_started_again_but_not_for_ever():
@@ -105,7 +82,7 @@ def test_without_a_date_each_case_is_played_once_on_its_last_day():
 
 
 def test_a_known_departure_is_tolerated_and_told():
-    liar = (sys.executable, str(HERE.parent / "liars" / "wrong_team_first.py"))
+    liar = (sys.executable, str(LIARS / "wrong_team_first.py"))
     known = Baseline(known={"flow: pass.resolve": "wrong team"})
     events = check(liar, ids=("calibration.step.*",), baseline=known)
     (departed,) = of(Departed, events)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.table import TEAMS, asked, cards_on, controls, told
+from engine.two_team_game import TEAMS, asked, cards_on, controls, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

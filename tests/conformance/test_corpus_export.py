@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conformance.native import Engine, plays, verdicts
+from conformance.plain_json_runner import Engine, plays, verdicts
 from jsonschema import Draft202012Validator
 
 from ettin_spec.rulebook import load_rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from engine.table import controls, game
+from engine.two_team_game import controls, game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace

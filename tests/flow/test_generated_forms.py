@@ -7,8 +7,8 @@ import pickle
 from pathlib import Path
 
 import pytest
-from flow.forms import CALM
-from flow.walking import rules
+from flow.machine_forms import CALM
+from monitor.random_engine import rules
 from transitions import MachineError
 from transitions.extensions import HierarchicalMachine
 

@@ -1,6 +1,6 @@
 """A wrong answer is explained by the reading of the rules that would make it right."""
 
-from miniature import Miniature, attack, life_is, move, plan
+from conformance.miniature_engine import Miniature, attack, life_is, move, plan
 
 from ettin_spec.language.scenario import Happens, IsRefused
 from ettin_spec.protocol.commands import Pass

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from miniature import REFUSAL_THEN_TWIN, Miniature, life_is, move, plan
+from conformance.miniature_engine import REFUSAL_THEN_TWIN, Miniature, life_is, move, plan
 
 from ettin_spec.language.scenario import Answers, Happens, Level
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName

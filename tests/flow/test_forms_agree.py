@@ -17,7 +17,7 @@ from dataclasses import replace as changed
 from itertools import combinations, islice, product
 
 import pytest
-from flow.forms import (
+from flow.machine_forms import (
     CALM,
     CALM_CHANGES,
     CHANGES,
@@ -31,7 +31,7 @@ from flow.forms import (
     packed_under,
     reached_under,
 )
-from flow.studies import (
+from flow.search_results import (
     COMPETING,
     THOROUGH,
     changing,

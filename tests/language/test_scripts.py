@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from language.writing import case, feature, scenario
+from language.small_features import case, feature, scenario
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from miniature import REFUSAL_THEN_TWIN, TEAMS, Miniature, life_is, plan
+from conformance.miniature_engine import REFUSAL_THEN_TWIN, TEAMS, Miniature, life_is, plan
 
 from ettin_spec.language import seating
 from ettin_spec.protocol.results import Value
