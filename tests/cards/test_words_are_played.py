@@ -7,14 +7,17 @@ from collections.abc import Mapping
 from functools import cache
 
 import pytest
+from shared.corpora import library
+from shared.reference_plays import reference_play
 
-from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import needs, vocabulary
 from ettin_spec.language import script
-from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen
-from ettin_tck.judging.player import play
-from ettin_tck.library import Library
+
+pytestmark = [
+    pytest.mark.slow,  # every case is played on each day on which a rule changed
+    pytest.mark.xdist_group("words"),
+]
 
 PENDING: dict[str, str] = {}
 """Words that no scenario needs yet, each with the reason."""
@@ -28,8 +31,9 @@ DATED = [(key, policy) for key, word in vocabulary().items() for policy in word.
 
 
 @cache
-def library() -> Library:
-    return Library("en")
+def words_of(card: str, date: str) -> frozenset[str]:
+    """The words that a card needs on a date."""
+    return frozenset(needs(library().cards.card(card, date)))
 
 
 @cache
@@ -42,21 +46,16 @@ def played() -> Mapping[str, tuple[Chosen, ...]]:
             dates = {case.since, *library().change_dates(cards)}
             for date in sorted(date for date in dates if case.holds_on(date)):
                 chosen = Chosen(scenario, case, date)
-                for word in set().union(*(needs(library().cards.card(c, date)) for c in cards)):
+                for word in set().union(*(words_of(card, date) for card in cards)):
                     found[word][chosen] = None
     return {word: tuple(cases) for word, cases in found.items()}
 
 
-@cache
 def policies_read(case: str, date: str) -> frozenset[str]:
     """The policies that the reference reads in a case on a date."""
-    scenario, _, _ = case.partition("@")
-    found = library().corpus
-    chosen = Chosen(found.scenario(scenario), found.case(case), date)
-    engine = ReferenceEngine()
-    told = play(engine, plan_of(library(), chosen, date), engine.initialize())
-    assert told.problem is None, (case, date, told.problem)
-    return frozenset(told.policies)
+    told = reference_play(case, date)
+    assert not told.problem, (case, date, told.problem)
+    return told.policies
 
 
 def test_every_word_is_needed_by_a_scenario() -> None:

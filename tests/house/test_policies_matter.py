@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 
 import pytest
+from shared.corpora import library
+from shared.reference_plays import reference_play
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
-from ettin_tck.cases.plan import Plan
-from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.player import play
-from ettin_tck.library import Library
 
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
@@ -69,38 +68,27 @@ def readings() -> list[tuple[str, Setting]]:
     return [(key, reading) for key, policy in policies for reading in policy.never]
 
 
-@cache
-def library() -> Library:
-    return Library("en")
-
-
-@cache
-def reading(date: str) -> dict[str, list[Plan]]:
-    """The cases of a date by the policies that the right reference reads in them."""
-    engine, found = ReferenceEngine(), dict[str, list[Plan]]()
-    for chosen in select(library(), Wanted((date,))):
-        plan = plan_of(library(), chosen, date)
-        results = [each.result for each in play(engine, plan, engine.initialize()).trace]
-        for policy in {policy for each in results for policy in getattr(each, "policies", ())}:
-            found.setdefault(policy, []).append(plan)
-    return found
-
-
 def noticed(policy: str, date: str, wrong: Setting) -> str | None:
     """A case of a date that goes wrong when the reference is wrong in one policy.
 
     Only where a policy is read can it be read wrongly.
     """
     engine = ReferenceEngine({policy: str(wrong)})
-    for plan in reading(date).get(policy, []):
-        watch = watch_of(plan)
-        played = play(engine, plan, engine.initialize(), watch)
-        if played.problem is not None or watch.departure is not None:
-            return plan.case.id
+    for chosen in select(library(), Wanted((date,))):
+        if policy in reference_play(chosen.case.id, date).named:
+            plan = plan_of(library(), chosen, date)
+            watch = watch_of(plan)
+            played = play(engine, plan, engine.initialize(), watch)
+            if played.problem is not None or watch.departure is not None:
+                return chosen.case.id
     return None
 
 
-@pytest.mark.parametrize(("policy", "date", "before"), changes())
+@pytest.mark.slow  # every case is played on each day on which a rule changed
+@pytest.mark.parametrize(
+    ("policy", "date", "before"),
+    [pytest.param(*change, marks=pytest.mark.xdist_group(change[1])) for change in changes()],
+)
 def test_a_scenario_notices_when_a_rule_stays_as_it_was(
     policy: str, date: str, before: Setting
 ) -> None:
@@ -108,6 +96,8 @@ def test_a_scenario_notices_when_a_rule_stays_as_it_was(
     assert (noticed(policy, date, before) is None) == (reason is not None)
 
 
+@pytest.mark.slow  # every case of today is played
+@pytest.mark.xdist_group("readings")
 @pytest.mark.parametrize(("policy", "never"), readings())
 def test_a_scenario_of_today_notices_a_reading_that_never_held(policy: str, never: Setting) -> None:
     assert noticed(policy, library().today, never) is not None
@@ -117,5 +107,7 @@ def test_what_is_listed_as_indistinguishable_is_a_change() -> None:
     assert set(INDISTINGUISHABLE) <= {f"{policy} {date}" for policy, date, _ in changes()}
 
 
+@pytest.mark.slow  # every case of a day is played
+@pytest.mark.xdist_group("2010-04-23")
 def test_nothing_goes_wrong_when_the_reference_is_right() -> None:
     assert noticed("life.read", "2010-04-23", "team_total") is None

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
+from shared.corpora import library
+from shared.reference_plays import reference_play
 
-from ettin_engine.serve import ReferenceEngine
 from ettin_spec.sources import Statement, load_sources
-from ettin_tck.cases.planning import plan_of
-from ettin_tck.cases.selection import Chosen
-from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.player import play
-from ettin_tck.ledger.played_ledger import Shown, cases
-from ettin_tck.library import Library
-
-LIBRARY = Library("en")
+from ettin_tck.ledger.played_ledger import cases
 
 UNREAD = {
     "combat.barred_from_team combat.prohibition": "read as an attack is refused",
@@ -28,17 +20,12 @@ UNREAD = {
 RESTING = [s for s in load_sources().statements.values() if s.policies and s.scenarios]
 
 
-@cache
-def read_in(shown: Shown) -> frozenset[str]:
-    """The policies read as a case is played on its date."""
-    corpus = LIBRARY.corpus
-    chosen = Chosen(corpus.scenario(shown.scenario), corpus.case(shown.case), shown.date)
-    plan, engine = plan_of(LIBRARY, chosen, shown.date), ReferenceEngine()
-    return frozenset(play(engine, plan, engine.initialize(), watch_of(plan)).policies)
-
-
+@pytest.mark.slow  # every case is played on its last day
+@pytest.mark.xdist_group("statements")
 @pytest.mark.parametrize("statement", RESTING, ids=lambda statement: statement.id)
 def test_the_policy_behind_a_statement_is_read_where_it_is_shown(statement: Statement) -> None:
-    read = {policy for shown in cases(LIBRARY, statement) for policy in read_in(shown)}
+    read = set[str]().union(
+        *(reference_play(shown.case, shown.date).policies for shown in cases(library(), statement))
+    )
     unread = {f"{statement.id} {policy}" for policy in set(statement.policies) - read}
     assert unread == {name for name in UNREAD if name.split()[0] == statement.id}
