@@ -7,11 +7,15 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from adapters.javascript_adapter import PATIENCE, ROOT, Adapter
+
+pytestmark = pytest.mark.slow  # each check plays every case that the adapter can
 
 Make = Callable[..., Adapter]
 Events = list[dict[str, Any]]
@@ -74,6 +78,13 @@ def check(adapter: Adapter, file: Path, *options: str) -> tuple[int, Events]:
     return done.returncode, [json.loads(line) for line in file.read_text("utf-8").splitlines()]
 
 
+@cache
+def checked_today(command: tuple[str, ...]) -> tuple[int, Events]:
+    """What a check of an adapter tells of the rules of today."""
+    with TemporaryDirectory() as folder:
+        return check(Adapter(command), Path(folder) / "events", "--date", "current")
+
+
 def verdicts(events: Events) -> dict[str, set[str]]:
     """The verdicts on each situation."""
     found: dict[str, set[str]] = {}
@@ -88,16 +99,18 @@ def of_kind(events: Events, kind: str) -> Events:
     return [event for event in events if event["event"] == kind]
 
 
-def test_each_situation_gets_its_verdict(adapter: Make, tmp_path: Path) -> None:
-    code, events = check(adapter(), tmp_path / "events", "--date", "current")
+@pytest.mark.xdist_group("checked today")
+def test_each_situation_gets_its_verdict(adapter: Make) -> None:
+    code, events = checked_today(adapter().command)
     found = verdicts(events)
     assert {name: found[name] for name in TODAY} == {name: {TODAY[name]} for name in TODAY}
     assert not of_kind(events, "departed")
     assert code == 0
 
 
-def test_what_is_not_played_says_why(adapter: Make, tmp_path: Path) -> None:
-    _, events = check(adapter(), tmp_path / "events", "--date", "current")
+@pytest.mark.xdist_group("checked today")
+def test_what_is_not_played_says_why(adapter: Make) -> None:
+    _, events = checked_today(adapter().command)
     why = {e["id"]: e["why"] for e in of_kind(events, "case") if e["verdict"] != "pass"}
     assert "hand_size" in why["mulligan.all_declare"]
     assert all("call_time" in why[name] for name in TODAY if name.startswith("match."))

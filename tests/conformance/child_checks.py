@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from shared.corpora import library as shared_library
+
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.checking.check_run import Check, Order
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.library import Library
 
 CHILDREN = Path(__file__).parent / "children"
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
@@ -24,7 +25,7 @@ def child(name):
 
 def check(command, *, ids=(), date="2012-01-01", limits=None, baseline=None, library=None):
     """All that a check of a child tells."""
-    library = library or Library("en")
+    library = library or shared_library()
     chosen = select(library, Wanted((date,) if date else (), ids))
     order = Order(library, chosen, command, baseline or Baseline())
     with Session(command, limits or Limits()) as session:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 from conformance.child_checks import REFERENCE, check, child, of, verdicts
+from shared.corpora import library
 
 from ettin_spec.errors import Place, SpecError
 from ettin_tck.checking.baseline import Baseline
@@ -38,10 +40,9 @@ def test_an_engine_that_hangs_times_out_case_by_case():
 
 
 def test_when_the_time_is_up_the_check_ends():
-    library = Library("en")
-    assert library.corpus.scenarios, "read before the clock runs, however slow the machine"
+    assert library().corpus.scenarios, "read before the clock runs, however slow the machine"
     limits = Limits(start=5, call=60, whole=2)
-    events = check(child("hangs"), ids=("life.read.h*",), limits=limits, library=library)
+    events = check(child("hangs"), ids=("life.read.h*",), limits=limits)
     assert verdicts(events) == [Verdict.TIMED_OUT]
     assert "whole check" in of(Broke, events)[0].text
     assert events[-1].exit == 3
@@ -101,9 +102,16 @@ def test_a_case_that_cannot_be_planned_is_the_harness_at_fault(monkeypatch):
     assert events[-1].exit == 4
 
 
+@cache
+def checked_in(language):
+    return check(REFERENCE, library=library(language))
+
+
+@pytest.mark.slow  # every case of a day is played in each language
+@pytest.mark.xdist_group("languages")
 @pytest.mark.parametrize("language", ["fr", "it", "ja"])
 def test_another_language_changes_only_what_is_printed(language):
-    ours, theirs = (check(REFERENCE, library=Library(name)) for name in ("en", language))
+    ours, theirs = (checked_in(name) for name in ("en", language))
     assert verdicts(ours) == verdicts(theirs)
     told = [[(e.case, e.date, e.trace) for e in of(CaseEnded, events)] for events in (ours, theirs)]
     said = [[line.command for line in trace] for _, _, trace in told[1]]

@@ -107,6 +107,7 @@ def test_what_is_no_engine_ends_with_three_and_what_to_try(capsys, command, said
     assert "try: " in out
 
 
+@pytest.mark.slow  # every case of a day is played
 def test_the_reference_is_green_as_a_child(capsys):
     code, out, _ = ettin(capsys, "check", "--date", "2012-01-01")
     assert code == 0
@@ -135,6 +136,7 @@ def test_the_results_go_to_stdout_and_the_report_to_stderr(capfdbinary):
     assert b"pass" in said.err
 
 
+@pytest.mark.slow  # five checks, each with a child
 def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     known = ("--baseline", str(tmp_path / "known.json"))
     broken = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
@@ -226,6 +228,7 @@ def test_list_begins_each_line_with_an_id(capsys, language):
     assert len(ids) == len(set(ids))
 
 
+@pytest.mark.slow  # every case is read
 def test_a_reader_that_goes_away_ends_us_quietly():
     process = subprocess.Popen(
         [*ETTIN, "check", "--verbose"], stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -29,6 +29,7 @@ def blocks(out):
     return {lines[0].partition("  ")[0]: "\n".join(lines[1:]) for lines in found}
 
 
+@pytest.mark.slow  # every case is played on two days
 def test_two_dates_differ_where_the_rules_do(capsys):
     code, out, _ = ettin(capsys, "diff", "2005-10-01", "faq-2012")
     told = blocks(out)
@@ -44,6 +45,7 @@ def test_two_dates_differ_where_the_rules_do(capsys):
     assert "policy combat.attacks" not in told["combat.damage.when"]
 
 
+@pytest.mark.slow  # every case is played twice
 def test_a_date_does_not_differ_from_itself(capsys):
     code, out, _ = ettin(capsys, "diff", "current", "current")
     assert (code, out) == (0, "0 situations come out otherwise on 2026-09-25 than on 2026-09-25\n")

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 from conformance.child_checks import check, of
+from shared.corpora import library
 
 from ettin_spec.rulebook import load_rules
 from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.cli import run
-from ettin_tck.library import Library
-from ettin_tck.verdicts import Verdict
+from ettin_tck.judging.verdicts import Verdict
 
 CHILD = (Path(__file__).parent / "children" / "claims_less").with_suffix(".py")
-LIBRARY = Library("en")
 VARIANTS = load_rules().variants
 IDS = ("commander.*", "heads.*", "calibration.two.*", "life.read.h*")
 """Scenarios of every kind of table."""
@@ -28,8 +27,8 @@ def child(variants, facets):
 
 def judged(variants, facets=()):
     """The verdict on each of `IDS` today, with the variant that it is played in."""
-    events = check(child(variants, facets), ids=IDS, date=LIBRARY.today, library=LIBRARY)
-    played = {c.id: c.variant for s in LIBRARY.corpus.scenarios for c in s.cases}
+    events = check(child(variants, facets), ids=IDS, date=library().today)
+    played = {c.id: c.variant for s in library().corpus.scenarios for c in s.cases}
     return [(ended, VARIANTS[played[ended.case]]) for ended in of(CaseEnded, events)]
 
 

@@ -1,5 +1,7 @@
 """Tournament software alone is judged on matches, and on nothing else."""
 
+from functools import cache
+
 import pytest
 from conformance.child_checks import check, child, of
 
@@ -19,6 +21,7 @@ TEAMS = (Team("A", ("Angie", "Barry")), Team("E", ("Edward", "Ronald")))
 SWISS = StartMatch(m.Stage.SWISS, picked="A", first="A")
 
 
+@cache
 def told(name, date=TODAY):
     """The verdict on each case, and the exit code."""
     events = check(child(name), date=date)

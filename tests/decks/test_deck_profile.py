@@ -7,16 +7,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from shared.corpora import library
 
-from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
-from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
-from ettin_tck.checking.check_run import Check
+from ettin_tck.checking.check_run import Check, Order, plan_of
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.library import Library
-from ettin_tck.verdicts import Verdict
+from ettin_tck.judging.verdicts import Verdict
 
 CHILDREN = Path(__file__).parents[1] / "conformance" / "children"
 TODAY = "2026-09-25"
@@ -36,9 +34,8 @@ TOLD_APART = {
 
 def events_of(name: str, date: str = TODAY, vary: bool = False) -> list[object]:
     """All that a check of a child told."""
-    library = Library("en")
     command = (sys.executable, "-S", "-E", str(CHILDREN / f"{name}.py"))
-    order = Order(library, select(library, Wanted((date,))), command, vary=vary)
+    order = Order(library(), select(library(), Wanted((date,))), command, vary=vary)
     with Session(command, Limits()) as session:
         return list(Check(order, session).events())
 
@@ -52,9 +49,8 @@ def cases(name: str) -> dict[str, CaseEnded]:
 @cache
 def profiles() -> dict[str, str]:
     """The profile of each scenario."""
-    library = Library("en")
-    last = {s.id: Chosen(s, s.cases[-1], TODAY) for s in library.corpus.scenarios}
-    return {name: plan_of(library, chosen, TODAY).profile for name, chosen in last.items()}
+    last = {s.id: Chosen(s, s.cases[-1], TODAY) for s in library().corpus.scenarios}
+    return {name: plan_of(library(), chosen, TODAY).profile for name, chosen in last.items()}
 
 
 def test_it_passes_what_it_claims_and_meets_nothing_of_a_game() -> None:

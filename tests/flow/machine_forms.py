@@ -61,6 +61,12 @@ def bounds_under(policies: Policies) -> dict[str, int]:
 
 
 @lru_cache(maxsize=1)
+def packed_within(policies: Policies, bounds: tuple[tuple[str, int], ...]) -> Packed:
+    """The packed form of the flow within some bounds; only the last is kept."""
+    return compile_packed(FLOW, policies, dict(bounds))
+
+
+@lru_cache(maxsize=1)
 def packed_under(policies: Policies, flow: Flow = FLOW) -> Packed:
     """The packed form; only the last is kept."""
     return compile_packed(flow, policies, bounds_under(policies))
@@ -106,20 +112,23 @@ def disagreements(
     """
     asked = events_with_room(packed)
     names = {event[0] for _, event in asked if event is not None}
+    heard = {event: place for place, (_, event) in enumerate(asked)}
+    codes, traced = [code for code, _ in asked], packed.traced
     states = [packed.packing.unpack(number) for number in found.states]
     numbers = dict(zip(states, found.states, strict=True))
     for index, (state, number) in enumerate(islice(numbers.items(), 0, None, one_in)):
-        taken = {event: packed.traced(number, code) for code, event in asked}
+        results = [traced(number, code) for code in codes]
         allowed = allowed_of(state, policies)
-        for event, result in taken.items():
-            takes = event in allowed
-            if result == NOT_ALLOWED and not (takes or index % SAMPLE == 0):
-                continue
+        doubtful = {place for place, result in enumerate(results) if result != NOT_ALLOWED}
+        doubtful.update(heard[event] for event in allowed if event in heard)
+        for place in range(len(asked)) if index % SAMPLE == 0 else sorted(doubtful):
+            event, result = asked[place][1], results[place]
             if wrong := disagreement(packed, policies, numbers, (state, event), result):
                 yield f"{state}, {event}: {wrong}"
-            elif takes == (result == NOT_ALLOWED):
+            elif (event in allowed) == (result == NOT_ALLOWED):
+                takes = event in allowed
                 yield f"{state}, {event}: allowed is {takes}, taken is {not takes}"
-        if unheard := [e for e in allowed if e and e[0] in names and e not in taken]:
+        if unheard := [e for e in allowed if e and e[0] in names and e not in heard]:
             yield f"{state}: the packed form does not know {unheard}"
 
 

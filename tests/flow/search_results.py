@@ -17,9 +17,11 @@ from flow.machine_forms import (
     PARTINGS,
     disagreements,
     packed_under,
+    packed_within,
     reached_under,
 )
 from msgspec.structs import asdict
+from shared.run_results import kept
 
 from ettin_spec.flow.codegen.engine_form import EngineForm
 from ettin_spec.flow.definition.flow_model import Transition
@@ -54,63 +56,91 @@ THOROUGH = pairwise()
 class Study:
     """What one search found: how much, how the forms differ first, what fired and held.
 
-    `holding` are pairs of competing transitions whose guards both hold somewhere.
+    `holding` are pairs of competing transitions whose guards both hold somewhere; `instances`,
+    where they were asked for, each transition that fires with the number of its position.
     """
 
     states: int
     wrong: str | None
     fired: Counter[str]
     holding: frozenset[tuple[str, str]]
+    instances: frozenset[tuple[int, str]] = frozenset()
 
 
-def studied(packed: Packed, found: Reach, policies: Policies, one_in: int = 1) -> Study:
+def studied(
+    searched: tuple[Packed, Reach], policies: Policies, one_in: int = 1, instances: bool = True
+) -> Study:
     """What was found by a search under some policies; so many states are asked of both forms."""
-    wrong = next(disagreements(packed, policies, found, one_in), None)
-    held = frozenset(holding(packed, found.states, policies))
-    return Study(len(found.states), wrong, found.fired, held)
+    packed, found = searched
+    return Study(
+        len(found.states),
+        next(disagreements(packed, policies, found, one_in), None),
+        found.fired,
+        frozenset(holding(packed, found.states, policies)),
+        frozenset(firing(packed, found)) if instances else frozenset(),
+    )
+
+
+def firing(packed: Packed, found: Reach) -> set[tuple[int, str]]:
+    """Each transition that fires in what was reached, with the position's number."""
+    fired, bits, at = set[tuple[int, int]](), packed.packing.bits, packed.packing.at.mask
+    events, traced = range(len(packed.events)), packed.traced
+    for number in found.states:
+        results = [traced(number, code) for code in events]
+        fired.update((number & at, result >> bits) for result in results if result >= 0)
+    return {(position, packed.transitions[transition]) for position, transition in fired}
 
 
 @cache
 def study(policies: Policies) -> Study:
     """Of all that is reached under some policies within the full bounds."""
-    return studied(packed_under(policies), reached_under(policies), policies)
+    number = COMBINATIONS.index(policies)
+    return kept(
+        f"search-{number}",
+        lambda: studied(
+            (packed_under(policies), reached_under(policies)),
+            policies,
+            instances=number == len(COMBINATIONS) - 1,
+        ),
+    )
 
 
 @cache
+def study_of_changes(number: int) -> Study:
+    """Of all that is reached where turns, phases and steps are added and skipped."""
+    return kept(f"search-of-changes-{number}", lambda: studied(changing(number), COMBINATIONS[-1]))
+
+
+@cache
+def study_of_partings(number: int) -> Study:
+    """Of what is reached where three play; one state in nine is asked of both forms."""
+    return kept(
+        f"search-of-partings-{number}",
+        lambda: studied(parting(number), COMBINATIONS[-1], one_in=9, instances=number < 2),
+    )
+
+
 def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
     """What is reached where turns, phases and steps are added and skipped."""
     packed = compile_packed(FLOW, COMBINATIONS[combination], CHANGES[number])
     return packed, reach(packed, packed.packing.pack(start(2)))
 
 
-@cache
-def study_of_changes(number: int) -> Study:
-    """Of all that is reached where turns, phases and steps are added and skipped."""
-    return studied(*changing(number), COMBINATIONS[-1])
-
-
-@cache
 def parting(number: int) -> tuple[Packed, Reach]:
     """What is reached where three play: from mulligans, and from the end of a turn.
 
     The turn is one that is to be skipped, or an extra turn of who has left.
     """
     packed = compile_packed(FLOW, COMBINATIONS[-1], PARTINGS[number])
-    kept, skips = (True,) * FLOW.domains["head"], (0, PARTINGS[number]["no_turn"], 0, 0)
-    turn = machine.at("end", "wait", lost=absent(3), kept=kept)
+    kept_hands, skips = (True,) * FLOW.domains["head"], (0, PARTINGS[number]["no_turn"], 0, 0)
+    turn = machine.at("end", "wait", lost=absent(3), kept=kept_hands)
     of_nobody = machine.at(
-        "cleanup", "dawn", active=1, lost=(False, True, False, True), no_turn=skips, kept=kept
+        "cleanup", "dawn", active=1, lost=(False, True, False, True), no_turn=skips, kept=kept_hands
     )
-    mulligans = compile_packed(FLOW, COMBINATIONS[-1], CALM | {"losing": 0})
+    mulligans = packed_within(COMBINATIONS[-1], tuple((CALM | {"losing": 0}).items()))
     dealt = reach(mulligans, mulligans.packing.pack(start(1, teams=3)))
     before = [s for s in map(mulligans.packing.unpack, dealt.states) if s.step == "mulligans"]
     return packed, reach(packed, *map(packed.packing.pack, (turn, of_nobody, *before)))
-
-
-@cache
-def study_of_partings(number: int) -> Study:
-    """Of what is reached where three play; one state in nine is asked of both forms."""
-    return studied(*parting(number), COMBINATIONS[-1], one_in=9)
 
 
 FORM = EngineForm(FLOW)

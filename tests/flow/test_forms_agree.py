@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace as changed
-from itertools import combinations, islice, product
+from itertools import combinations, count, islice, product
 
 import pytest
 from flow.machine_forms import (
@@ -29,14 +29,15 @@ from flow.machine_forms import (
     disagreements,
     events_with_room,
     packed_under,
+    packed_within,
     reached_under,
 )
 from flow.search_results import (
     COMPETING,
     THOROUGH,
     changing,
+    firing,
     holding,
-    parting,
     study,
     study_of_changes,
     study_of_partings,
@@ -48,9 +49,11 @@ from ettin_spec.flow.definition.flow_model import Flow, Transition
 from ettin_spec.flow.explicit.transitions_machine import Game, accepts, machine_model, name_of
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State
-from ettin_spec.flow.packed.packed_machine import Packed, Underflow, compile_packed
+from ettin_spec.flow.packed.packed_machine import Underflow, compile_packed
 from ettin_spec.flow.packed.reachable_states import Reach, reach
 from ettin_spec.flow.seats import start, team_and_seat
+
+pytestmark = pytest.mark.slow  # everything that can be reached is searched
 
 NAMES = ["-".join(str(v) for v in asdict(p).values()) for p in COMBINATIONS]
 
@@ -87,10 +90,14 @@ HEADS_ALONE = CALM | {"losing": 0}
 ORDERS = list({policies.mulligan_order: policies for policies in COMBINATIONS}.values())
 
 
-@pytest.mark.parametrize("policies", ORDERS, ids=lambda policies: policies.mulligan_order)
 @pytest.mark.parametrize("heads", [1, 3, 4])
+@pytest.mark.parametrize(
+    "policies",
+    [pytest.param(p, marks=pytest.mark.xdist_group(p.mulligan_order)) for p in ORDERS],
+    ids=lambda policies: policies.mulligan_order,
+)
 def test_they_agree_on_mulligans_of_every_number_of_heads(policies: Policies, heads: int) -> None:
-    packed = compile_packed(FLOW, policies, HEADS_ALONE)
+    packed = packed_within(policies, tuple(HEADS_ALONE.items()))
     found = reach(packed, packed.packing.pack(start(heads)))
     assert next(disagreements(packed, policies, found), None) is None
     states = [packed.packing.unpack(number) for number in found.states]
@@ -166,13 +173,15 @@ ASKED += [(bounds, len(COMBINATIONS) - 1) for bounds in list(SMALL)[2:]]
 
 def questions(bounds: str, policies: Policies) -> Iterator[tuple[State, Event | None]]:
     """Every event in every state that is reached within some bounds, sampled evenly."""
-    packed = compile_packed(FLOW, policies, SMALL[bounds])
+    packed = packed_within(policies, tuple(SMALL[bounds].items()))
     states = reach(packed, packed.packing.pack(start(2))).states
     events = [event for _, event in events_with_room(packed)]
-    asked = product(map(packed.packing.unpack, islice(states, 0, None, STRIDE)), events)
-    for number, (state, event) in enumerate(asked):
-        if number % REFUSED == 0 or event in allowed_of(state, policies):
-            yield state, event
+    number = count()
+    for state in map(packed.packing.unpack, islice(states, 0, None, STRIDE)):
+        allowed = allowed_of(state, policies)
+        for event in events:
+            if next(number) % REFUSED == 0 or event in allowed:
+                yield state, event
 
 
 @pytest.mark.parametrize(
@@ -207,30 +216,18 @@ def test_every_transition_fires_under_some_policy() -> None:
 
 
 def test_every_instance_fires_at_each_of_its_places() -> None:
-    fired: set[tuple[int, str]] = set()
-    for policies in (COMBINATIONS[-3], COMBINATIONS[-1]):
-        fired |= firing(packed_under(policies), reached_under(policies))
+    fired = firing(packed_under(COMBINATIONS[-3]), reached_under(COMBINATIONS[-3]))
+    fired |= study(COMBINATIONS[-1]).instances
     for number in range(len(CHANGES)):
-        fired |= firing(*changing(number))
+        fired |= study_of_changes(number).instances
     for number in range(2):
-        fired |= firing(*parting(number))
+        fired |= study_of_partings(number).instances
     packed = compile_packed(FLOW, COMBINATIONS[-1])
     late = [packed.packing.pack(machine.at("cleanup", where)) for where in LATE]
     fired |= firing(packed, Reach(late))
     form = EngineForm(FLOW)
     instances = {(form.number(*i.source), i.transition.id) for i in FLOW.instances()}
     assert {f"{form.places[at // form.stride]} {id_}" for at, id_ in instances - fired} == NEVER
-
-
-def firing(packed: Packed, found: Reach) -> set[tuple[int, str]]:
-    """Each transition that fires in what was reached, with the position's number."""
-    fired, bits = set(), packed.packing.bits
-    for number in found.states:
-        for code in range(len(packed.events)):
-            result = packed.traced(number, code)
-            if result >= 0:
-                fired.add((number & packed.packing.at.mask, packed.transitions[result >> bits]))
-    return fired
 
 
 LATE = ("happen", "wait", "excused")
@@ -313,6 +310,7 @@ PLANTED = [
 ]
 
 
+@pytest.mark.xdist_group("planted errors")
 @pytest.mark.parametrize(("id_", "change"), PLANTED, ids=[p[0] for p in PLANTED])
 def test_a_planted_error_is_found(id_: str, change: dict[str, object]) -> None:
     turns = 3 if id_ == "turn.counted" else "none"

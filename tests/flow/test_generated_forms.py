@@ -149,6 +149,7 @@ def test_a_packed_state_unpacks_to_itself_and_keeps_its_bounds() -> None:
         packing.pack(machine.at("end", "wait", stack=2))
 
 
+@pytest.mark.slow  # all that four players can come to is searched
 def test_what_goes_beyond_a_bound_is_cut_and_counted() -> None:
     packed = compile_packed(FLOW, POLICIES, CALM | {"stack": 1, "clock": 1})
     found = reach(packed, packed.packing.pack(machine.at("upkeep", "wait", stack=1)))

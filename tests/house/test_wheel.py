@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = [
+    pytest.mark.slow,  # a wheel is built and installed
+    pytest.mark.xdist_group("wheel"),
+]
+
 ROOT = Path(__file__).parents[2]
 
 

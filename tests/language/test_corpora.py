@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from shared.corpora import corpus
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language import features_root, load_corpus, load_tongue, script
-from ettin_spec.language.feature_corpus import Corpus
 from ettin_spec.language.gherkin.feature_reader import read_feature
 from ettin_spec.language.scenario import Scenario, Step
 from ettin_spec.language.sentences.pronouns import resolved
@@ -17,10 +17,6 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-def corpus(language: str) -> Corpus:
-    return load_corpus(features_root(), language)
 
 
 def commands(scenario: Scenario) -> list[object]:
@@ -44,14 +40,14 @@ def filled_in(step: Step) -> bool:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_situation_says_the_same_in_every_language(language: str) -> None:
-    english, other = corpus("en").scenarios, corpus(language).scenarios
+    english, other = corpus().scenarios, corpus(language).scenarios
     assert [s.id for s in other] == [s.id for s in english]
     for one, its_translation in zip(english, other, strict=True):
         assert commands(its_translation) == commands(one)
 
 
 def test_a_translation_that_says_something_else_is_found() -> None:
-    english = corpus("en").scenario("life.read.hidetsugu")
+    english = corpus().scenario("life.read.hidetsugu")
     path = Path(english.place.file)
     text = path.read_text(encoding="utf-8").replace("Angie's team has 17", "Angie's team has 16")
     other = read_feature(text, str(path), load_tongue("en"), load_rules()).scenarios[0]
@@ -71,7 +67,7 @@ def test_the_languages_have_the_same_files(language: str) -> None:
 def test_what_is_printed_from_the_english_commands_is_what_was_written(language: str) -> None:
     tongue = load_tongue(language)
     written = [c.steps for sc in corpus(language).scenarios for c in sc.cases]
-    meant = [[s.meaning for s in c.steps] for sc in corpus("en").scenarios for c in sc.cases]
+    meant = [[s.meaning for s in c.steps] for sc in corpus().scenarios for c in sc.cases]
     drop = tongue.table.lexicon.file.drop
     differing = {
         step.text: said
@@ -85,7 +81,7 @@ def test_what_is_printed_from_the_english_commands_is_what_was_written(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_reads_back_equal(language: str) -> None:
     tongue = load_tongue(language)
-    for scenario in corpus("en").scenarios:
+    for scenario in corpus().scenarios:
         for case in scenario.cases:
             meant = [step.meaning for step in case.steps]
             assert resolved([tongue.read(t).meaning for t in tongue.say_all(meant)]) == meant
@@ -101,7 +97,7 @@ def test_no_sentence_is_understood_in_another_language(language: str) -> None:
 
 def test_every_case_has_a_script() -> None:
     cards = load_cards()
-    for scenario in corpus("en").scenarios:
+    for scenario in corpus().scenarios:
         for case in scenario.cases:
             assert script(case, cards).moves
 
@@ -115,10 +111,10 @@ def test_rows_of_one_date_are_told_apart_by_values_that_are_no_words_of_a_langua
 
 def test_a_case_or_scenario_that_is_not_there_is_named_with_the_nearest() -> None:
     with pytest.raises(Exception, match=r"no case 'combat\.moat\.taem@2005-08-01'; nearest"):
-        corpus("en").case("combat.moat.taem@2005-08-01")
+        corpus().case("combat.moat.taem@2005-08-01")
     with pytest.raises(Exception, match=r"no scenario 'combat\.moat\.taem'; nearest"):
-        corpus("en").scenario("combat.moat.taem")
-    assert corpus("en").scenario("combat.moat.team").situation == "combat.moat"
+        corpus().scenario("combat.moat.taem")
+    assert corpus().scenario("combat.moat.team").situation == "combat.moat"
 
 
 def test_an_id_that_stands_twice_is_refused_with_both_places(tmp_path: Path) -> None:

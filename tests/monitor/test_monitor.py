@@ -47,6 +47,7 @@ def first_departure(walker: Walker, monitor: Monitor, most: int = 80) -> Departu
     return None
 
 
+@pytest.mark.slow  # a hundred games are walked
 @pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
 def test_an_honest_engine_is_never_accused(hide: bool) -> None:
     statuses = 0

@@ -59,6 +59,7 @@ def test_what_is_no_plain_yaml_is_refused(text: str, says: str) -> None:
         positions.loads(text, "x")
 
 
+@pytest.mark.slow  # every file is read twice
 def test_the_files_read_the_same_without_libyaml(without_libyaml: ModuleType) -> None:
     assert without_libyaml.read is not plain_yaml.read
     assert FILES

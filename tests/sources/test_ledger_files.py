@@ -7,19 +7,18 @@ import shutil
 from pathlib import Path
 
 import pytest
+from shared.corpora import corpus
 
-from ettin_spec.language import features_root, load_corpus
 from ettin_spec.rulebook import load_rules
 from ettin_spec.sources import Sources, SourcesError, holes, load_sources
 from ettin_spec.sources.ledger_files import HERE, read_sources
 
-CORPUS = load_corpus(features_root(), "en")
 SEEDS = {"F": 117, "I": 122, "J": 153, "W": 61, "C": 58}
 """The lines of each document that are not blank."""
 
 
 def test_no_line_statement_example_or_scenario_is_a_hole() -> None:
-    assert [str(error) for error in holes(load_sources(), CORPUS, load_rules())] == []
+    assert [str(error) for error in holes(load_sources(), corpus(), load_rules())] == []
 
 
 @pytest.mark.parametrize(("letter", "filled"), SEEDS.items())
@@ -216,7 +215,7 @@ HOLES = {
 def test_a_scenario_that_states_nothing_new_needs_no_statement(folder: Path) -> None:
     planted(folder, "beyond.yaml", r"\Z", "life.pay.*: Told by nobody.\n")
     found, _ = planted(folder, "statements/life.yaml", r"life\.pay\.team\b", "life.start")
-    told = [str(error) for error in holes(found, CORPUS, load_rules())]
+    told = [str(error) for error in holes(found, corpus(), load_rules())]
     assert not any("names the scenario 'life.pay.team'" in error for error in told)
 
 
@@ -224,5 +223,5 @@ def test_a_scenario_that_states_nothing_new_needs_no_statement(folder: Path) -> 
 def test_a_hole_is_found(folder: Path, name: str, before: str, after: str, said: str) -> None:
     found, problems = planted(folder, name, before, after)
     assert problems == []
-    told = [str(error) for error in holes(found, CORPUS, load_rules())]
+    told = [str(error) for error in holes(found, corpus(), load_rules())]
     assert any(said in error for error in told)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from shared.corpora import corpus
 
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
-from ettin_spec.language import features_root, load_corpus
 from ettin_spec.language.scenario import Case
 from ettin_spec.language.scripts.opening_position import opening_of
 from ettin_spec.sources.rulings import read_rulings, tally
 
-CORPUS = load_corpus(features_root(), "en")
 RULINGS = read_rulings()
 PLAYED = {card: ruling for card, ruling in RULINGS.items() if ruling.scenarios}
 FRONT = {"Chalice of Death": "Chalice of Life"}
@@ -37,7 +36,7 @@ def test_none_of_the_sixty_was_dropped(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize("card", PLAYED)
 def test_a_ruling_is_played_with_the_card_that_it_is_about(card: str) -> None:
     for scenario in PLAYED[card].scenarios:
-        cases = CORPUS.scenario(scenario).cases
+        cases = corpus().scenario(scenario).cases
         assert any(FRONT.get(card, card) in cards_of(case) for case in cases), scenario
 
 
