@@ -9,8 +9,9 @@ from shared.corpora import library as shared_library
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.baseline import Baseline
+from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded
-from ettin_tck.checking.check_run import Check, Order
+from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
 

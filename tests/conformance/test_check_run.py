@@ -15,8 +15,8 @@ from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
 from ettin_tck.checking.check_run import MOST_RESTARTS
 from ettin_tck.engines.limits import Limits
-from ettin_tck.judging.verdicts import Verdict
 from ettin_tck.library import Library
+from ettin_tck.verdicts import Verdict
 
 LIARS = Path(__file__).parents[1] / "liars"
 

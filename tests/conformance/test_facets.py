@@ -13,7 +13,7 @@ from shared.corpora import library
 from ettin_spec.rulebook import load_rules
 from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.cli import run
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 CHILD = (Path(__file__).parent / "children" / "claims_less").with_suffix(".py")
 VARIANTS = load_rules().variants

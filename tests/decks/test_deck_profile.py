@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from shared.corpora import library
 
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
+from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
-from ettin_tck.checking.check_run import Check, Order, plan_of
+from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 CHILDREN = Path(__file__).parents[1] / "conformance" / "children"
 TODAY = "2026-09-25"

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from engine.table import TEAMS, controls
+from engine.two_team_game import TEAMS, controls
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace

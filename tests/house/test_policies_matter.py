@@ -10,8 +10,8 @@ from shared.reference_plays import reference_play
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Wanted, select
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.player import play
 

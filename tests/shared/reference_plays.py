@@ -10,10 +10,10 @@ from shared.corpora import library
 from shared.run_results import kept
 
 from ettin_engine.serve import ReferenceEngine
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
-from ettin_tck.checking.check_run import plan_of
 from ettin_tck.judging.player import play
-from ettin_tck.judging.verdicts import Verdict
+from ettin_tck.verdicts import Verdict
 
 
 @dataclass(frozen=True)
