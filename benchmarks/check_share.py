@@ -1,36 +1,45 @@
-"""The runner's own share of a check's time, beside the engine's, in one and the same run.
+"""The runner's own share of a check: its processor time over its own and an engine's.
 
-Each check is a real one of the reference as a child process, at all dates on which a rule
-changed; printed are the median shares of several checks.
+The engine is that of an earlier commit, so that the share does not grow where only the engine got
+faster. It plays the very lines that the runner has sent. Both are processes of their own with one
+job, start-up included; printed are the median shares of several rounds.
 """
 
 from __future__ import annotations
 
-import json
 import statistics
-import subprocess
-import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
-from ettin_spec.rulebook import load_rules
+from measuring import FEW, arguments, earlier, engine_alone, record, runner_alone
 
-RUNS = 5
+ROUNDS = 3
+GOALS = {"one date": 0.35, "all dates": 0.25}
 
 
-def check(dates: tuple[str, ...]) -> tuple[float, float]:
-    """Seconds of one check as a whole, and of the waiting for its engine."""
-    chosen = [argument for date in dates for argument in ("--date", date)]
-    command = (sys.executable, "-m", "ettin_tck", "check", "--ndjson", "-", *chosen)
-    done = subprocess.run(command, capture_output=True, check=True)
-    ended = json.loads(done.stdout.splitlines()[-1])
-    return ended["seconds"], ended["engine_seconds"]
+def shares(options: tuple[str, ...], tree: Path, rounds: int) -> Iterator[float]:
+    """The runner's share of a check with these options, in each round."""
+    with tempfile.TemporaryDirectory() as folder:
+        lines = Path(folder) / "lines"
+        record(lines, *options)
+        for _ in range(rounds):
+            runner, engine = runner_alone(*options), engine_alone(lines, tree)
+            yield runner / (runner + engine)
 
 
 def main() -> None:
     """Print what part of a check is the runner's."""
-    for name, dates in (("one date", ("current",)), ("all dates", load_rules().change_dates())):
-        shares = [1 - engine / whole for whole, engine in map(check, (dates,) * RUNS)]
-        low, middle, high = min(shares), statistics.median(shares), max(shares)
-        print(f"runner's share of a check, {name}: {middle:.0%} (from {low:.0%} to {high:.0%})")
+    asked = arguments("The runner's share of a check.", rev=True)
+    few = FEW if asked.short else ()
+    checks = {"one date": ("--date=current", *few), "all dates": ("--date=all", *few)}
+    with earlier(asked.rev) as tree:
+        for name, options in checks.items():
+            found = sorted(shares(options, tree, 1 if asked.short else ROUNDS))
+            print(
+                f"runner's share of a check, {name}: {statistics.median(found):.0%} "
+                f"(from {found[0]:.0%} to {found[-1]:.0%}; goal: {GOALS[name]:.0%} at most)"
+            )
 
 
 if __name__ == "__main__":
