@@ -11,6 +11,7 @@ from math import log, sqrt
 from ettin_spec.errors import EttinError
 from ettin_spec.language.sentences.holes import Counted, Names, Number, Unsayable, Words
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
+from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.templates import Hole
 from ettin_spec.language.sentences.text_shapes import Digits, Name, OneOf, Row, Shape, Text
 from ettin_spec.languages import LANGUAGES
@@ -42,6 +43,7 @@ class Nearest:
 
     def __init__(self, table: Table, names: Names) -> None:
         self._table, self._names = table, names
+        self._printer = Printer(table)
 
     def remedy(self, text: str, most: int = 2) -> str:
         """What to write instead: the nearest phrases, and how to see more."""
@@ -74,7 +76,7 @@ class Nearest:
         """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
         slots = {hole.name: self._value(hole, text) for hole in phrase.holes}
         try:
-            return self._table.filled(phrase, slots, self._names)
+            return self._printer.filled(phrase, slots, self._names)
         except (EttinError, Unsayable):
             return phrase.template
 

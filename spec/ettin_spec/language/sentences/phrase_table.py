@@ -1,19 +1,15 @@
-"""The phrases of one language: sentences are matched against them and printed from them."""
+"""The phrases of one language, read and checked: no sentence is said by two."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import Place, SpecError
-from ettin_spec.language.scenario import Meaning
 from ettin_spec.language.sentences.ambiguity import shortest_common
-from ettin_spec.language.sentences.holes import Names, Unsayable
 from ettin_spec.language.sentences.lexicon import (
     Lexicon,
     PhrasesRead,
@@ -21,9 +17,9 @@ from ettin_spec.language.sentences.lexicon import (
     phrase_file,
     read_phrases,
 )
-from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses, mode_of
+from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
-from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, regex, texts
+from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, texts
 from ettin_spec.yaml_files.positions import Marked, load
 
 
@@ -45,14 +41,6 @@ class Phrase:
 
 
 @dataclass(frozen=True)
-class Matched:
-    """A sentence that a phrase accepts: the text in each of its holes."""
-
-    phrase: Phrase
-    raw: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class Table:
     """All phrases of a language, checked: no sentence is said by two."""
 
@@ -63,50 +51,6 @@ class Table:
     def language(self) -> str:
         """The language's code."""
         return self.lexicon.language
-
-    def match(self, text: str) -> Matched | None:
-        """The phrase that accepts a sentence, if one does."""
-        found = self._alternation.fullmatch(text)
-        if found is None or found.lastgroup is None:
-            return None
-        phrase = self.phrases[int(found.lastgroup[1:])]
-        first = found.re.groupindex[found.lastgroup]
-        return Matched(phrase, found.groups()[first : first + len(phrase.holes)])
-
-    def slots(self, matched: Matched, names: Names) -> dict[str, Any] | None:
-        """The values of a matched sentence's holes; None where two holes disagree."""
-        values: dict[str, tuple[Any, ...]] = {}
-        for hole, raw in zip(matched.phrase.holes, matched.raw, strict=True):
-            read = self.lexicon.type_of(hole.name).read(raw, hole.form, names)
-            known = values.get(hole.name, read)
-            values[hole.name] = tuple(value for value in known if value in read)
-        if not all(values.values()):
-            return None
-        return {name: found[0] for name, found in values.items()}
-
-    def say(self, meaning: Meaning, names: Names) -> str | None:
-        """The first phrase that can say a meaning, with its holes filled; None if none can."""
-        for phrase in self._by_mode[mode_of(meaning)]:
-            slots = phrase.sense.slots(meaning)
-            if slots is not None:
-                try:
-                    return self.filled(phrase, slots, names)
-                except Unsayable:
-                    continue
-        return None
-
-    def filled(self, phrase: Phrase, slots: Mapping[str, Any], names: Names) -> str:
-        """A phrase with values in its holes; Unsayable where one has no text in its form."""
-        return "".join(self._said(phrase, part, slots, names) for part in phrase.parts)
-
-    def _said(self, phrase: Phrase, part: Part, slots: Mapping[str, Any], names: Names) -> str:
-        match part:
-            case Literal(text):
-                return text
-            case Hole(name, form):
-                return self.lexicon.type_of(name).say(slots[name], form, names)
-            case Pair(one, many):
-                return many if self.lexicon.says_many(slots[_number(phrase)]) else one
 
     def shape(self, phrase: Phrase) -> Shape:
         """What text a phrase accepts."""
@@ -120,15 +64,6 @@ class Table:
                 return Row((self.lexicon.type_of(name).shape(form),), hole=True)
             case Pair(one, many):
                 return texts((one, many))
-
-    @cached_property
-    def _alternation(self) -> re.Pattern[str]:
-        shapes = (regex(self.shape(phrase)) for phrase in self.phrases)
-        return re.compile("|".join(f"(?P<p{i}>{shape})" for i, shape in enumerate(shapes)))
-
-    @cached_property
-    def _by_mode(self) -> Mapping[Mode, tuple[Phrase, ...]]:
-        return {mode: tuple(p for p in self.phrases if p.mode is mode) for mode in Mode}
 
 
 @cache
@@ -209,7 +144,3 @@ def _check(phrase: Phrase, lexicon: Lexicon) -> None:
         raise SpecError(
             phrase.place, f"{phrase.sense.key}: a pair in round brackets follows no number"
         )
-
-
-def _number(phrase: Phrase) -> str:
-    return next(hole.name for hole in phrase.holes if hole.name in ("n", "count"))

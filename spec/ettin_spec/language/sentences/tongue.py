@@ -11,9 +11,11 @@ from ettin_spec.cards import load_cards
 from ettin_spec.errors import EttinError
 from ettin_spec.language.scenario import Meaning
 from ettin_spec.language.sentences.holes import Names
+from ettin_spec.language.sentences.matching import Matcher
 from ettin_spec.language.sentences.meanings import Kind
 from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Table, load_table
+from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.pronouns import sayable
 
 
@@ -66,8 +68,8 @@ class Tongue:
         return said
 
     def _understood(self, text: str) -> Said | None:
-        matched = self.table.match(text.removeprefix(self.table.lexicon.file.drop))
-        slots = self.table.slots(matched, self.names) if matched else None
+        matched = self._matcher.match(text.removeprefix(self.table.lexicon.file.drop))
+        slots = self._matcher.slots(matched, self.names) if matched else None
         if matched is None or slots is None:
             return None
         phrase = matched.phrase
@@ -86,7 +88,7 @@ class Tongue:
         Raises:
             EttinError: no phrase of the language can say it.
         """
-        text = self.table.say(meaning, self.names)
+        text = self._printer.say(meaning, self.names)
         if text is None:
             raise EttinError(f"no phrase in '{self.language}' can say {meaning}")
         return text
@@ -94,6 +96,14 @@ class Tongue:
     def say_all(self, meanings: Sequence[Meaning]) -> list[str]:
         """The sentences for the meanings of a whole case, in order."""
         return [self.say(meaning) for meaning in sayable(meanings)]
+
+    @cached_property
+    def _matcher(self) -> Matcher:
+        return Matcher(self.table)
+
+    @cached_property
+    def _printer(self) -> Printer:
+        return Printer(self.table)
 
     @cached_property
     def _nearest(self) -> Nearest:
