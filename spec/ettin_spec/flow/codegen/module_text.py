@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ettin_spec.flow.codegen.engine_form import EngineForm
-from ettin_spec.flow.definition.flow_model import ENTER, Field, Flow
+from ettin_spec.flow.codegen.engine_form import EngineForm, by_event
+from ettin_spec.flow.definition.flow_model import ENTER, Body, Field, Flow
 
 HEAD = '''\
 """Generated from flow.yaml (`python -m ettin_spec.flow.codegen.generate`): edit that file.
@@ -30,7 +30,7 @@ from ettin_spec.flow.refusal import Event, NotAllowed
 __all__ = [
     "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",
     "PolicyValues", "Reading", "Rulebook", "State", "Step", "Waits", "allowed", "at", "decider",
-    "is_automatic", "start", "step", "waits",
+    "facts", "is_automatic", "start", "step", "waits",
 ]
 
 T = TypeVar("T")
@@ -62,6 +62,11 @@ def allowed(state: State, policies: PolicyValues) -> tuple[Event, ...]:
     """Every event that `step` accepts; none where a state is automatic, or over."""
     may = _ALLOWED.get(state.at)
     return may(state, policies) if may else ()
+
+
+def facts(at: int) -> tuple[Event, ...]:
+    """Every fact that some state at this place and position accepts; which does, `step` says."""
+    return _FACTS.get(at, ())
 
 
 def is_automatic(state: State) -> bool:
@@ -198,6 +203,7 @@ def _tables(form: EngineForm) -> Iterator[str]:
     flow = form.flow
     at: dict[int, str] = {form.number("over", ENTER): "_over_enter"}
     waits: dict[int, str] = {}
+    facts: dict[int, list[str]] = {}
     who: dict[int, str] = {}
     for place in flow.places.values():
         for position, body in place.positions.items():
@@ -205,6 +211,8 @@ def _tables(form: EngineForm) -> Iterator[str]:
             at[number] = f"_{place.shared.get(position, place.name)}_{position}"
             if kind := flow.waits(body):
                 waits[number] = kind
+            if kind == "facts":
+                facts[number] = list(_facts(flow, body))
             deciders = [flow.events[t.on].who for t in body if t.on]
             if text := next((w for w in deciders if w is not None), None):
                 who[number] = form.expression(text)
@@ -214,6 +222,8 @@ def _tables(form: EngineForm) -> Iterator[str]:
         yield f"    {number}: {name},  # {place_name}.{form.positions[number % form.stride]}"
     yield "}\n\n_ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {"
     yield from (f"    {n}: {at[n]}_allowed," for n, kind in sorted(waits.items()) if kind != "over")
+    yield "}\n\n_FACTS: dict[int, tuple[Event, ...]] = {"
+    yield from (f"    {n}: ({', '.join(events)},)," for n, events in sorted(facts.items()))
     yield "}\n\n_WAITS: dict[int, Waits] = {"
     yield from (f'    {n}: "{kind}",' for n, kind in sorted(waits.items()))
     yield "}\n\n_WHO: dict[int, Callable[[State], int]] = {"
@@ -226,3 +236,11 @@ def _tables(form: EngineForm) -> Iterator[str]:
     yield "\nTRANSITIONS: dict[str, tuple[str, str]] = {"
     yield from (f'    "{t.id}": ("{t.clause}", "{t.because}"),' for t in flow.transitions())
     yield '}\n"""Each transition: the clause it follows, and why, in a line."""'
+
+
+def _facts(flow: Flow, body: Body) -> Iterator[str]:
+    """The facts that a position accepts, in the order in which `allowed` names them."""
+    for on, _ in by_event(body):
+        binds = flow.events[on].binds
+        members: Iterable[int | None] = range(flow.domains[binds[1]]) if binds else (None,)
+        yield from (f'("{on}", {member})' for member in members)

@@ -20,7 +20,7 @@ from ettin_spec.flow.refusal import Event, NotAllowed
 __all__ = [
     "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",
     "PolicyValues", "Reading", "Rulebook", "State", "Step", "Waits", "allowed", "at", "decider",
-    "is_automatic", "start", "step", "waits",
+    "facts", "is_automatic", "start", "step", "waits",
 ]
 
 T = TypeVar("T")
@@ -193,6 +193,11 @@ def allowed(state: State, policies: PolicyValues) -> tuple[Event, ...]:
     """Every event that `step` accepts; none where a state is automatic, or over."""
     may = _ALLOWED.get(state.at)
     return may(state, policies) if may else ()
+
+
+def facts(at: int) -> tuple[Event, ...]:
+    """Every fact that some state at this place and position accepts; which does, `step` says."""
+    return _FACTS.get(at, ())
 
 
 def is_automatic(state: State) -> bool:
@@ -1140,6 +1145,52 @@ _ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
     286: _priority_parted_allowed,
     287: _priority_excused_allowed,
     294: _cleanup_tidy_allowed,
+}
+
+_FACTS: dict[int, tuple[Event, ...]] = {
+    27: (("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("nothing", None),),
+    50: (("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("nothing", None),),
+    51: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    56: (("vanishes", None), ("nothing", None),),
+    57: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    73: (("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("nothing", None),),
+    74: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    79: (("vanishes", None), ("nothing", None),),
+    80: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    96: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
+    97: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    102: (("vanishes", None), ("nothing", None),),
+    103: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    119: (("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("nothing", None),),
+    120: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    125: (("vanishes", None), ("nothing", None),),
+    126: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    143: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    148: (("vanishes", None), ("nothing", None),),
+    149: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    152: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    166: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    171: (("vanishes", None), ("nothing", None),),
+    172: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    175: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    189: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    194: (("vanishes", None), ("nothing", None),),
+    195: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    200: (("strikes_first", None), ("nothing", None),),
+    212: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    217: (("vanishes", None), ("nothing", None),),
+    218: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    234: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
+    235: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    240: (("vanishes", None), ("nothing", None),),
+    241: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    258: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    263: (("vanishes", None), ("nothing", None),),
+    264: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    281: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    286: (("vanishes", None), ("nothing", None),),
+    287: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    294: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
 }
 
 _WAITS: dict[int, Waits] = {
