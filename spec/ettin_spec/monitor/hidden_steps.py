@@ -8,7 +8,8 @@ the changes in that order, and no others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -43,78 +44,96 @@ CHANGES = frozenset(change.value for change in TurnChange)
 MANY = 3
 """A stack of so many objects is one of so many or more; one trigger is one or more."""
 
+BEGINS_TURN = ("begin_turn",)
+"""The duty of a step that begins a turn."""
+
 LEADS_TO_CHECK = ("happen", "tidy")
 """Where what is reported is acted upon before anybody decides anything."""
+
+OF_WHO_IS_WAITED_FOR = frozenset({"act", "act_at_once", "pass", "attack", "block"})
+"""The decisions that only the team that is waited for can make."""
+
+USUAL_STEPS = 16
+"""Automatic steps in a row before a circle is looked for."""
 
 DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
 
 
-_ARCS: Memory[tuple[Arc, ...]] = Memory(1 << 16)
-_STOPS: Memory[Subset] = Memory(1 << 15)
+_HALTS: Memory[tuple[Seen, ...]] = Memory(1 << 15)
 _SHOWN: Memory[Subset] = Memory(1 << 14)
 
 
 def still(told: Told, turn: int) -> Told:
     """What is still to come of the changes, once so much has been counted."""
-    return told._replace(changes=told.changes[turn % TURN :])
+    taken = turn % TURN
+    return told._replace(changes=told.changes[taken:]) if taken and told.changes else told
 
 
 def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
-    facts = machine.waits(state) == "facts"
-    follows = told._replace(changes=told.changes[:1]) if facts else NOTHING
-    return _ARCS.recall(
-        (state, follows), policies, lambda asked: tuple(_hidden_arcs(state, asked, follows))
-    )
-
-
-def _hidden_arcs(state: State, policies: Policies, follows: Told) -> Iterator[Arc]:
     if machine.is_automatic(state):
         return arcs(state, None, policies)
-    events = machine.allowed(state, policies)
-    if machine.waits(state) == "facts":
-        events = tuple(event for event in events if _may_be(event, state, follows))
-    else:
-        events = tuple(event for event in events if event[0] in DECLARES_NOTHING)
-    return (arc for event in events for arc in arcs(state, event, policies))
+    events = _hidden_events(state, policies, told)
+    return tuple([arc for event in events for arc in arcs(state, event, policies)])
 
 
-def _may_be(event: Event, state: State, told: Told) -> bool:
-    """Whether a fact may be one of those that a status tells of, or one of which none does."""
+def _hidden_events(state: State, policies: Policies, told: Told) -> Iterable[Event]:
+    waits = machine.waits(state)
+    if waits == "facts":
+        return _facts(state.at, _triggering(state), told)
+    if waits == "choice":
+        return [e for e in machine.allowed(state, policies) if e[0] in DECLARES_NOTHING]
+    return ()
+
+
+@lru_cache(maxsize=1 << 10)
+def _facts(at: int, triggering: int | None, told: Told) -> tuple[Event, ...]:
+    """The facts at a place and position that a status tells of, or of which none does."""
+    position = machine.POSITIONS[at % machine.STRIDE]
+    return tuple(e for e in machine.facts(at) if _may_be(e, position, triggering, told))
+
+
+def _may_be(event: Event, position: str, triggering: int | None, told: Told) -> bool:
     name, team = event
     if name == "loses":
-        return team in told.losers or state.position not in LEADS_TO_CHECK
+        return team in told.losers or position not in LEADS_TO_CHECK
     if name == "wins":
         return told.over
     if name == "vanishes":
         return bool(told.losers)
     if name == "triggers":
-        return team == _anybody(state) and not state.triggers[team]
-    return event in told.changes or name not in CHANGES
+        return team == triggering
+    return event in told.changes[:1] or name not in CHANGES
 
 
-def _anybody(state: State) -> int:
-    """The team whose triggers stand for everybody's: some wait, and any number is put."""
-    return state.lost.index(False) if state.lost[state.active] else state.active
+def _triggering(state: State) -> int | None:
+    """The team whose triggers stand for everybody's: any number is put; None if some wait."""
+    anybody = state.active
+    if state.lost[anybody]:
+        anybody = next((team for team, lost in enumerate(state.lost) if not lost), anybody)
+    return None if state.triggers[anybody] else anybody
 
 
-def arcs(state: State, event: Event | None, policies: Policies) -> Iterator[Arc]:
+def arcs(state: State, event: Event | None, policies: Policies) -> tuple[Arc, ...]:
     """Everything that a step may lead to once counters saturate; nothing if not allowed."""
     try:
         moved = machine.step(state, event, policies)
     except machine.NotAllowed:
-        return
-    turn = TURN if ("begin_turn",) in moved.duties else 0
+        return ()
+    after, transition = moved.state, moved.transition
+    turn = TURN if BEGINS_TURN in moved.duties else 0
     turn += event is not None and event[0] in CHANGES
-    triggers = tuple([min(n, 1) for n in moved.state.triggers])
-    if is_decided(moved.state):
+    if is_decided(after):
         # The next check ends the game, and a status of its end shows nothing else.
-        ending = replace(moved.state, stack=0, triggers=(0,) * len(triggers))
-        yield (ending, turn), moved.transition
-        return
-    for height in _heights(state.stack, moved.state.stack, by_triggers=event is None):
-        yield (replace(moved.state, stack=height, triggers=triggers), turn), moved.transition
+        ending = replace(after, stack=0, triggers=(0,) * len(after.triggers))
+        return (((ending, turn), transition),)
+    if after.stack == state.stack and after.triggers is state.triggers:
+        return (((after, turn), transition),)
+    triggers = tuple([min(n, 1) for n in after.triggers])
+    heights = _heights(state.stack, after.stack, by_triggers=event is None)
+    made = [replace(after, stack=height, triggers=triggers) for height in heights]
+    return tuple([((each, turn), transition) for each in made])
 
 
 def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
@@ -128,8 +147,12 @@ def _heights(before: int, after: int, by_triggers: bool) -> Iterable[int]:
 
 def is_decided(state: State) -> bool:
     """Whether the next check leaves no more than one team."""
-    left = [lost or losing for lost, losing in zip(state.lost, state.losing, strict=True)]
-    return left.count(False) <= 1
+    return _are_decided(state.lost, state.losing)
+
+
+@lru_cache(maxsize=1 << 8)
+def _are_decided(lost: tuple[bool, ...], losing: tuple[bool, ...]) -> bool:
+    return [has or will for has, will in zip(lost, losing, strict=True)].count(False) <= 1
 
 
 def is_stop(state: State) -> bool:
@@ -150,26 +173,82 @@ def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) ->
     return todo
 
 
-def _stops_of(state: State, policies: Policies, told: Told) -> Subset:
-    return _STOPS.recall(
-        (state, told), policies, lambda asked: frozenset(_found_stops(state, asked, told))
-    )
-
-
-def _found_stops(state: State, policies: Policies, told: Told) -> Iterable[Seen]:
-    if not machine.is_automatic(state):
-        return (seen for seen in reached([(state, 0)], policies, told) if is_stop(seen[0]))
-    # Automatic steps lead in no circle, so that each need be looked at once only.
-    return stops([seen for seen, _ in hidden_arcs(state, policies, told)], policies, told)
-
-
 def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> Subset:
     """The states that hidden steps lead to and that a status can show."""
-    return frozenset(
-        seen
-        for before, turn in subset
-        for seen in _later(_stops_of(before, policies, still(told, turn)), turn)
+    todo: list[Seen] = []
+    for state, turn in subset:
+        todo += _halts(state, turn, policies)
+    found, shown = set(todo), []
+    for seen in todo:
+        state, turn = seen
+        if is_stop(state):
+            shown.append(seen)
+        for halt, turns in _next_halts(state, policies, still(told, turn)):
+            new = (halt, turn + turns)
+            if new not in found:
+                found.add(new)
+                todo.append(new)
+    return frozenset(shown)
+
+
+def _halts(state: State, turn: int, policies: Policies) -> list[Seen]:
+    """The states that do not go on by themselves to which automatic steps lead; none in a circle.
+
+    No game goes in a circle, but what an engine reports may be no game's.
+    """
+    steps, circle = 0, set[State]()
+    while machine.is_automatic(state):
+        steps += 1
+        if steps > USUAL_STEPS:
+            if state in circle:
+                return []
+            circle.add(state)
+        onward = arcs(state, None, policies)
+        if len(onward) > 1:
+            return [h for (s, begun), _ in onward for h in _halts(s, turn + begun, policies)]
+        (state, begun), _ = onward[0]
+        turn += begun
+    return [(state, turn)]
+
+
+def _next_halts(state: State, policies: Policies, told: Told) -> tuple[Seen, ...]:
+    """Where a hidden event, and the automatic steps that follow, lead to from such a state."""
+    if machine.waits(state) in ("priority", "over"):
+        return ()
+    next_told = told if len(told.changes) <= 1 else told._replace(changes=told.changes[:1])
+    return _HALTS.recall(
+        (state, next_told), policies, lambda asked: _found_halts(state, asked, next_told)
     )
+
+
+def _found_halts(state: State, policies: Policies, told: Told) -> tuple[Seen, ...]:
+    found: list[Seen] = []
+    for event in _hidden_events(state, policies, told):
+        for (after, turn), _ in arcs(state, event, policies):
+            found += _halts(after, turn, policies)
+    return tuple(found)
+
+
+def shown_after(subset: Subset, event: Event, policies: Policies, told: Told = NOTHING) -> Subset:
+    """The states that a status can show after an event of states that a status showed."""
+    by_turn: dict[int, list[State]] = {}
+    for state, turn in subset:
+        if _may_accept(state, event):
+            by_turn.setdefault(turn, []).append(state)
+    return frozenset(
+        [
+            seen
+            for turn, states in by_turn.items()
+            for state in states
+            for seen in _later(_shown_after(state, event, policies, still(told, turn)), turn)
+        ]
+    )
+
+
+def _may_accept(state: State, event: Event) -> bool:
+    """False where another team is waited for, which spares a step that is not allowed."""
+    name, team = event
+    return name not in OF_WHO_IS_WAITED_FOR or machine.decider(state) in (team, None)
 
 
 def _shown_after(state: State, event: Event, policies: Policies, told: Told) -> Subset:
@@ -177,15 +256,6 @@ def _shown_after(state: State, event: Event, policies: Policies, told: Told) -> 
         (state, event, told),
         policies,
         lambda asked: stops([seen for seen, _ in arcs(state, event, asked)], asked, told),
-    )
-
-
-def shown_after(subset: Subset, event: Event, policies: Policies, told: Told = NOTHING) -> Subset:
-    """The states that a status can show after an event of states that a status showed."""
-    return frozenset(
-        seen
-        for state, turn in subset
-        for seen in _later(_shown_after(state, event, policies, still(told, turn)), turn)
     )
 
 
