@@ -6,6 +6,7 @@ It keeps the set of states that the statuses so far allow. An empty set is a dep
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,14 +15,27 @@ from ettin_spec.flow.refusal import Event
 from ettin_spec.monitor.departures.blame import Departure, departure
 from ettin_spec.monitor.hidden_steps import TURN, Subset, Told
 from ettin_spec.monitor.possible_states import guessed, opening, placed
-from ettin_spec.monitor.reports import Report, followed
-from ettin_spec.monitor.status_match import Eye, Seating, losers
+from ettin_spec.monitor.reports import Heard, Report, followed
+from ettin_spec.monitor.status_match import Eye, losers, seating_of
+from ettin_spec.monitor.status_outline import outline
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
 from ettin_spec.protocol.results import Over, Status
 
 __all__ = ["Departure", "Monitor"]
+
+
+class Said(NamedTuple):
+    """What is known besides a status: the events, and whether any number of passes followed.
+
+    Turns are counted from `since`, and those of a departure's words from `base`.
+    """
+
+    events: tuple[Event, ...] = ()
+    freely: bool = False
+    since: int = 0
+    base: int = 0
 
 
 class Monitor:
@@ -33,7 +47,7 @@ class Monitor:
     def __init__(
         self, rulebook: Rulebook, teams: tuple[Team, ...], at_once: frozenset[str] = frozenset()
     ) -> None:
-        self._eye = Eye(Seating(teams), Policies.of(rulebook))
+        self._eye = Eye(seating_of(teams), Policies.of(rulebook))
         self._at_once = at_once
         self._states: Subset | None = None
         self._turn = 0
@@ -44,10 +58,7 @@ class Monitor:
         if dealt is None:
             self._settle(status, placed(self._eye, status))
             return None
-        report = Report(_since(status, 0), base=status.turn, told=self._told(status))
-        found = followed(self._eye, dealt, report)
-        self._settle(status, found or guessed(self._eye, status))
-        return None if found else departure(self._eye, dealt, report)
+        return self._follow(dealt, status, Said(base=status.turn))
 
     def see(self, status: Status, command: Command) -> Departure | None:
         """A command was carried out and left this status.
@@ -60,17 +71,27 @@ class Monitor:
             return None
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(self._events(status, command))
-        told = self._told(status)
-        report = Report(_since(status, self._turn), events, freely, self._turn, told)
-        found = followed(self._eye, before, report)
-        self._settle(status, found or guessed(self._eye, status))
-        return None if found else departure(self._eye, before, report)
+        return self._follow(before, status, Said(events, freely, self._turn, self._turn))
+
+    def _follow(self, before: Subset, status: Status, said: Said) -> Departure | None:
+        """Go on from what was possible before to what a status leaves possible."""
+
+        def report() -> Report:
+            counted = _since(status, said.since)
+            return Report(counted, said.events, said.freely, said.base, self._told(status))
+
+        heard = Heard(outline(status, said.since), said.events, said.freely)
+        found = followed(self._eye, before, heard, report)
+        if found:
+            self._settle(status, found)
+            return None
+        self._settle(status, guessed(self._eye, status))
+        return departure(self._eye, before, report())
 
     def _settle(self, status: Status, states: Subset | None) -> None:
         """Go on from these states; turns are counted from here."""
-        pregame = status.step == StepName.MULLIGANS
-        self._turn = 1 if pregame else status.turn
-        self._states = frozenset((state, 0) for state, _ in states) if states else None
+        self._turn = 1 if status.step == StepName.MULLIGANS else status.turn
+        self._states = states
 
     def _events(self, status: Status, command: Command) -> Iterator[Event]:
         """The decisions that a command and its status tell of, in order."""

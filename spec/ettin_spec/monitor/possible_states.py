@@ -9,9 +9,13 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.seats import absent, empty, start, team_and_seat
 from ettin_spec.monitor.hidden_steps import MANY, Subset
+from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.status_match import NOBODY, Eye, inner_question, losers
+from ettin_spec.monitor.status_outline import outline
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import ForPriority, Status
+
+_GUESSED: Memory[Subset | None] = Memory(1 << 10)
 
 TRUTHS = (False, True)
 AFTER_ATTACKS = {
@@ -43,31 +47,36 @@ def opening(eye: Eye, status: Status) -> Subset | None:
 
 
 def placed(eye: Eye, status: Status) -> Subset | None:
-    """The states of a game that was placed: nothing has happened this turn."""
-    return guessed(eye, status, clocks=(0,), placed=True)
+    """The states of a game that was placed: nothing has happened this turn, nobody has passed."""
+    return _recalled(eye, status, as_placed=True)
 
 
-def guessed(
-    eye: Eye,
-    status: Status,
-    clocks: tuple[int, ...] | None = None,
-    placed: bool = False,
-) -> Subset | None:
-    """Every state that a status allows, if one knows nothing else; None: no telling.
+def guessed(eye: Eye, status: Status) -> Subset | None:
+    """Every state that a status allows, if one knows nothing else; None: no telling."""
+    return _recalled(eye, status, as_placed=False)
 
-    In a game that was `placed` nobody has passed.
-    """
+
+def _recalled(eye: Eye, status: Status, as_placed: bool) -> Subset | None:
+    """Whether it is the first turn is all that counts of the turn's number."""
+    turn = min(status.turn, 2)
+    of = (eye.seating, outline(status, status.turn - turn), as_placed)
+    return _GUESSED.recall(
+        of, eye.policies, lambda asked: _guessed(Eye(eye.seating, asked), status, as_placed)
+    )
+
+
+def _guessed(eye: Eye, status: Status, as_placed: bool) -> Subset | None:
     active = eye.seating.team(status.active)
     if inner_question(status) or active == NOBODY:
         return None
+    clocks = (0,) if as_placed else _clocks(eye.policies)
     if status.step == StepName.MULLIGANS:
         states = _mulligans(eye, status, active)
     elif isinstance(status.waiting, ForPriority):
-        states = _priority(eye, status, active, clocks or _clocks(eye.policies), placed)
+        states = _priority(eye, status, active, clocks, as_placed)
     else:
-        states = _choice(eye, status, active, clocks or _clocks(eye.policies))
-    found = frozenset((s, status.turn) for s in states)
-    return fitting(eye, found, status) or None
+        states = _choice(eye, status, active, clocks)
+    return frozenset((s, 0) for s in states if eye.fits(s, status.turn, status)) or None
 
 
 def fitting(eye: Eye, subset: Subset, status: Status) -> Subset:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-
-import msgspec
+from typing import NamedTuple
 
 from ettin_spec.flow.refusal import Event
 from ettin_spec.monitor.hidden_steps import (
@@ -21,6 +21,7 @@ from ettin_spec.monitor.hidden_steps import (
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
 from ettin_spec.monitor.status_match import Eye, inner_question
+from ettin_spec.monitor.status_outline import Outline
 from ettin_spec.protocol.results import Status
 
 
@@ -44,28 +45,36 @@ class Report:
         return self.status.turn + TURN
 
 
-_FOLLOWED: Memory[Subset] = Memory(1 << 12)
+_FOLLOWED: Memory[Subset] = Memory(1 << 13)
 
 
-def followed(eye: Eye, subset: Subset, report: Report, done: int = 0) -> Subset:
-    """The states that the report leaves possible, from those after its first `done` events."""
-    seating, status = eye.seating, msgspec.json.encode(report.status)
-    of = (
-        seating.teams,
-        tuple(seating.heads.items()),
-        subset,
-        report.events[done:],
-        report.free,
-        report.told,
-        status,
-    )
+class Heard(NamedTuple):
+    """What a report comes to: reports that come to the same leave the same states possible."""
+
+    outline: Outline
+    events: tuple[Event, ...]
+    free: bool
+
+
+def followed(eye: Eye, subset: Subset, heard: Heard, report: Callable[[], Report]) -> Subset:
+    """The states that a report leaves possible, with turns and changes counted anew from it.
+
+    It is asked for only where what it comes to has not been met.
+    """
     return _FOLLOWED.recall(
-        of, eye.policies, lambda asked: _followed(Eye(seating, asked), subset, report, done)
+        (eye.seating, subset, heard),
+        eye.policies,
+        lambda asked: counted_anew(_followed(Eye(eye.seating, asked), subset, report())),
     )
 
 
-def _followed(eye: Eye, subset: Subset, report: Report, done: int) -> Subset:
-    events, policies, told = report.events[done:], eye.policies, report.told
+def counted_anew(subset: Subset) -> Subset:
+    """The same states, with turns and changes counted from here."""
+    return frozenset((state, 0) for state, _ in subset)
+
+
+def _followed(eye: Eye, subset: Subset, report: Report) -> Subset:
+    events, policies, told = report.events, eye.policies, report.told
     shown = stops(subset, policies, told)
     before = shown
     for event in events:

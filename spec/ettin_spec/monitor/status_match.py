@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
@@ -50,6 +51,12 @@ class Seating:
         """The number of a player's team."""
         head = self.head(player)
         return NOBODY if head == NOBODY else team_and_seat(head)[0]
+
+
+@lru_cache(maxsize=1 << 8)
+def seating_of(teams: tuple[Team, ...]) -> Seating:
+    """The seating of these teams; the same object for the same teams, as long as it is kept."""
+    return Seating(teams)
 
 
 def losers(seating: Seating, status: Status) -> frozenset[int]:
