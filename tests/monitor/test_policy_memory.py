@@ -29,20 +29,20 @@ class Work:
 
 
 def test_what_asked_no_policy_is_worked_out_once() -> None:
-    memory, work = Memory[str](8), Work()
+    memory, work = Memory[str, str](8), Work()
     assert {memory.recall("a", policies, work) for policies in (OLD, NEW, OLD)} == {"whatever"}
     assert work.done == 1
 
 
 def test_what_asked_a_policy_is_worked_out_once_for_each_answer() -> None:
-    memory, work = Memory[str](8), Work("combat_damage")
+    memory, work = Memory[str, str](8), Work("combat_damage")
     found = [memory.recall("a", policies, work) for policies in (OLD, NEW, OLD, NEW)]
     assert found == ["on_the_stack", "at_once"] * 2
     assert work.done == 2
 
 
 def test_what_was_remembered_counts_as_asked() -> None:
-    inner, outer = Memory[str](8), Memory[str](8)
+    inner, outer = Memory[str, str](8), Memory[str, str](8)
     inner.recall("a", OLD, Work("combat_damage"))
     found = [
         outer.recall("b", each, lambda asked: inner.recall("a", asked, Work("combat_damage")))

@@ -60,8 +60,8 @@ DECLARES_NOTHING = ("attack_not", "block")
 """Choices that engines make by themselves where there is nothing to choose."""
 
 
-_HALTS: Memory[tuple[Seen, ...]] = Memory(1 << 15)
-_SHOWN: Memory[Subset] = Memory(1 << 14)
+_HALTS: Memory[tuple[State, Told], tuple[Seen, ...]] = Memory(1 << 15)
+_SHOWN: Memory[tuple[State, Event, Told], Subset] = Memory(1 << 14)
 
 
 def still(told: Told, turn: int) -> Told:

@@ -6,13 +6,14 @@ holds under all that give the same answers to what was asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import lru_cache
-from typing import Any, Generic, TypeVar, cast
+from collections.abc import Callable, Hashable, Iterator
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from ettin_spec.flow.generated.machine import Policies
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
+Answers: TypeAlias = dict[str, str | int]
 
 
 class Noting:
@@ -20,7 +21,7 @@ class Noting:
 
     def __init__(self, policies: Policies) -> None:
         self._policies = policies
-        self.answers: dict[str, str | int] = {}
+        self.answers: Answers = {}
 
     def __getattr__(self, policy: str) -> str | int:
         answer: str | int = getattr(self._policies, policy)
@@ -28,31 +29,38 @@ class Noting:
         return answer
 
 
-class Memory(Generic[T]):
+class Memory(Generic[K, T]):
     """Results by what they are of, and by the policies that were asked for them."""
 
     def __init__(self, size: int) -> None:
-        self._found = lru_cache(size)(_nothing_yet)
+        self._size = size
+        self._found: dict[K, list[tuple[Answers, T]]] = {}
 
-    def recall(self, of: Hashable, policies: Policies, work: Callable[[Policies], T]) -> T:
+    def recall(self, of: K, policies: Policies, work: Callable[[Policies], T]) -> T:
         """The result of `work` under these policies, worked out if it is not remembered.
 
         `work` must be a function of `of` and of the policies it asks. What a result rests on is
         asked of `policies` again, so that one memory may be worked out by way of another.
         """
-        found: list[tuple[dict[str, str | int], T]] = self._found(of)
-        for answers, result in found:
+        for answers, result in self._found.get(of, ()):
             if not answers or _answered_so(policies, answers):
                 return result
         noting = Noting(policies)
         result = work(cast("Policies", noting))
-        found.append((noting.answers, result))
+        self.add(of, noting.answers, result)
         return result
 
+    def add(self, of: K, answers: Answers, result: T) -> None:
+        """Remember a result under policies that answer so; what is oldest is forgotten for it."""
+        if of not in self._found and len(self._found) >= self._size:
+            del self._found[next(iter(self._found))]
+        self._found.setdefault(of, []).append((answers, result))
 
-def _answered_so(policies: Policies, answers: dict[str, str | int]) -> bool:
+    def entries(self) -> Iterator[tuple[K, Answers, T]]:
+        """All that is remembered, the oldest first."""
+        for of, found in self._found.items():
+            yield from ((of, answers, result) for answers, result in found)
+
+
+def _answered_so(policies: Policies, answers: Answers) -> bool:
     return all(getattr(policies, policy) == answer for policy, answer in answers.items())
-
-
-def _nothing_yet(_: Hashable) -> list[Any]:
-    return []

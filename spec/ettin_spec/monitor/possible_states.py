@@ -10,12 +10,13 @@ from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.seats import absent, empty, start, team_and_seat
 from ettin_spec.monitor.hidden_steps import MANY, Subset
 from ettin_spec.monitor.policy_memory import Memory
-from ettin_spec.monitor.status_match import NOBODY, Eye, inner_question, losers
-from ettin_spec.monitor.status_outline import outline
+from ettin_spec.monitor.status_match import NOBODY, Eye, Seating, inner_question, losers
+from ettin_spec.monitor.status_outline import Outline, outline
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import ForPriority, Status
 
-_GUESSED: Memory[Subset | None] = Memory(1 << 10)
+GUESSED: Memory[tuple[Seating, Outline, bool], Subset | None] = Memory(1 << 10)
+"""The states that a status allows, by who plays, the status, and whether the game was placed."""
 
 TRUTHS = (False, True)
 AFTER_ATTACKS = {
@@ -60,7 +61,7 @@ def _recalled(eye: Eye, status: Status, as_placed: bool) -> Subset | None:
     """Whether it is the first turn is all that counts of the turn's number."""
     turn = min(status.turn, 2)
     of = (eye.seating, outline(status, status.turn - turn), as_placed)
-    return _GUESSED.recall(
+    return GUESSED.recall(
         of, eye.policies, lambda asked: _guessed(Eye(eye.seating, asked), status, as_placed)
     )
 

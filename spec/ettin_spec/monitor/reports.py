@@ -20,7 +20,7 @@ from ettin_spec.monitor.hidden_steps import (
 )
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
-from ettin_spec.monitor.status_match import Eye, inner_question
+from ettin_spec.monitor.status_match import Eye, Seating, inner_question
 from ettin_spec.monitor.status_outline import Outline
 from ettin_spec.protocol.results import Status
 
@@ -45,9 +45,6 @@ class Report:
         return self.status.turn + TURN
 
 
-_FOLLOWED: Memory[Subset] = Memory(1 << 13)
-
-
 class Heard(NamedTuple):
     """What a report comes to: reports that come to the same leave the same states possible."""
 
@@ -56,12 +53,16 @@ class Heard(NamedTuple):
     free: bool
 
 
+FOLLOWED: Memory[tuple[Seating, Subset, Heard], Subset] = Memory(1 << 13)
+"""The states that a report leaves possible, by who plays, what was possible, and the report."""
+
+
 def followed(eye: Eye, subset: Subset, heard: Heard, report: Callable[[], Report]) -> Subset:
     """The states that a report leaves possible, with turns and changes counted anew from it.
 
     It is asked for only where what it comes to has not been met.
     """
-    return _FOLLOWED.recall(
+    return FOLLOWED.recall(
         (eye.seating, subset, heard),
         eye.policies,
         lambda asked: counted_anew(_followed(Eye(eye.seating, asked), subset, report())),

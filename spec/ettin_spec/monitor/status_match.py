@@ -26,6 +26,7 @@ class Seating:
     """Teams and players as the machine counts them: four seats a team, the primary first."""
 
     def __init__(self, teams: tuple[Team, ...]) -> None:
+        self.given = teams
         self.teams = tuple(team.id for team in teams)
         self.most = max(len(team.players) for team in teams)
         """How many heads a team has."""
