@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ettin_spec.own_files import located
 
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A place in a file, named as `own_files` does; line and column count from 1, 0: unknown."""
 
     file: str

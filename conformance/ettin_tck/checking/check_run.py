@@ -23,6 +23,7 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.exit_codes import Exit
+from ettin_tck.judging import watched_games
 from ettin_tck.verdicts import PLAYED, WRONG, Verdict, exit_of
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ class Check:
         for _ in range(min(self._engines(can), len(self._order.chosen)) - 1):
             self._sessions.append(self._sessions[0].twin())
         self._jobs = Jobs(self._order, self._sessions, can)
+        watched_games.recall()
         for outcome in self._jobs.outcomes():
             if self._signal:
                 return
@@ -175,6 +177,8 @@ class Check:
     def _close(self) -> Iterator[Events]:
         """End the engines, and tell how everything stands."""
         self.end()
+        if self._told:
+            watched_games.keep_new()
         notes = dict.fromkeys(note for session in self._sessions for note in session.notes())
         yield from (Noted(note) for note in notes)
         yield Ended(

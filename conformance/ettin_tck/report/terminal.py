@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ettin_tck.checking.check_events import (
@@ -24,7 +23,7 @@ from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from rich.progress import TaskID
+    from rich.progress import Progress, TaskID
 
 COLOURS = {
     Verdict.PASS: "green",
@@ -75,16 +74,7 @@ class TerminalView:
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         self._print(f"{event.engine} {event.version}: {cases}", "")
         if self._console.is_terminal:
-            columns = (
-                BarColumn(),
-                MofNCompleteColumn(),
-                TextColumn("{task.fields[failed]} failed"),
-                TimeRemainingColumn(),
-                TextColumn("{task.description}"),
-            )
-            self._progress = Progress(*columns, console=self._console, transient=True)
-            self._task = self._progress.add_task("", total=event.selected, failed=0)
-            self._progress.start()
+            self._progress, self._task = progress_bar(self._console, event.selected)
 
     def _case(self, event: CaseEnded) -> None:
         if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
@@ -131,6 +121,29 @@ class TerminalView:
             end = text.find("\n", 1) if head_only else -1
             shown.stylize(colour, 0, end if end > 0 else len(shown))
         self._console.print(shown, soft_wrap=True, highlight=False)
+
+
+def progress_bar(console: Console, cases: int) -> tuple[Progress, TaskID]:
+    """A bar that shows cases done, failures so far and the time left, begun."""
+    from rich.progress import (  # noqa: PLC0415 - slow to load, for terminals only
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[failed]} failed"),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+    )
+    progress = Progress(*columns, console=console, transient=True)
+    task = progress.add_task("", total=cases, failed=0)
+    progress.start()
+    return progress, task
 
 
 def _rule(event: CaseEnded) -> tuple[str, str, str]:

@@ -87,10 +87,19 @@ def slots(node: type[msgspec.Struct]) -> tuple[tuple[str, Kind], ...]:
 
 def names_of(value: str, kind: Kind) -> Iterator[str]:
     """The kind of name that a text is in a slot; none for free text (a type line, a cost)."""
+    yield from _named(kind).get(value, ())
+
+
+@cache
+def _named(kind: Kind) -> dict[str, tuple[str, ...]]:
+    """The kinds of name that each text is in a slot."""
+    found: dict[str, tuple[str, ...]] = {}
     for part in parts(kind):
         for known, name in NAMES:
-            if part == known and value in members(part):
-                yield name
+            if part == known:
+                for value in members(part):
+                    found[value] = (*found.get(value, ()), name)
+    return found
 
 
 def members(kind: Kind) -> tuple[str, ...]:
@@ -100,6 +109,7 @@ def members(kind: Kind) -> tuple[str, ...]:
     return get_args(kind) if origin(kind) is Literal else ()
 
 
+@cache
 def item_of(kind: Kind) -> Kind:
     """The type of a tuple's items."""
     return next((get_args(part)[0] for part in parts(kind) if origin(part) is tuple), None)

@@ -37,20 +37,45 @@ def compiled(name: str, kind: type[T], make: Callable[[], T], further: Sequence[
     `name` is a file name without suffix; `kind` is what msgspec can decode. An error of `make`
     is the caller's; a folder that cannot be written costs time and nothing else.
     """
-    folder = cache_folder()
-    if folder is None:
+    if cache_folder() is None:
         return make()
-    key = own_fingerprint()
-    if further:
-        key = fingerprint(further, "\0".join((key, *map(own_name, further))))
-    file = file_name(name, key)
-    for where in (SHIPPED, folder):
-        with suppress(OSError, msgspec.MsgspecError):
-            return msgspec.msgpack.decode((where / file).read_bytes(), type=kind)
+    key = _key(further)
+    known = _found(file_name(name, key), kind)
+    if known is not None:
+        return known
     made = make()
-    with suppress(OSError):
-        keep(folder, name, file, msgspec.msgpack.encode(made))
+    _keep(name, file_name(name, key), made)
     return made
+
+
+def found(name: str, kind: type[T]) -> T | None:
+    """What was kept of this very specification by `keep`; None where nothing was."""
+    return None if cache_folder() is None else _found(file_name(name, own_fingerprint()), kind)
+
+
+def keep(name: str, made: object) -> None:
+    """Keep what was made of the specification, for `found`."""
+    _keep(name, file_name(name, own_fingerprint()), made)
+
+
+def _key(further: Sequence[Path]) -> str:
+    key = own_fingerprint()
+    return fingerprint(further, "\0".join((key, *map(own_name, further)))) if further else key
+
+
+def _found(file: str, kind: type[T]) -> T | None:
+    for folder in (cache_folder(), SHIPPED):
+        if folder is not None:
+            with suppress(OSError, msgspec.MsgspecError):
+                return msgspec.msgpack.decode((folder / file).read_bytes(), type=kind)
+    return None
+
+
+def _keep(name: str, file: str, made: object) -> None:
+    folder = cache_folder()
+    if folder is not None:
+        with suppress(OSError):
+            _write(folder, name, file, msgspec.msgpack.encode(made))
 
 
 def file_name(name: str, key: str) -> str:
@@ -66,7 +91,7 @@ def cache_folder() -> Path | None:
     return Path(named) if named else None
 
 
-def keep(folder: Path, name: str, file: str, content: bytes) -> None:
+def _write(folder: Path, name: str, file: str, content: bytes) -> None:
     """Write a file as a whole, or not at all, and drop the oldest of its name."""
     folder.mkdir(parents=True, exist_ok=True)
     new = folder / f".{file}.{os.getpid()}"

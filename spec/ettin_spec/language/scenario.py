@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
+import msgspec
+
 from ettin_spec.errors import Place
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Command, Opening, Pass, Team, Until
@@ -46,8 +48,7 @@ Meaning: TypeAlias = Fact | Action | Until | Pass | Answer | Can | Cannot
 """What a sentence says."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One sentence of a case, values filled in. `variant`: which phrase said it."""
 
     role: Role

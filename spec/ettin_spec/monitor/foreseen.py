@@ -70,6 +70,11 @@ class _Numbers:
         return self.subsets.setdefault(members, len(self.subsets))
 
 
+def met() -> int:
+    """How many reports and beginnings the monitors of this process know."""
+    return len(FOLLOWED) + len(GUESSED)
+
+
 def foreseen() -> Foreseen:
     """What the monitors of this process have worked out of reports so far."""
     numbers = _Numbers()

@@ -7,6 +7,7 @@ holds under all that give the same answers to what was asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from threading import Lock
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from ettin_spec.flow.generated.machine import Policies
@@ -35,6 +36,7 @@ class Memory(Generic[K, T]):
     def __init__(self, size: int) -> None:
         self._size = size
         self._found: dict[K, list[tuple[Answers, T]]] = {}
+        self._adding = Lock()
 
     def recall(self, of: K, policies: Policies, work: Callable[[Policies], T]) -> T:
         """The result of `work` under these policies, worked out if it is not remembered.
@@ -52,9 +54,14 @@ class Memory(Generic[K, T]):
 
     def add(self, of: K, answers: Answers, result: T) -> None:
         """Remember a result under policies that answer so; what is oldest is forgotten for it."""
-        if of not in self._found and len(self._found) >= self._size:
-            del self._found[next(iter(self._found))]
-        self._found.setdefault(of, []).append((answers, result))
+        with self._adding:
+            if of not in self._found and len(self._found) >= self._size:
+                del self._found[next(iter(self._found))]
+            self._found.setdefault(of, []).append((answers, result))
+
+    def __len__(self) -> int:
+        """How many things are remembered."""
+        return len(self._found)
 
     def entries(self) -> Iterator[tuple[K, Answers, T]]:
         """All that is remembered, the oldest first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from ettin_spec.cards import Cards, load_cards
@@ -40,7 +40,7 @@ def read_feature(
         place = source.blocks[0].place
         read.problems.append(
             SpecError(
-                replace(place, line=1),
+                place._replace(line=1),
                 f"this file is in '{source.language}', not in '{tongue.language}'",
                 f"begin with '# language: {tongue.language}'",
             )

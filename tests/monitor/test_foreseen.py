@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from flow.walking import ALONE, TEAMS, Walker, rules, walk
+from monitor.random_engine import ALONE, TEAMS, Walker, rules, walk
 
 from ettin_spec.monitor.foreseen import Foreseen, foreseen, remember
 from ettin_spec.monitor.monitor import Departure, Monitor
@@ -41,8 +41,8 @@ def test_what_is_foreseen_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatc
     forget(monkeypatch)
     remember(msgspec.msgpack.decode(text, type=Foreseen))
     assert msgspec.msgpack.encode(foreseen()) == text
-    monkeypatch.setattr(following, "_followed", pytest.fail)
-    monkeypatch.setattr(guessing, "_guessed", pytest.fail)
+    monkeypatch.setattr("ettin_spec.monitor.reports._followed", pytest.fail)
+    monkeypatch.setattr("ettin_spec.monitor.possible_states._guessed", pytest.fail)
     assert said() == first
 
 

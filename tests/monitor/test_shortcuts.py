@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from flow.walking import ALONE, TEAMS, Walker, rules, walk
+from monitor.random_engine import ALONE, TEAMS, Walker, rules, walk
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated import machine
