@@ -12,7 +12,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SPEC = Path(__file__).parent
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("spec", "impl", "conformance")
 
 
 class CompiledSpecification(BuildHookInterface[Any]):
@@ -24,8 +25,8 @@ class CompiledSpecification(BuildHookInterface[Any]):
             return
         self._folder = folder = mkdtemp(prefix="ettin-compiled-")
         subprocess.run(
-            (sys.executable, "-m", "ettin_spec.compile_all", folder),
-            env={**os.environ, "PYTHONPATH": str(SPEC)},
+            (sys.executable, str(Path(__file__).with_name("compile_all.py")), folder),
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(str(ROOT / p) for p in PACKAGES)},
             check=True,
         )
         for file in sorted(Path(folder).iterdir()):

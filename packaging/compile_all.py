@@ -1,0 +1,42 @@
+"""Compiles all that ships with the package: `python packaging/compile_all.py FOLDER`.
+
+The rulebook, the cards, the phrases and scenarios of each language; and what the monitor works out
+while the reference plays every scenario on its last day.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.compiled import FOLDER
+from ettin_spec.language import load_tongue
+from ettin_spec.languages import LANGUAGES
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.case_player import CasePlayer, Order
+from ettin_tck.judging import watched_games
+from ettin_tck.library import Library
+
+
+def main(folder: str) -> None:
+    """Keep everything in a folder."""
+    os.environ[FOLDER] = folder
+    for language in LANGUAGES:
+        load_tongue(language)
+        _ = Library(language).corpus
+    watch_everything(Library("en"))
+
+
+def watch_everything(library: Library) -> None:
+    """Play every scenario on the reference, and keep what its monitors have worked out."""
+    engine, chosen = ReferenceEngine(), select(library, Wanted())
+    player = CasePlayer(Order(library, chosen, ()), engine, engine.initialize())
+    watched_games.recall()
+    for each in chosen:
+        player.outcome(each)
+    watched_games.keep_new()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
