@@ -12,6 +12,7 @@ from shared.run_results import kept
 
 from ettin_spec.language import features_root
 from ettin_tck.cases.planning import plan_of
+from ettin_tck import bdd
 from ettin_tck.cases.selection import Wanted, last_day, select
 from ettin_tck.judging.player import play
 from ettin_tck.verdicts import Verdict
@@ -22,7 +23,7 @@ CONFTEST = """
 import pytest
 from language.right_and_wrong_engines import ENGINES
 
-pytest_plugins = ["ettin_tck.bdd"]
+pytest_plugins = [{plugin!r}]
 
 @pytest.fixture
 def engine():
@@ -33,6 +34,8 @@ from pytest_bdd import scenarios
 
 scenarios({folder!r})
 """
+PLUGIN = bdd.__name__
+"""Imported here, so that the features it has read stay read from one inner run to the next."""
 SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 
 
@@ -58,7 +61,7 @@ def played_fast(engine: str) -> dict[str, str]:
 
 def stepwise(pytester: pytest.Pytester, language: str, engine: str) -> dict[str, str]:
     """What pytest-bdd says of each case."""
-    pytester.makeconftest(CONFTEST.format(engine=engine))
+    pytester.makeconftest(CONFTEST.format(engine=engine, plugin=PLUGIN))
     pytester.makepyfile(test_it=MODULE.format(folder=str(features_root() / language)))
     run = pytester.inline_run("-q", "--tb=no", "--strict-markers", "-p", "no:cacheprovider")
     reports = run.getreports("pytest_runtest_logreport")
@@ -91,7 +94,7 @@ def test_every_language_plays_under_pytest_bdd(pytester: pytest.Pytester, langua
 
 def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytester) -> None:
     date = '\n@pytest.fixture\ndef rules_date():\n    return "2012-01-01"\n'
-    pytester.makeconftest(CONFTEST.format(engine="right") + date)
+    pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN) + date)
     folder = features_root() / "en/life"
     pytester.makepyfile(test_it=MODULE.format(folder=str(folder)))
     told = [s for s in library().corpus.scenarios if Path(s.place.file).is_relative_to(folder)]
@@ -104,7 +107,7 @@ def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytes
 def test_a_sentence_that_nobody_says_is_an_error_of_its_own(pytester: pytest.Pytester) -> None:
     text = "Feature: F\n  @id:a.b @from:2005-08-01\n  Scenario: S\n    Then it rains\n"
     pytester.path.joinpath("a.feature").write_text(text, encoding="utf-8")
-    pytester.makeconftest(CONFTEST.format(engine="right"))
+    pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN))
     pytester.makepyfile(test_it=MODULE.format(folder=str(pytester.path)))
     result = pytester.runpytest_inprocess("-q")
     result.assert_outcomes(failed=1)
