@@ -11,8 +11,8 @@ from shared.reference_plays import reference_play
 from shared.run_results import kept
 
 from ettin_spec.language import features_root
-from ettin_tck.cases.planning import plan_of
 from ettin_tck import bdd
+from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Wanted, last_day, select
 from ettin_tck.judging.player import play
 from ettin_tck.verdicts import Verdict
