@@ -11,15 +11,14 @@ import time
 from pathlib import Path
 
 import pytest
+from conformance.child_checks import child
 
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking.jobs import WORTH_AN_ENGINE, worthwhile
 
 ETTIN = (sys.executable, "-m", "ettin_tck")
-CHILDREN = Path(__file__).parent / "children"
 WRONG = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
-DIES = (sys.executable, "-S", "-E", str(CHILDREN / "half_a_line.py"))
-SLOW_ONCE = (sys.executable, str(CHILDREN / "first_is_slow.py"))
+DIES, SLOW_ONCE = child("half_a_line"), child("first_is_slow")
 HEEDING_INTERRUPTS = (
     sys.executable,
     "-c",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from language.right_and_wrong_engines import ENGINES
 from shared.corpora import library
@@ -11,6 +9,7 @@ from shared.reference_plays import reference_play
 from shared.run_results import kept
 
 from ettin_spec.language import features_root
+from ettin_spec.own_files import located
 from ettin_tck import bdd
 from ettin_tck.cases.planning import plan_of
 from ettin_tck.cases.selection import Wanted, last_day, select
@@ -97,7 +96,7 @@ def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytes
     pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN) + date)
     folder = features_root() / "en/life"
     pytester.makepyfile(test_it=MODULE.format(folder=str(folder)))
-    told = [s for s in library().corpus.scenarios if Path(s.place.file).is_relative_to(folder)]
+    told = [s for s in library().corpus.scenarios if located(s.place.file).is_relative_to(folder)]
     in_force = [case.holds_on("2012-01-01") for scenario in told for case in scenario.cases]
     passed, skipped = in_force.count(True), in_force.count(False)
     assert passed and skipped

@@ -14,6 +14,7 @@ from ettin_spec.language.gherkin.feature_reader import read_feature
 from ettin_spec.language.scenario import Scenario, Step
 from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.languages import LANGUAGES
+from ettin_spec.own_files import located
 from ettin_spec.rulebook import load_rules
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -34,7 +35,7 @@ def commands(scenario: Scenario) -> list[object]:
 
 def filled_in(step: Step) -> bool:
     """Did a table put something here that the words around it do not follow?"""
-    lines = Path(step.place.file).read_text(encoding="utf-8").splitlines()
+    lines = located(step.place.file).read_text(encoding="utf-8").splitlines()
     return "<" in lines[step.place.line - 1]
 
 
@@ -48,7 +49,7 @@ def test_a_situation_says_the_same_in_every_language(language: str) -> None:
 
 def test_a_translation_that_says_something_else_is_found() -> None:
     english = corpus().scenario("life.read.hidetsugu")
-    path = Path(english.place.file)
+    path = located(english.place.file)
     text = path.read_text(encoding="utf-8").replace("Angie's team has 17", "Angie's team has 16")
     other = read_feature(text, str(path), load_tongue("en"), load_rules()).scenarios[0]
     assert other.id == english.id

@@ -96,10 +96,10 @@ def load_corpus(
         FeaturesError: all that is wrong with the features.
         SpecError: phrases or cards that cannot be meant, or no such folder.
     """
-    folder = root / language
+    folder, said_in = root / language, phrase_file(language, phrases)
     if not folder.is_dir():
         raise SpecError(Place(str(folder)), f"there are no features in '{language}'")
-    own = (phrase_file(language, phrases),) if phrases else ()
+    own = (said_in,) if phrases else ()
 
     def make() -> KeptCorpus:
         return kept(language, _read(folder, language, phrases, cards))
