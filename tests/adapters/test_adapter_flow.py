@@ -21,7 +21,8 @@ from adapters.scenes import (
 )
 from msgspec.structs import replace
 
-from ettin_spec.monitor.monitor import Departure, Monitor
+from ettin_spec.monitor.departures.blame import Departure
+from ettin_spec.monitor.monitor import Monitor
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.base import Purpose, StepName

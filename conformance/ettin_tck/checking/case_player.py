@@ -26,7 +26,7 @@ from ettin_tck.verdicts import WRONG, Verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ettin_spec.monitor.monitor import Departure
+    from ettin_spec.monitor.departures.blame import Departure
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.engines.faults import EngineFault

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_spec.monitor.monitor import Departure, Monitor
+from ettin_spec.monitor.monitor import Monitor
 from ettin_spec.protocol.commands import Place
 from ettin_spec.protocol.facts import Controls
 from ettin_spec.rulebook import Rulebook
@@ -12,6 +12,7 @@ from ettin_spec.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ettin_spec.monitor.departures.blame import Departure
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan

@@ -15,12 +15,12 @@ from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, Card
 from ettin_spec.cards.unbound_names import unbound
+from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.errors import SpecError
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.positions import Marked, Path_, load
 from ettin_spec.yaml_files.typed_values import convert
 
-VOCABULARY = "vocabulary.yaml"
 NATIVE = "en"
 """The language of the names by which cards are declared."""
 BODY = re.compile(r"(-?\d+|\*)/(-?\d+|\*)")

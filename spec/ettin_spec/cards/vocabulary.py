@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ettin_spec.cards.card_files import VOCABULARY
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Card
 from ettin_spec.cards.word_kinds import all_words, words_of
@@ -15,6 +14,9 @@ from ettin_spec.errors import SpecError, nearest
 from ettin_spec.rulebook import load_rules
 from ettin_spec.yaml_files.positions import load
 from ettin_spec.yaml_files.typed_values import convert
+
+VOCABULARY = "vocabulary.yaml"
+"""The file of the entries, beside those of the cards."""
 
 
 @dataclass(frozen=True)

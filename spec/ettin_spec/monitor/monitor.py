@@ -6,13 +6,12 @@ It keeps the set of states that the statuses so far allow. An empty set is a dep
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated.machine import Policies, Rulebook
 from ettin_spec.flow.refusal import Event
-from ettin_spec.monitor.departures.blame import Departure, departure
 from ettin_spec.monitor.hidden_steps import TURN, Subset, Told
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed
@@ -23,7 +22,8 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
 from ettin_spec.protocol.results import Over, Status
 
-__all__ = ["Departure", "Monitor"]
+if TYPE_CHECKING:
+    from ettin_spec.monitor.departures.blame import Departure
 
 
 class Said(NamedTuple):
@@ -86,6 +86,8 @@ class Monitor:
             self._settle(status, found)
             return None
         self._settle(status, guessed(self._eye, status))
+        from ettin_spec.monitor.departures.blame import departure  # noqa: PLC0415 - the whole flow
+
         return departure(self._eye, before, report())
 
     def _settle(self, status: Status, states: Subset | None) -> None:

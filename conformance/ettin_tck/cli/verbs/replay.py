@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import click
 
 from ettin_spec.errors import nearest
+from ettin_spec.protocol.capabilities import Capabilities
+from ettin_spec.protocol.engine_interface import Engine
 from ettin_tck.cases.plan import Plan
 from ettin_tck.cases.planning import plan_of
-from ettin_tck.cases.selection import Wanted, date_for, select
+from ettin_tck.cases.selection import Chosen, Wanted, date_for, select
 from ettin_tck.cases.variations import variations, varied
 from ettin_tck.checking.case_events import event_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
+from ettin_tck.engines import installed
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.session import Session
@@ -56,24 +60,34 @@ def verb(
 ) -> int:
     """Play and print."""
     limits = Limits(start_limit, limit, whole_limit)
-    with Session(engine_or_reference(command), limits) as session:
+    with ExitStack() as stack:
+        engine = _engine(stack, command, limits)
         try:
             if trace is not None:
-                return _again(session, trace)
-            plans = [_varied(p, variation) for p in _plans(session, library, scenario, date)]
-            return max(_one(session, library, plan, command) for plan in plans)
+                return _again(engine, trace)
+            chosen = select(library, Wanted((library.date(date),) if date else (), (scenario,)))
+            can = engine.initialize()
+            plans = [_varied(_plan(library, each, can), variation) for each in chosen]
+            return max(_one(engine, can, library, plan, command) for plan in plans)
         except EngineFault as fault:
             _say(f"the engine broke: {fault.full()}")
             return Exit.ENGINE_BROKE
 
 
-def _plans(session: Session, library: Library, scenario: str, date: str | None) -> list[Plan]:
-    """The cases of a scenario that are in force, on the date or each on its last day."""
-    dates = (library.date(date),) if date else ()
-    chosen = select(library, Wanted(dates, (scenario,)))
-    rules = session.start().rules
-    days = [date_for(one, library.today, rules.first, rules.last) for one in chosen]
-    return [plan_of(library, one, day) for one, day in zip(chosen, days, strict=True)]
+def _engine(stack: ExitStack, command: tuple[str, ...], limits: Limits) -> Engine:
+    """The engine of the command, loading already; the reference needs no process of its own."""
+    if not command:
+        return installed.make()
+    session = stack.enter_context(Session(engine_or_reference(command), limits))
+    session.launch()
+    return session
+
+
+def _plan(library: Library, chosen: Chosen, can: Capabilities) -> Plan:
+    """The plan of a case that is in force, on the date or on its last day."""
+    return plan_of(
+        library, chosen, date_for(chosen, library.today, can.rules.first, can.rules.last)
+    )
 
 
 def _varied(plan: Plan, name: str | None) -> Plan:
@@ -86,11 +100,13 @@ def _varied(plan: Plan, name: str | None) -> Plan:
     return varied(plan, known[name])
 
 
-def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...]) -> Exit:
+def _one(
+    engine: Engine, can: Capabilities, library: Library, plan: Plan, command: tuple[str, ...]
+) -> Exit:
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
     watch = watch_of(plan, library)
-    played = play(session, plan, session.can, watch, stepwise=True)
+    played = play(engine, plan, can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)
     if watch.departure is not None:
@@ -102,13 +118,13 @@ def _one(session: Session, library: Library, plan: Plan, command: tuple[str, ...
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 
-def _again(session: Session, path: Path) -> int:
+def _again(engine: Engine, path: Path) -> int:
     """Send a trace again; exit 1 if any answer is another than the recorded one."""
     header, lines = read(path)
     click.echo(f"{header.case}  {header.date}")
-    session.start()
+    engine.initialize()
     differ = 0
-    for step in again(session, lines):
+    for step in again(engine, lines):
         _print(step.now)
         if step.recorded:
             differ += 1
