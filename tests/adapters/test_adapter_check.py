@@ -99,7 +99,7 @@ def of_kind(events: Events, kind: str) -> Events:
     return [event for event in events if event["event"] == kind]
 
 
-@pytest.mark.xdist_group("checked today")
+@pytest.mark.together("checked today")
 def test_each_situation_gets_its_verdict(adapter: Make) -> None:
     code, events = checked_today(adapter().command)
     found = verdicts(events)
@@ -108,7 +108,7 @@ def test_each_situation_gets_its_verdict(adapter: Make) -> None:
     assert code == 0
 
 
-@pytest.mark.xdist_group("checked today")
+@pytest.mark.together("checked today")
 def test_what_is_not_played_says_why(adapter: Make) -> None:
     _, events = checked_today(adapter().command)
     why = {e["id"]: e["why"] for e in of_kind(events, "case") if e["verdict"] != "pass"}

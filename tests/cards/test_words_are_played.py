@@ -16,7 +16,7 @@ from ettin_tck.cases.selection import Chosen
 
 pytestmark = [
     pytest.mark.slow,  # every case is played on each day on which a rule changed
-    pytest.mark.xdist_group("words"),
+    pytest.mark.together("words"),
 ]
 
 PENDING: dict[str, str] = {}

@@ -108,7 +108,7 @@ def checked_in(language):
 
 
 @pytest.mark.slow  # every case of a day is played in each language
-@pytest.mark.xdist_group("languages")
+@pytest.mark.together("languages")
 @pytest.mark.parametrize("language", ["fr", "it", "ja"])
 def test_another_language_changes_only_what_is_printed(language):
     ours, theirs = (checked_in(name) for name in ("en", language))

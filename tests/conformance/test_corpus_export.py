@@ -85,14 +85,14 @@ def test_the_same_input_gives_the_same_bytes() -> None:
     assert written("en", "0") == written("en", "1")
 
 
-@pytest.mark.xdist_group("corpus schema")
+@pytest.mark.together("corpus schema")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_is_what_the_schema_says(language: str) -> None:
     Remembering(SCHEMA).validate(few_dates(language))
     assert few_dates(language)["language"] == language
 
 
-@pytest.mark.xdist_group("corpus schema")
+@pytest.mark.together("corpus schema")
 def test_another_version_of_the_form_would_be_seen() -> None:
     lacking = {key: value for key, value in few_dates().items() if key != "schema"}
     assert not Remembering(SCHEMA).is_valid(lacking)

@@ -52,7 +52,7 @@ def exit_code(events):
     return events[-1].exit
 
 
-@pytest.mark.xdist_group("honest")
+@pytest.mark.together("honest")
 def test_the_honest_engine_is_not_accused():
     events = events_of(REFERENCE, vary=True)
     wrong = [e for e in events if isinstance(e, CaseEnded) and e.verdict is not Verdict.PASS]
@@ -60,7 +60,7 @@ def test_the_honest_engine_is_not_accused():
     assert cases(events, Verdict.PASS)
 
 
-@pytest.mark.xdist_group("half_reader")
+@pytest.mark.together("half_reader")
 def test_half_reader_is_told_when_it_would_be_right():
     failed = cases(told_by("half_reader"), Verdict.FAIL)
     hidetsugu = next(case for case in failed if case.id == "life.read.hidetsugu")
@@ -71,7 +71,7 @@ def test_half_reader_is_told_when_it_would_be_right():
     )
 
 
-@pytest.mark.xdist_group("honest")
+@pytest.mark.together("honest")
 def test_refuses_everything_fails_wherever_something_is_legal():
     events = told_by("refuses_everything")
     assert any(
@@ -87,13 +87,13 @@ def test_refuses_everything_fails_wherever_something_is_legal():
     assert not refusing & passed
 
 
-@pytest.mark.xdist_group("drops_attacks")
+@pytest.mark.together("drops_attacks")
 def test_drops_attacks_is_called_by_its_name():
     failed = cases(told_by("drops_attacks"), Verdict.FAIL)
     assert any("dropped it without a word" in case.why for case in failed)
 
 
-@pytest.mark.xdist_group("wrong_team_first")
+@pytest.mark.together("wrong_team_first")
 def test_wrong_team_first_is_found_by_the_monitor_and_said_once():
     events = told_by("wrong_team_first")
     (found,) = departures(events)
@@ -104,33 +104,33 @@ def test_wrong_team_first_is_found_by_the_monitor_and_said_once():
     assert exit_code(events) == 1
 
 
-@pytest.mark.xdist_group("pays_for_refusals")
+@pytest.mark.together("pays_for_refusals")
 def test_pays_for_refusals_changes_what_a_refusal_must_leave():
     failed = cases(told_by("pays_for_refusals"), Verdict.FAIL)
     assert any("refused and yet changed something: life" in case.why for case in failed)
 
 
-@pytest.mark.xdist_group("boasts")
+@pytest.mark.together("boasts")
 def test_boasts_of_what_it_does_not_support():
     failed = cases(told_by("boasts"), Verdict.FAIL)
     assert any("claims attack" in case.why for case in failed)
     assert cases(told_by("boasts"), Verdict.SKIPPED) == []
 
 
-@pytest.mark.xdist_group("forgets_positions")
+@pytest.mark.together("forgets_positions")
 def test_forgets_positions_is_a_broken_adapter_and_no_wrong_engine():
     events = told_by("forgets_positions")
     assert cases(events, Verdict.ADAPTER_ERROR)
     assert cases(events, Verdict.FAIL) == []
 
 
-@pytest.mark.xdist_group("echoes_positions")
+@pytest.mark.together("echoes_positions")
 def test_echoes_positions_never_sees_anything_happen():
     failed = cases(told_by("echoes_positions"), Verdict.FAIL)
     assert any(case.actual == "17" for case in failed)
 
 
-@pytest.mark.xdist_group("knows_names")
+@pytest.mark.together("knows_names")
 def test_knows_names_passes_until_the_names_change():
     events = told_by("knows_names", vary=True)
     failed = cases(events, Verdict.FAIL)

@@ -93,7 +93,7 @@ ORDERS = list({policies.mulligan_order: policies for policies in COMBINATIONS}.v
 @pytest.mark.parametrize("heads", [1, 3, 4])
 @pytest.mark.parametrize(
     "policies",
-    [pytest.param(p, marks=pytest.mark.xdist_group(p.mulligan_order)) for p in ORDERS],
+    [pytest.param(p, marks=pytest.mark.together(p.mulligan_order)) for p in ORDERS],
     ids=lambda policies: policies.mulligan_order,
 )
 def test_they_agree_on_mulligans_of_every_number_of_heads(policies: Policies, heads: int) -> None:
@@ -310,7 +310,7 @@ PLANTED = [
 ]
 
 
-@pytest.mark.xdist_group("planted errors")
+@pytest.mark.together("planted errors")
 @pytest.mark.parametrize(("id_", "change"), PLANTED, ids=[p[0] for p in PLANTED])
 def test_a_planted_error_is_found(id_: str, change: dict[str, object]) -> None:
     turns = 3 if id_ == "turn.counted" else "none"

@@ -87,7 +87,7 @@ def noticed(policy: str, date: str, wrong: Setting) -> str | None:
 @pytest.mark.slow  # every case is played on each day on which a rule changed
 @pytest.mark.parametrize(
     ("policy", "date", "before"),
-    [pytest.param(*change, marks=pytest.mark.xdist_group(change[1])) for change in changes()],
+    [pytest.param(*change, marks=pytest.mark.together(change[1])) for change in changes()],
 )
 def test_a_scenario_notices_when_a_rule_stays_as_it_was(
     policy: str, date: str, before: Setting
@@ -97,7 +97,7 @@ def test_a_scenario_notices_when_a_rule_stays_as_it_was(
 
 
 @pytest.mark.slow  # every case of today is played
-@pytest.mark.xdist_group("readings")
+@pytest.mark.together("readings")
 @pytest.mark.parametrize(("policy", "never"), readings())
 def test_a_scenario_of_today_notices_a_reading_that_never_held(policy: str, never: Setting) -> None:
     assert noticed(policy, library().today, never) is not None
@@ -108,6 +108,6 @@ def test_what_is_listed_as_indistinguishable_is_a_change() -> None:
 
 
 @pytest.mark.slow  # every case of a day is played
-@pytest.mark.xdist_group("2010-04-23")
+@pytest.mark.together("2010-04-23")
 def test_nothing_goes_wrong_when_the_reference_is_right() -> None:
     assert noticed("life.read", "2010-04-23", "team_total") is None

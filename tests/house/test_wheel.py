@@ -11,7 +11,7 @@ import pytest
 
 pytestmark = [
     pytest.mark.slow,  # a wheel is built and installed
-    pytest.mark.xdist_group("wheel"),
+    pytest.mark.together("wheel"),
 ]
 
 ROOT = Path(__file__).parents[2]

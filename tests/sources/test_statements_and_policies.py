@@ -21,7 +21,7 @@ RESTING = [s for s in load_sources().statements.values() if s.policies and s.sce
 
 
 @pytest.mark.slow  # every case is played on its last day
-@pytest.mark.xdist_group("statements")
+@pytest.mark.together("statements")
 @pytest.mark.parametrize("statement", RESTING, ids=lambda statement: statement.id)
 def test_the_policy_behind_a_statement_is_read_where_it_is_shown(statement: Statement) -> None:
     read = set[str]().union(
