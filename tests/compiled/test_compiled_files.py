@@ -19,6 +19,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.all_rules import read_rules
 
+pytestmark = pytest.mark.slow  # most start processes, each with a cache of its own
 ROOT = Path(__file__).parents[2]
 FEATURE = """\
 @source:F
@@ -127,10 +128,11 @@ def test_a_cache_that_cannot_be_written_costs_nothing_but_time(features: Path) -
     assert (told.returncode, told.stdout) == (0, "one  Somebody has life\n"), told.stderr
 
 
-def test_old_files_of_a_name_are_dropped(features: Path) -> None:
+def test_old_files_of_a_name_are_dropped(features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, str(features / "cache"))
     for life in range(12):
         (features / "en" / "one.feature").write_text(FEATURE.format(life=life), encoding="utf-8")
-        listed(features)
+        load_corpus(features, "en")
     assert len(corpora(features)) == 8
 
 

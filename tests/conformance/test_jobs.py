@@ -16,6 +16,7 @@ from conformance.child_checks import child
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking.jobs import WORTH_AN_ENGINE, worthwhile
 
+pytestmark = pytest.mark.slow  # each starts several engines, some of them several times
 ETTIN = (sys.executable, "-m", "ettin_tck")
 WRONG = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
 DIES, SLOW_ONCE = child("half_a_line"), child("first_is_slow")

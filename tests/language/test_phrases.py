@@ -74,6 +74,7 @@ def fillings(found: Table) -> Iterator[tuple[Any, dict[str, Any]]]:
             yield phrase, dict(zip(names, values, strict=True))
 
 
+@pytest.mark.slow  # every phrase with everything that can fill it
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_said_reads_back_equal(language: str) -> None:
     found, names = load_table(language), load_cards()
