@@ -16,8 +16,8 @@ from time import perf_counter
 
 from measuring import arguments
 
-from ettin_engine.moves import move, settings_of
-from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_engine.machine_moves import move, settings_of
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.explicit.transitions_machine import machine_model
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies

@@ -24,9 +24,9 @@ from ettin_spec.language import features_root
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command
 from ettin_spec.protocol.results import Result
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.library import Further, Library
 
 ROUNDS = 5

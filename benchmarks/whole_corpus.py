@@ -16,7 +16,7 @@ from measuring import FEW, Used, arguments, check
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_tck.cases.plan import items
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.library import Library
 

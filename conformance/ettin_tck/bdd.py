@@ -20,15 +20,15 @@ from ettin_spec.language.gherkin.dated_rows import DROPPED
 from ettin_spec.language.gherkin.feature_reader import read_feature
 from ettin_spec.language.gherkin.feature_source import parse_source
 from ettin_spec.language.scenario import Case, Scenario
-from ettin_spec.language.sentences.tongue import load_tongue
+from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.rulebook import load_rules
-from ettin_tck.cases.needs import lack, without_unseen
 from ettin_tck.cases.plan import Item, items
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
-from ettin_tck.judging.player import Played, Sitting
+from ettin_tck.judging.plan_runner import Played, Sitting
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 

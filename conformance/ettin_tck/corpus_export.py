@@ -12,6 +12,7 @@ import msgspec
 import ettin_spec
 from ettin_spec.language import script
 from ettin_spec.language.scenario import Answers, Happens, IsRefused, Role
+from ettin_spec.own_files import located
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
 from ettin_spec.protocol.commands import (
     Act,
@@ -43,14 +44,14 @@ from ettin_spec.protocol.corpus_file import (
     MustBeValue,
 )
 from ettin_tck.cases.plan import ends_game, profile_of, tag
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_spec.language.scenario import Case, Move, Scenario, Script
-    from ettin_spec.rulebook.policy import Variant
+    from ettin_spec.rulebook.rulebook_model import Variant
     from ettin_tck.library import Library
 
 
@@ -100,7 +101,7 @@ def _scenario(library: Library, scenario: Scenario, dates: Sequence[str]) -> Cor
 
 
 def _below(root: Path, file: str) -> str:
-    path = Path(file)
+    path = located(file)
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 from ettin_tck.judging.judge import shown
 

@@ -27,7 +27,7 @@ from ettin_spec.protocol.matches import AskMatch, Stage
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
 from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
-from ettin_spec.rulebook.policy import FACETS
+from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import Item, Part, tag, tag_of
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging.judge import Seen, judge

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.player import Exchange, Played
+    from ettin_tck.judging.plan_runner import Exchange, Played
 
 
 @dataclass(frozen=True)

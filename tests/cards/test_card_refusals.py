@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ettin_spec.cards.card_files import read_cards
+from ettin_spec.cards.card_reader import read_cards
 from ettin_spec.errors import SpecError
 
 CARD = """\

@@ -12,8 +12,8 @@ from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.checking.check_run import Check
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 
 CHILDREN = Path(__file__).parent / "children"
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")

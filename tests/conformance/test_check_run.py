@@ -14,7 +14,7 @@ from ettin_spec.errors import Place, SpecError
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
 from ettin_tck.checking.check_run import MOST_RESTARTS
-from ettin_tck.engines.limits import Limits
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 

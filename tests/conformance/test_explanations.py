@@ -6,7 +6,7 @@ from ettin_spec.language.scenario import Happens, IsRefused
 from ettin_spec.protocol.commands import Pass
 from ettin_spec.protocol.results import Done, Refused
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 
 
 class Dated(Miniature):

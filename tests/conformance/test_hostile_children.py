@@ -12,8 +12,8 @@ from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.questions import AskLife
 from ettin_spec.protocol.results import Value
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.limits import Limits
 from ettin_tck.engines.process_engine import ProcessEngine
+from ettin_tck.engines.time_limits import Limits
 
 CHILDREN = Path(__file__).parent / "children"
 LIFE = Observe(AskLife("A"))

@@ -14,8 +14,8 @@ from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
 from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.installed import maker
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import PLAYED, Verdict
 
 pytestmark = pytest.mark.slow  # every case of a day is played by each liar

@@ -17,9 +17,9 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.needs import lack, without_unseen
+from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.judging.judge import same, shown
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.library import CardNeed
 from ettin_tck.verdicts import Verdict
 

@@ -8,7 +8,7 @@ from ettin_spec.language import seating
 from ettin_spec.protocol.results import Value
 from ettin_spec.rulebook import load_rules
 from ettin_tck.cases.variations import variations, varied
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.verdicts import Verdict
 
 HEADS, ACROSS, NAMES = variations(TEAMS)

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from shared.corpora import library
 
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
 from ettin_tck.checking.check_run import Check
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import Verdict
 
 CHILDREN = Path(__file__).parents[1] / "conformance" / "children"

@@ -14,13 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ettin_engine import moves
+from ettin_engine import machine_moves
 from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions import table
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.decisions.table import Table, is_checked, is_quiet
-from ettin_engine.machine_steps.fact_reports import next_fact
-from ettin_engine.machine_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.fact_reports import next_fact
+from ettin_engine.flow_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed
 from ettin_engine.state import State
@@ -87,7 +87,7 @@ def departures(state: State) -> list[str]:
             found.append(field)
     if is_checked(state) and to_be_done(fresh):
         found.append("checked")
-    if is_quiet(state) and next_fact(replace(fresh, checked=None)) != moves.NOTHING:
+    if is_quiet(state) and next_fact(replace(fresh, checked=None)) != machine_moves.NOTHING:
         found.append("quiet")
     return found
 
@@ -176,7 +176,7 @@ def test_a_move_is_what_the_machine_does_step_by_step(date: str) -> None:
     state = opened(date, (), 0).state
     rules: Any = state.rules
     flow, event = state.flow, ("pass", state.flow.holder)
-    moved = moves.move(flow, event, moves.settings_of(rules), False)
+    moved = machine_moves.move(flow, event, machine_moves.settings_of(rules), False)
     step = machine.step(flow, event, machine.Reading(rules))
     while step.state != moved.after:
         assert step.duties == ()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.players.teams import opponents, teammates
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of

@@ -8,8 +8,8 @@ from engine.two_team_game import asked, controls, game, opened, told
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ettin_engine.abilities.mentions import names_that_player
-from ettin_engine.machine_steps.position import Decision, Position, decide, settled
+from ettin_engine.abilities.mentioned_words import names_that_player
+from ettin_engine.flow_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal, Picked
-from ettin_engine.machine_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position, decide, settled
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import dealt, new_game, placed

@@ -11,7 +11,7 @@ from engine.two_team_game import TEAMS, asked, cards_on, controls, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ettin_engine.machine_steps.position import Decision, Position, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position, decide, settled
 from ettin_engine.serve import ReferenceEngine
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice, product
 
-from ettin_spec.flow.definition.flow_file import load_flow
 from ettin_spec.flow.definition.flow_model import Flow
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State
 from ettin_spec.flow.packed.packed_machine import CUT, NOT_ALLOWED, Packed, compile_packed

@@ -23,7 +23,7 @@ from flow.machine_forms import (
 from msgspec.structs import asdict
 from shared.run_results import kept
 
-from ettin_spec.flow.codegen.engine_form import EngineForm
+from ettin_spec.flow.codegen.step_functions import EngineForm
 from ettin_spec.flow.definition.flow_model import Transition
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.seats import SEATS, seat_number, team_and_seat
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.policy import MOST_TEAMS
+from ettin_spec.rulebook.rulebook_model import MOST_TEAMS
 
 FLOW, RULES = load_flow(), load_rules()
 

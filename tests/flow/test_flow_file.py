@@ -8,10 +8,10 @@ import pytest
 
 from ettin_spec.errors import SpecError
 from ettin_spec.flow.definition.flow_checks import PREFIXES, TAKEN
-from ettin_spec.flow.definition.flow_file import FLOW_FILE, flow_of, load_flow
+from ettin_spec.flow.definition.flow_reader import FLOW_FILE, flow_of, load_flow
 from ettin_spec.flow.explicit.transitions_machine import machine_model
 from ettin_spec.protocol.base import StepName
-from ettin_spec.yaml_files.positions import loads
+from ettin_spec.yaml_files.yaml_places import loads
 
 TEXT = FLOW_FILE.read_text(encoding="utf-8")
 

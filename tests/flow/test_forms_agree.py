@@ -44,7 +44,7 @@ from flow.search_results import (
 )
 from msgspec.structs import asdict
 
-from ettin_spec.flow.codegen.engine_form import EngineForm
+from ettin_spec.flow.codegen.step_functions import EngineForm
 from ettin_spec.flow.definition.flow_model import Flow, Transition
 from ettin_spec.flow.explicit.transitions_machine import Game, accepts, machine_model, name_of
 from ettin_spec.flow.generated import machine

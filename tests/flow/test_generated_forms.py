@@ -14,9 +14,9 @@ from transitions.extensions import HierarchicalMachine
 
 from ettin_spec.errors import EttinError
 from ettin_spec.flow.codegen.generate import MACHINE_FILE
-from ettin_spec.flow.codegen.module_text import module_text
+from ettin_spec.flow.codegen.module_writer import module_text
 from ettin_spec.flow.codegen.simplification import folded_text
-from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.diagrams import mermaid, mermaid_loop, page, table
 from ettin_spec.flow.explicit.transitions_machine import accepts, machine_model
 from ettin_spec.flow.generated import machine

@@ -10,10 +10,10 @@ from shared.reference_plays import reference_play
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.policy import FACETS
+from ettin_spec.rulebook.rulebook_model import FACETS
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("spec/ettin_spec", "impl/ettin_engine", "conformance/ettin_tck")

@@ -6,7 +6,7 @@ from textwrap import dedent, indent
 
 from ettin_spec.language.gherkin.feature_reader import Read, read_feature
 from ettin_spec.language.scenario import Case, Scenario
-from ettin_spec.language.sentences.tongue import load_tongue
+from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.rulebook import load_rules
 
 TAGS = "@id:a.b @from:2005-08-01"

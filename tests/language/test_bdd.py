@@ -11,9 +11,9 @@ from shared.run_results import kept
 from ettin_spec.language import features_root
 from ettin_spec.own_files import located
 from ettin_tck import bdd
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, last_day, select
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.verdicts import Verdict
 
 pytest_plugins = ["pytester"]

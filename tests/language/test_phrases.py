@@ -20,12 +20,17 @@ from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Table, load_table, table_from
 from ettin_spec.language.sentences.printing import Printer
-from ettin_spec.language.sentences.tongue import Tongue, UnknownPhraseError, load_tongue, say
+from ettin_spec.language.sentences.spoken_language import (
+    Tongue,
+    UnknownPhraseError,
+    load_tongue,
+    say,
+)
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.protocol.actions import Activate, Keep
 from ettin_spec.protocol.facts import Controls, Life
 from ettin_spec.rulebook import DEFAULT_VARIANT
-from ettin_spec.yaml_files.positions import loads
+from ettin_spec.yaml_files.yaml_places import loads
 
 
 def plain(language: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 from monitor.random_engine import ALONE, TEAMS, Walker, rules, walk
 
 from ettin_spec.monitor.departures.blame import Departure
-from ettin_spec.monitor.foreseen import Foreseen, foreseen, remember
+from ettin_spec.monitor.known_reports import Foreseen, foreseen, remember
 from ettin_spec.monitor.monitor import Monitor
 from ettin_spec.monitor.policy_memory import Memory
 

@@ -10,7 +10,7 @@ import pytest
 
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook import load_rules
-from ettin_spec.yaml_files.positions import load
+from ettin_spec.yaml_files.yaml_places import load
 
 ROOT = Path(__file__).parents[2]
 CLAUSES = load_rules().clauses

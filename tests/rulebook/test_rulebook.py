@@ -10,7 +10,7 @@ from rulebook.small_rulebook import POLICIES, rulebook
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import DateError, Rulebook, RuleError, load_rules
-from ettin_spec.rulebook.policy import SCOPES
+from ettin_spec.rulebook.rulebook_model import SCOPES
 
 OLD = (40, "half_rounded_up", "individual_difference")
 NEW = (30, "team_total", "from_team_total")

@@ -10,9 +10,9 @@ from shared.corpora import library
 from shared.run_results import kept
 
 from ettin_engine.serve import ReferenceEngine
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.verdicts import Verdict
 
 

@@ -11,7 +11,7 @@ from shared.corpora import corpus
 
 from ettin_spec.rulebook import load_rules
 from ettin_spec.sources import Sources, SourcesError, holes, load_sources
-from ettin_spec.sources.ledger_files import HERE, read_sources
+from ettin_spec.sources.ledger_reader import HERE, read_sources
 
 SEEDS = {"F": 117, "I": 122, "J": 153, "W": 61, "C": 58}
 """The lines of each document that are not blank."""

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_spec.errors import EttinError
-from ettin_tck.cases.needs import lack, without_unseen
 from ettin_tck.cases.plan import Item, Plan, items, opened_with
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
 from ettin_tck.cases.variations import variations, varied
 from ettin_tck.checking.baseline import Baseline
-from ettin_tck.checking.case_events import again, event_of, not_played
+from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.player import Played, play
+from ettin_tck.judging.plan_runner import Played, play
 from ettin_tck.library import ClauseShown
 from ettin_tck.verdicts import WRONG, Verdict
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
-    from ettin_tck.engines.session import Session
+    from ettin_tck.engines.restarting_session import Session
 
 MOST_RESTARTS = 3
 """Times that a broken engine is started again before the check is given up."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.cases.selection import Chosen
-    from ettin_tck.engines.session import Session
+    from ettin_tck.engines.restarting_session import Session
 
 WORTH_AN_ENGINE = 60
 """Cases for which it pays to start one more engine."""

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ettin_spec.language.sentences.tongue import load_tongue
+from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.protocol.decks import Cause
-from ettin_spec.yaml_files.positions import load
+from ettin_spec.yaml_files.yaml_places import load
 from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:

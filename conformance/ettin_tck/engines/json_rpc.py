@@ -13,7 +13,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 
 if TYPE_CHECKING:
     from ettin_tck.engines.child_process import Child
-    from ettin_tck.engines.limits import Limits
+    from ettin_tck.engines.time_limits import Limits
 
 MOST_NOISE = 200
 """Lines that are not the protocol, over a whole check, before we stop listening."""

@@ -22,8 +22,8 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.needs import claimed
 from ettin_tck.cases.plan import Item, Part, tag
+from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

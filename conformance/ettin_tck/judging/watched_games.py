@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from ettin_spec.compiled import found, keep
-from ettin_spec.monitor.foreseen import Foreseen, foreseen, met, remember
+from ettin_spec.monitor.known_reports import Foreseen, foreseen, met, remember
 
 NAME = "watched-games"
 WORTH_KEEPING = 1.1

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ettin_spec.sources import Line, Sources, Statement
-    from ettin_tck.engines.session import Session
+    from ettin_tck.engines.restarting_session import Session
     from ettin_tck.library import Library
 
 

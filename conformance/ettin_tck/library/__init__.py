@@ -2,6 +2,6 @@
 
 from ettin_tck.library.card_facts import CardNeed
 from ettin_tck.library.citations import ClauseShown
-from ettin_tck.library.library import SCOPE, TODAY, Further, Library
+from ettin_tck.library.loaded_specification import SCOPE, TODAY, Further, Library
 
 __all__ = ["SCOPE", "TODAY", "CardNeed", "ClauseShown", "Further", "Library"]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
-from ettin_engine.moves import move, settings_of
+from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.players.player_control import decided
 from ettin_engine.players.teams import same_turn
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
-    from ettin_engine.moves import Move
+    from ettin_engine.machine_moves import Move
     from ettin_engine.state import State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import of_one
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending_player import meant_by_effect
-from ettin_engine.abilities.mentions import mentions
+from ettin_engine.abilities.mentioned_words import mentions
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice

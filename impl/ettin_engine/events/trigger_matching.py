@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import holds, is_true
-from ettin_engine.abilities.mentions import names_that_player
+from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.object_filters import fits, is_meant
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.paying_mana import adds_mana
-from ettin_engine.machine_steps.position import Decision
+from ettin_engine.flow_steps.position import Decision
 from ettin_engine.players.player_control import controlling
 from ettin_engine.players.teams import head_index, team_index
 from ettin_spec.protocol import actions as a

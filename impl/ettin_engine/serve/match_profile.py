@@ -15,7 +15,7 @@ from ettin_spec.rulebook import Rulebook
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ettin_spec.rulebook.book import NotingRulebook
+    from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
 
 MATCH_ACTIONS = (
     "look",

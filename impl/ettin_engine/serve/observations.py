@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_engine.decisions.choices import Illegal
+from ettin_engine.game_result import outcome
 from ettin_engine.objects.characteristics import characteristics_of, is_creature, power, toughness
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.outcome import outcome
 from ettin_engine.players.teams import active_team
 from ettin_engine.serve.commander_facts import leads
 from ettin_engine.serve.hidden_information import sees

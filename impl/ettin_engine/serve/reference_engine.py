@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.machine_steps.position import Decision, Position, answer, decide, settled
+from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.advancing import advance
 from ettin_engine.serve.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDesk
@@ -30,7 +30,7 @@ from ettin_spec.protocol.results import (
     Value,
 )
 from ettin_spec.rulebook import load_rules
-from ettin_spec.rulebook.policy import FACETS
+from ettin_spec.rulebook.rulebook_model import FACETS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

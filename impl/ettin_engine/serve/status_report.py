@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.outcome import outcomes
+from ettin_engine.game_result import outcomes
 from ettin_engine.players.player_control import decided
 from ettin_engine.players.teams import active_team, head, members
 from ettin_spec.flow.generated import machine
@@ -20,7 +20,7 @@ from ettin_spec.protocol.results import (
 )
 
 if TYPE_CHECKING:
-    from ettin_engine.machine_steps.position import Position
+    from ettin_engine.flow_steps.position import Position
     from ettin_engine.state import State
 
 

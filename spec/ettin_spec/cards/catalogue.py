@@ -95,8 +95,8 @@ def load_cards(more: tuple[Path, ...] = ()) -> Cards:
 
 
 def _read(more: tuple[Path, ...] = ()) -> Cards:
-    from ettin_spec.cards import card_files  # noqa: PLC0415 - YAML, only where it is read
+    from ettin_spec.cards import card_reader  # noqa: PLC0415 - YAML, only where it is read
 
     return Cards(
-        card_files.read_more(load_cards().entries, more) if more else card_files.read_cards(HERE)
+        card_reader.read_more(load_cards().entries, more) if more else card_reader.read_cards(HERE)
     )

@@ -12,8 +12,8 @@ from ettin_spec.cards.declaration.words import Card
 from ettin_spec.cards.word_kinds import all_words, words_of
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.rulebook import load_rules
-from ettin_spec.yaml_files.positions import load
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import load
 
 VOCABULARY = "vocabulary.yaml"
 """The file of the entries, beside those of the cards."""

@@ -123,6 +123,6 @@ def _sources(flow: Flow) -> Iterable[tuple[Transition, str]]:
 
 
 if __name__ == "__main__":
-    from ettin_spec.flow.definition.flow_file import load_flow
+    from ettin_spec.flow.definition.flow_reader import load_flow
 
     print(page(load_flow()), end="")

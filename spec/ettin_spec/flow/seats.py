@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
-from ettin_spec.rulebook.policy import MOST_HEADS, MOST_TEAMS
+from ettin_spec.rulebook.rulebook_model import MOST_HEADS, MOST_TEAMS
 
 SEATS = MOST_HEADS
 """Seats of a team."""

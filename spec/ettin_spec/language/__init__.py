@@ -3,7 +3,7 @@
 from ettin_spec.language.feature_corpus import Corpus, FeaturesError, features_root, load_corpus
 from ettin_spec.language.people import seating
 from ettin_spec.language.scripts.script import script
-from ettin_spec.language.sentences.tongue import load_tongue, say
+from ettin_spec.language.sentences.spoken_language import load_tongue, say
 
 __all__ = [
     "Corpus",

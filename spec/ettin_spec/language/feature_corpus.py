@@ -13,7 +13,7 @@ from ettin_spec.errors import EttinError, Place, SpecError, nearest
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened
 from ettin_spec.language.scenario import Case, Scenario
 from ettin_spec.language.sentences.lexicon import phrase_file
-from ettin_spec.language.sentences.tongue import load_tongue
+from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.own_files import features_folder, own_name
 from ettin_spec.rulebook import load_rules
 

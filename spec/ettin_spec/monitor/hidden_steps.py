@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.protocol.base import TurnChange
 

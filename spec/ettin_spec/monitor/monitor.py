@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated.machine import Policies, Rulebook
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import TURN, Subset, Told
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed

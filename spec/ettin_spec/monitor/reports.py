@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import (
     NOTHING,
     TURN,

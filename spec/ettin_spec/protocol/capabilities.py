@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ettin_spec.protocol.base import Message
-from ettin_spec.rulebook.policy import DEFAULT_VARIANT
+from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT
 
 MAJOR, MINOR = 1, 0
 

@@ -1,9 +1,8 @@
 """The dated rulebook: every rule that ever changed is a policy with dated values and sources."""
 
 from ettin_spec.rulebook.all_rules import RuleError, Rules, load_rules
-from ettin_spec.rulebook.book import NotingRulebook, Rulebook
 from ettin_spec.rulebook.dates import DateError
-from ettin_spec.rulebook.policy import (
+from ettin_spec.rulebook.rulebook_model import (
     DEFAULT_VARIANT,
     Clause,
     Dated,
@@ -14,6 +13,7 @@ from ettin_spec.rulebook.policy import (
     Span,
     Variant,
 )
+from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
 
 __all__ = [
     "DEFAULT_VARIANT",

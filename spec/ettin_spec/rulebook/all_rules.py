@@ -10,7 +10,15 @@ from pathlib import Path
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 from ettin_spec.rulebook.dates import read_date
-from ettin_spec.rulebook.policy import SCOPES, Clause, NamedDate, Policy, Scope, Setting, Variant
+from ettin_spec.rulebook.rulebook_model import (
+    SCOPES,
+    Clause,
+    NamedDate,
+    Policy,
+    Scope,
+    Setting,
+    Variant,
+)
 
 HERE = Path(__file__).parent
 
@@ -107,14 +115,14 @@ def read_rules(folder: Path = HERE) -> Rules:
     Raises:
         SpecError: the first thing in them that cannot be meant.
     """
-    from ettin_spec.rulebook import rulebook_files  # noqa: PLC0415 - YAML, only where it is read
+    from ettin_spec.rulebook import rulebook_reader  # noqa: PLC0415 - YAML, only where it is read
 
-    clauses = rulebook_files.read_clauses(folder / "clauses.yaml")
+    clauses = rulebook_reader.read_clauses(folder / "clauses.yaml")
     return Rules(
-        rulebook_files.read_policies(folder / "policies", clauses),
+        rulebook_reader.read_policies(folder / "policies", clauses),
         clauses,
-        rulebook_files.read_dates(folder / "dates.yaml"),
-        rulebook_files.read_variants(folder / "variants.yaml"),
+        rulebook_reader.read_dates(folder / "dates.yaml"),
+        rulebook_reader.read_variants(folder / "variants.yaml"),
     )
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 
 from ettin_spec.errors import EttinError, nearest
-from ettin_spec.rulebook.policy import FIRST, NamedDate
+from ettin_spec.rulebook.rulebook_model import FIRST, NamedDate
 
 
 class DateError(EttinError):

@@ -1,7 +1,6 @@
 """The ledger's data: what each document says on which line, and which scenarios show it."""
 
 from ettin_spec.sources.document_texts import verify
-from ettin_spec.sources.ledger_files import SourcesError, load_sources
 from ettin_spec.sources.ledger_model import (
     Days,
     Erratum,
@@ -13,7 +12,8 @@ from ettin_spec.sources.ledger_model import (
     Sources,
     Statement,
 )
-from ettin_spec.sources.uncovered import holes
+from ettin_spec.sources.ledger_reader import SourcesError, load_sources
+from ettin_spec.sources.untested_statements import holes
 
 __all__ = [
     "Days",

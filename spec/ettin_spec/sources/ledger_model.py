@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from ettin_spec.errors import Place
 from ettin_spec.rulebook import Rules, Setting
-from ettin_spec.rulebook.policy import DEFAULT_VARIANT, FIRST
+from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, FIRST
 
 HERE_PLAYED = DEFAULT_VARIANT
 """The variant whose statements must be played; those of others are counted apart."""

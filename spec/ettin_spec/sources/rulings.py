@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from ettin_spec.errors import SpecError
-from ettin_spec.yaml_files.positions import load
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import load
 
 FILE = Path(__file__).parent / "rulings.yaml"
 

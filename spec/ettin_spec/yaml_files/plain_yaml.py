@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from ettin_spec.errors import Place, SpecError
-from ettin_spec.yaml_files.positions import Path_
+from ettin_spec.yaml_files.yaml_places import Path_
 
 
 class _PlainResolver(yaml.resolver.BaseResolver):

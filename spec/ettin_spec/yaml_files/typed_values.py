@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 import msgspec
 
 from ettin_spec.errors import SpecError, nearest
-from ettin_spec.yaml_files.positions import Marked, Path_
+from ettin_spec.yaml_files.yaml_places import Marked, Path_
 
 T = TypeVar("T")
 Kind: TypeAlias = Any

@@ -27,8 +27,8 @@ from ettin_tck.cli.options import (
 )
 from ettin_tck.engines import installed
 from ettin_tck.engines.interrupts import answered_by
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.report.ndjson import NdjsonView
 from ettin_tck.report.terminal import TerminalView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.diagrams import mermaid, page, table
 
 FORMS = {"mermaid": mermaid, "table": table, "page": page}

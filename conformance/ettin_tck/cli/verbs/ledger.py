@@ -11,8 +11,8 @@ import msgspec
 
 from ettin_spec.sources import holes, load_sources, verify
 from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.ledger import ledger_text as views
 from ettin_tck.ledger.played_ledger import Asked, Ledger, ledger

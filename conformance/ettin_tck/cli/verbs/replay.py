@@ -11,18 +11,18 @@ from ettin_spec.errors import nearest
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.engine_interface import Engine
 from ettin_tck.cases.plan import Plan
-from ettin_tck.cases.planning import plan_of
+from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, date_for, select
 from ettin_tck.cases.variations import variations, varied
-from ettin_tck.checking.case_events import event_of
+from ettin_tck.checking.case_reports import event_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
 from ettin_tck.engines import installed
 from ettin_tck.engines.faults import EngineFault
-from ettin_tck.engines.limits import Limits
-from ettin_tck.engines.session import Session
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.player import play
+from ettin_tck.judging.plan_runner import play
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.safe_text import clean

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from ettin_spec.errors import EttinError
-from ettin_spec.flow.codegen.module_text import module_text
-from ettin_spec.flow.definition.flow_file import load_flow
+from ettin_spec.flow.codegen.module_writer import module_text
+from ettin_spec.flow.definition.flow_reader import load_flow
 
 MACHINE_FILE = Path(__file__).parents[1] / "generated" / "machine.py"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.flow.definition.flow_model import ENTER, Body, Flow, Place, Transition
-from ettin_spec.yaml_files.positions import Marked, Path_
+from ettin_spec.yaml_files.yaml_places import Marked, Path_
 
 TAKEN = ("state", "trigger", "to", "go_on", "machine", "values", "policies", "performed", "fired")
 """Attributes of the model that people step through: no event may have such a name."""

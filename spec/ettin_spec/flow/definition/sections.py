@@ -10,7 +10,7 @@ from typing import Any, get_args
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.flow.definition.expressions import Scope, Term, normal
 from ettin_spec.flow.definition.flow_model import By, Event, Field, Policy
-from ettin_spec.yaml_files.positions import Marked, Path_
+from ettin_spec.yaml_files.yaml_places import Marked, Path_
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 HEAD = re.compile(r"([a-z][a-z0-9_]*)(?:\(([a-z0-9_, ]*)\))?")

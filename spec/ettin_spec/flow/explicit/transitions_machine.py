@@ -17,8 +17,8 @@ from transitions import EventData, MachineError
 from transitions.extensions import HierarchicalMachine
 from transitions.extensions.nesting import NestedState
 
-from ettin_spec.flow.definition.flow_file import load_flow
 from ettin_spec.flow.definition.flow_model import ENTER, Event, Flow, Instance, Value
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.explicit.interpreter import Reader, Values, first_values
 from ettin_spec.flow.generated.machine import Rulebook
 from ettin_spec.flow.seats import absent, empty

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_spec.errors import EttinError, nearest
-from ettin_spec.flow.refusal import Event, NotAllowed
+from ettin_spec.flow.not_allowed import Event, NotAllowed
 
 __all__ = [
     "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",

@@ -14,12 +14,12 @@ from typing import Any, cast
 
 from msgspec.structs import asdict
 
-from ettin_spec.flow.codegen.engine_form import EngineForm, by_event
 from ettin_spec.flow.codegen.simplification import folded, folded_text
+from ettin_spec.flow.codegen.step_functions import EngineForm, by_event
 from ettin_spec.flow.definition.flow_model import Assignment, Body, Flow, Transition, Value
 from ettin_spec.flow.generated.machine import Policies
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.flow.packed.bit_layout import Packing, Slot
-from ettin_spec.flow.refusal import Event
 
 NOT_ALLOWED, CUT = -1, -2
 """What `step` answers instead of a state: nothing accepts the event; beyond a bound."""

@@ -11,7 +11,7 @@ from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.gherkin.feature_source import Block, Examples, RowOfCells, Sentence
 from ettin_spec.language.gherkin.tags import Labels
 from ettin_spec.language.sentences.lexicon import Lexicon
-from ettin_spec.rulebook.policy import FIRST
+from ettin_spec.rulebook.rulebook_model import FIRST
 
 DROPPED = "—"
 """A cell that drops the sentences which use its column."""

@@ -15,7 +15,7 @@ from ettin_spec.language.gherkin.feature_source import Block, Sentence, parse_so
 from ettin_spec.language.gherkin.tags import Labels, read_tags
 from ettin_spec.language.scenario import Case, Level, Meaning, Scenario, Step
 from ettin_spec.language.sentences.pronouns import resolved
-from ettin_spec.language.sentences.tongue import Said, Tongue, UnknownPhraseError
+from ettin_spec.language.sentences.spoken_language import Said, Tongue, UnknownPhraseError
 from ettin_spec.rulebook import Rules
 
 

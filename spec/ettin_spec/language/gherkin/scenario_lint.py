@@ -14,8 +14,8 @@ from ettin_spec.language.gherkin.tags import Labels
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.scenario import Can, Cannot, Meaning, Role, Scenario, Step
 from ettin_spec.language.sentences.meanings import Kind, mode_of
+from ettin_spec.language.sentences.spoken_language import Said
 from ettin_spec.language.sentences.templates import Mode
-from ettin_spec.language.sentences.tongue import Said
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import life_counts as n

@@ -16,8 +16,8 @@ from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format
-from ettin_spec.yaml_files.positions import Marked
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import Marked
 
 VOWELS = "aeiouyàâéèêëîïôöùûüh"
 

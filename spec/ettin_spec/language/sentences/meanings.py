@@ -17,7 +17,7 @@ from ettin_spec.languages import PHRASES
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Pass, Until
 from ettin_spec.protocol.facts import Fact
-from ettin_spec.yaml_files.positions import load
+from ettin_spec.yaml_files.yaml_places import load
 
 FOLDER = PHRASES
 

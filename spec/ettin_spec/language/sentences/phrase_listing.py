@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from ettin_spec.language.sentences.meanings import Kind
 from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Phrase
+from ettin_spec.language.sentences.spoken_language import Tongue, load_tongue
 from ettin_spec.language.sentences.templates import Mode
-from ettin_spec.language.sentences.tongue import Tongue, load_tongue
 
 HEADINGS = {
     Kind.FACT: "Facts: placed in Given, observed in Then",

@@ -20,7 +20,7 @@ from ettin_spec.language.sentences.lexicon import (
 from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
 from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, texts
-from ettin_spec.yaml_files.positions import Marked, load
+from ettin_spec.yaml_files.yaml_places import Marked, load
 
 
 @dataclass(frozen=True)

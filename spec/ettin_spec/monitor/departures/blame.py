@@ -11,8 +11,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from ettin_spec.flow.definition.flow_file import load_flow
 from ettin_spec.flow.definition.flow_model import Flow
+from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.monitor.departures.paths import Point, Trail

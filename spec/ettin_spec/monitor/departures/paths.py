@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Seen, Subset, arcs, hidden_arcs, is_stop, still
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye

@@ -15,7 +15,7 @@ from ettin_spec.flow.definition.flow_model import Flow, Transition
 from ettin_spec.flow.explicit.interpreter import Reader
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.departures.paths import Arrow, Point, Trail
 from ettin_spec.monitor.hidden_steps import MANY, TURN, Seen, arcs, is_decided, stops
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
     from ettin_spec.language.scenario import Case, Script
-    from ettin_spec.language.sentences.tongue import Tongue
+    from ettin_spec.language.sentences.spoken_language import Tongue
     from ettin_spec.rulebook import Rules
 
 SCOPE: Scope = "tournament"

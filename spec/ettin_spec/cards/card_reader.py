@@ -18,8 +18,8 @@ from ettin_spec.cards.unbound_names import unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.errors import SpecError
 from ettin_spec.languages import LANGUAGES
-from ettin_spec.yaml_files.positions import Marked, Path_, load
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import Marked, Path_, load
 
 NATIVE = "en"
 """The language of the names by which cards are declared."""

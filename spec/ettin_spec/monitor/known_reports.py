@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from ettin_spec.flow.generated.machine import State
-from ettin_spec.flow.refusal import Event
+from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Subset
 from ettin_spec.monitor.policy_memory import Answers
 from ettin_spec.monitor.possible_states import GUESSED

@@ -38,7 +38,7 @@ from ettin_spec.flow.definition.sections import (
     read_policies,
     variable_of,
 )
-from ettin_spec.yaml_files.positions import Marked, Path_, load
+from ettin_spec.yaml_files.yaml_places import Marked, Path_, load
 
 FLOW_FILE = Path(__file__).parents[1] / "flow.yaml"
 NAMES = ("policies", "domains", "state", "start", "terms", "guards", "effects", "events")

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered
 from ettin_engine.decisions.table import Table
-from ettin_engine.machine_steps import duties
-from ettin_engine.machine_steps.fact_reports import next_fact, settle
+from ettin_engine.flow_steps import duties
+from ettin_engine.flow_steps.fact_reports import next_fact, settle
 from ettin_engine.players.teams import head
 from ettin_engine.pregame.opening_hands import check_mulligan
 from ettin_engine.state import State
 from ettin_spec.flow.generated import machine
-from ettin_spec.flow.refusal import NotAllowed
+from ettin_spec.flow.not_allowed import NotAllowed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

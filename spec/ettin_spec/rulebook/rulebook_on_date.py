@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from ettin_spec.errors import nearest
 from ettin_spec.rulebook.all_rules import RuleError, load_rules
-from ettin_spec.rulebook.policy import DEFAULT_VARIANT, SCOPES, Scope, Setting
+from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, SCOPES, Scope, Setting
 
 
 @dataclass(frozen=True)

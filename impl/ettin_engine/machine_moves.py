@@ -10,13 +10,13 @@ from msgspec import Struct
 from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.generated import machine
 from ettin_spec.rulebook import Rulebook
-from ettin_spec.rulebook.book import NotingRulebook
-from ettin_spec.rulebook.policy import FIRST
+from ettin_spec.rulebook.rulebook_model import FIRST
+from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
 
 if TYPE_CHECKING:
     from ettin_spec.flow.generated.machine import Duty, Event, Step
     from ettin_spec.flow.generated.machine import State as FlowState
-    from ettin_spec.rulebook.policy import Setting
+    from ettin_spec.rulebook.rulebook_model import Setting
 
 
 REPORTING = ("would", "check")

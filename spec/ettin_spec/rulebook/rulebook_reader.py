@@ -12,7 +12,7 @@ import msgspec
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook.dates import is_iso
-from ettin_spec.rulebook.policy import (
+from ettin_spec.rulebook.rulebook_model import (
     FIRST,
     MOST_HEADS,
     MOST_TEAMS,
@@ -26,8 +26,8 @@ from ettin_spec.rulebook.policy import (
     Variant,
     out_of_order,
 )
-from ettin_spec.yaml_files.positions import Marked, Path_, load
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import Marked, Path_, load
 
 
 class _Value(msgspec.Struct, forbid_unknown_fields=True):

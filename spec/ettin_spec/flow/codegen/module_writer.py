@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ettin_spec.flow.codegen.engine_form import EngineForm, by_event
+from ettin_spec.flow.codegen.step_functions import EngineForm, by_event
 from ettin_spec.flow.definition.flow_model import ENTER, Body, Field, Flow
 
 HEAD = '''\
@@ -25,7 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_spec.errors import EttinError, nearest
-from ettin_spec.flow.refusal import Event, NotAllowed
+from ettin_spec.flow.not_allowed import Event, NotAllowed
 
 __all__ = [
     "PLACES", "POSITIONS", "STRIDE", "TRANSITIONS", "Duty", "Event", "NotAllowed", "Policies",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
-    from ettin_tck.engines.limits import Limits
+    from ettin_tck.engines.time_limits import Limits
 
 
 class Session:

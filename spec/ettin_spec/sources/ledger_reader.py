@@ -12,7 +12,7 @@ import msgspec
 
 from ettin_spec.errors import EttinError, Place, SpecError
 from ettin_spec.rulebook import Rules, Setting, load_rules
-from ettin_spec.rulebook.policy import FIRST
+from ettin_spec.rulebook.rulebook_model import FIRST
 from ettin_spec.sources import ledger_checks
 from ettin_spec.sources.ledger_model import (
     HERE_PLAYED,
@@ -26,8 +26,8 @@ from ettin_spec.sources.ledger_model import (
     Sources,
     Statement,
 )
-from ettin_spec.yaml_files.positions import Marked, load
 from ettin_spec.yaml_files.typed_values import convert
+from ettin_spec.yaml_files.yaml_places import Marked, load
 
 T = TypeVar("T")
 HERE = Path(__file__).parent

@@ -10,9 +10,9 @@ from types import ModuleType
 import pytest
 
 from ettin_spec.errors import SpecError
-from ettin_spec.yaml_files import plain_yaml, positions
+from ettin_spec.yaml_files import plain_yaml, yaml_places
 
-FILES = sorted(Path(positions.__file__).parents[1].rglob("*.yaml"))
+FILES = sorted(Path(yaml_places.__file__).parents[1].rglob("*.yaml"))
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def without_libyaml(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_words_and_dates_stay_text() -> None:
     text = "on: yes\nday: 2005-08-01\nclause: 606.9\nmany: 5\nsure: true\nnone: ~"
-    assert positions.loads(text, "x").data == {
+    assert yaml_places.loads(text, "x").data == {
         "on": "yes",
         "day": "2005-08-01",
         "clause": "606.9",
@@ -41,7 +41,7 @@ def test_words_and_dates_stay_text() -> None:
 
 
 def test_every_part_has_its_place() -> None:
-    found = positions.loads("a:\n  - b: 1\n  - c: 2\n", "x")
+    found = yaml_places.loads("a:\n  - b: 1\n  - c: 2\n", "x")
     assert str(found.at("a", 1, "c")) == "x:3:5"
     assert str(found.at("a", 1, "d", "e")) == "x:3:5"
 
@@ -56,7 +56,7 @@ def test_every_part_has_its_place() -> None:
 )
 def test_what_is_no_plain_yaml_is_refused(text: str, says: str) -> None:
     with pytest.raises(SpecError, match=says):
-        positions.loads(text, "x")
+        yaml_places.loads(text, "x")
 
 
 @pytest.mark.slow  # every file is read twice
