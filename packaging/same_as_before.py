@@ -66,6 +66,7 @@ def _ettin(tree: Path, *arguments: str) -> str:
         cwd=tree,
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
         check=False,
     )
@@ -96,9 +97,8 @@ def _lost(where: str, was: Any, is_: Any) -> Iterator[str]:
 
 def _corpora(before: Path, now: Path) -> Iterator[str]:
     for language in LANGUAGES:
-        if _ettin(before, "corpus", "--lang", language) != _ettin(
-            now, "corpus", "--lang", language
-        ):
+        one, other = (_ettin(tree, "corpus", "--lang", language) for tree in (before, now))
+        if one != other:
             yield f"the corpus file in {language}"
 
 
