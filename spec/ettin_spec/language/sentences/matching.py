@@ -9,6 +9,7 @@ from typing import Any
 
 from ettin_spec.language.sentences.holes import Names
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
+from ettin_spec.language.sentences.templates import Literal
 from ettin_spec.language.sentences.text_shapes import regex
 
 
@@ -27,13 +28,13 @@ class Matcher:
     table: Table
 
     def match(self, text: str) -> Matched | None:
-        """The phrase that accepts a sentence, if one does."""
-        found = self._alternation.fullmatch(text)
-        if found is None or found.lastgroup is None:
-            return None
-        phrase = self.table.phrases[int(found.lastgroup[1:])]
-        first = found.re.groupindex[found.lastgroup]
-        return Matched(phrase, found.groups()[first : first + len(phrase.holes)])
+        """The phrase that accepts a sentence, if one does; the table's check allows no second."""
+        for literal, phrase in self._phrases:
+            if literal in text:
+                found = self._pattern(phrase).fullmatch(text)
+                if found is not None:
+                    return Matched(phrase, found.groups())
+        return None
 
     def slots(self, matched: Matched, names: Names) -> dict[str, Any] | None:
         """The values of a matched sentence's holes; None where two holes disagree."""
@@ -47,6 +48,23 @@ class Matcher:
         return {name: found[0] for name, found in values.items()}
 
     @cached_property
-    def _alternation(self) -> re.Pattern[str]:
-        shapes = (regex(self.table.shape(phrase)) for phrase in self.table.phrases)
-        return re.compile("|".join(f"(?P<p{i}>{shape})" for i, shape in enumerate(shapes)))
+    def _phrases(self) -> tuple[tuple[str, Phrase], ...]:
+        """The phrases, each behind the longest text that stands in all that it accepts."""
+        said = (
+            [part.text for part in phrase.parts if isinstance(part, Literal)]
+            for phrase in self.table.phrases
+        )
+        return tuple(
+            (max(literals, key=len, default=""), phrase)
+            for literals, phrase in zip(said, self.table.phrases, strict=True)
+        )
+
+    def _pattern(self, phrase: Phrase) -> re.Pattern[str]:
+        known = self._patterns.get(phrase.id)
+        if known is None:
+            known = self._patterns[phrase.id] = re.compile(regex(self.table.shape(phrase)))
+        return known
+
+    @cached_property
+    def _patterns(self) -> dict[str, re.Pattern[str]]:
+        return {}
