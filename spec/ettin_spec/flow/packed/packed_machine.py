@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Any, cast
 
@@ -40,8 +41,17 @@ class Packed:
     packing: Packing
     events: tuple[Event | None, ...]
     transitions: tuple[str, ...]
-    step: Callable[[int, int], int]
-    traced: Callable[[int, int], int]
+    _form: _PackedForm
+
+    @cached_property
+    def step(self) -> Callable[[int, int], int]:
+        """The function, compiled when it is first asked for."""
+        return _function("\n".join(self._form.module(traced=False)))
+
+    @cached_property
+    def traced(self) -> Callable[[int, int], int]:
+        """The function that tells the transition as well, compiled likewise."""
+        return _function("\n".join(self._form.module(traced=True)))
 
 
 def compile_packed(
@@ -49,13 +59,7 @@ def compile_packed(
 ) -> Packed:
     """The machine under these policies and bounds, as compiled functions on integers."""
     form = _PackedForm(flow, policies, Packing(flow, bounds))
-    return Packed(
-        form.packing,
-        form.events,
-        form.ids,
-        _function("\n".join(form.module(traced=False))),
-        _function("\n".join(form.module(traced=True))),
-    )
+    return Packed(form.packing, form.events, form.ids, form)
 
 
 def _function(source: str) -> Callable[[int, int], int]:
