@@ -29,6 +29,8 @@ from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.results import Done, ForPriority, Result
 from ettin_spec.rulebook import Rulebook
 
+pytestmark = pytest.mark.slow  # each starts the adapter, in Node
+
 Make = Callable[..., Adapter]
 
 

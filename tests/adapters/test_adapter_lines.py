@@ -15,6 +15,8 @@ from ettin_spec.protocol.commands import NewGame, Team
 from ettin_spec.protocol.results import Done, Unsupported
 from ettin_spec.protocol.wire import BAD_PARAMS, INVALID_REQUEST, NO_METHOD, PARSE_ERROR
 
+pytestmark = pytest.mark.slow  # each starts the adapter, in Node
+
 Make = Callable[..., Adapter]
 
 

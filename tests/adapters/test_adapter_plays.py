@@ -39,6 +39,8 @@ from ettin_spec.protocol.results import (
     Unsupported,
 )
 
+pytestmark = pytest.mark.slow  # each starts the adapter, in Node
+
 Make = Callable[..., Adapter]
 SPLITS = pytest.mark.parametrize("split", ["even", "lopsided"])
 

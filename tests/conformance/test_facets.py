@@ -15,6 +15,8 @@ from ettin_tck.checking.check_events import CaseEnded
 from ettin_tck.cli import run
 from ettin_tck.verdicts import Verdict
 
+pytestmark = pytest.mark.slow  # each is a check of many cases
+
 CHILD = (Path(__file__).parent / "children" / "claims_less").with_suffix(".py")
 VARIANTS = load_rules().variants
 IDS = ("commander.*", "heads.*", "calibration.two.*", "life.read.h*")

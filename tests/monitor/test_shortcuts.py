@@ -33,6 +33,8 @@ from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Choice, ForChoice, Over, Status
 
+pytestmark = pytest.mark.slow  # shortcuts are held against the long way
+
 RULES = [rules(), rules(order="one_team_at_a_time", first_draw="only_secondary_draws")]
 TOLD = [
     NOTHING,
