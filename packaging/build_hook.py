@@ -16,6 +16,12 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("spec", "impl", "conformance")
 
 
+def environment() -> dict[str, str]:
+    """Our sources first; then all that this process finds, which may be built in isolation."""
+    path = [str(ROOT / package) for package in PACKAGES] + sys.path
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(each for each in path if each)}
+
+
 class CompiledSpecification(BuildHookInterface[Any]):
     """Puts the compiled specification into `ettin_spec/compiled/data`."""
 
@@ -26,7 +32,7 @@ class CompiledSpecification(BuildHookInterface[Any]):
         self._folder = folder = mkdtemp(prefix="ettin-compiled-")
         subprocess.run(
             (sys.executable, str(Path(__file__).with_name("compile_all.py")), folder),
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(str(ROOT / p) for p in PACKAGES)},
+            env=environment(),
             check=True,
         )
         for file in sorted(Path(folder).iterdir()):

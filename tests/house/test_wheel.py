@@ -59,5 +59,25 @@ def test_the_wheel_brings_the_features(installed: Path) -> None:
     assert ettin(installed, "list") == ettin(ROOT / "spec", "list")
 
 
+def test_the_wheel_brings_the_specification_compiled(installed: Path, tmp_path: Path) -> None:
+    code = (
+        "import ettin_spec.rulebook.rulebook_reader as reader; reader.read_clauses = None; "
+        "from ettin_spec.rulebook import load_rules; load_rules()"
+    )
+    run(sys.executable, "-c", code, cwd=tmp_path, PYTHONPATH=str(installed), ETTIN_CACHE="here")
+    assert not (tmp_path / "here").exists()
+
+
+def test_what_is_compiled_for_the_wheel_finds_what_an_isolated_build_brings() -> None:
+    """pip gives a build its requirements by way of `sys.path` alone."""
+    code = (
+        "import sys; sys.path[:0] = ['packaging', '/brought']; import build_hook; "
+        "print(build_hook.environment()['PYTHONPATH'])"
+    )
+    path = run(sys.executable, "-c", code, cwd=ROOT).strip().split(os.pathsep)
+    assert path[0] == str(ROOT / "spec")
+    assert "/brought" in path
+
+
 def test_the_wheel_checks_its_own_reference(installed: Path) -> None:
     assert "fail" not in ettin(installed, "check", "--date", "faq-2012").lower()
