@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import ettin_spec
-from ettin_spec.language import script
 from ettin_spec.language.scenario import Answers, Happens, IsRefused, Role
 from ettin_spec.own_files import located
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
@@ -106,7 +105,7 @@ def _below(root: Path, file: str) -> str:
 
 
 def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]) -> CorpusCase:
-    made = script(case, library.cards)
+    made = library.script(case)
     return CorpusCase(
         id=case.id,
         since=case.since,

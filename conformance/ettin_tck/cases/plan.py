@@ -116,7 +116,8 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
     A batch ends at an action that must be refused, since a run stops there.
     """
     batches: list[list[Item]] = [list(_opening(plan, can))]
-    looked = _looks(plan, can)
+    refused = any(isinstance(move.expect, IsRefused) for move in plan.moves)
+    looked = _looks(plan, can) if refused else []
     for number, move in enumerate(plan.moves):
         if isinstance(move.expect, IsRefused):
             batches[-1] += [Item(Observe(ask), Part.BEFORE, number) for ask in looked]

@@ -10,7 +10,7 @@ from ettin_tck.library.citations import ClauseShown
 from ettin_tck.verdicts import Verdict
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="event"):
     """One line of the results."""
 
 
@@ -25,7 +25,7 @@ class Started(Event, frozen=True, tag="started"):
     language: str = "en"
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A command that was sent, and the result that came."""
 
     command: Any

@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command
 
 
-WITH_STATUS = (Done, Refused, Needs)
-"""Results that say where a game stands."""
-
 AROUND_A_REFUSAL = (Part.BEFORE, Part.AFTER)
 
 
@@ -48,7 +45,7 @@ class Problem:
     actual: str = ""
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """What the case has shown so far: the last status, and what was true before a refusal.
 
     `has_status`: it is about a game, of which every answer tells where it stands.
@@ -61,20 +58,13 @@ class Seen(msgspec.Struct, frozen=True):
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
     """The problem that a result shows, or None."""
-    if isinstance(result, Unsupported):
-        return _unsupported(item, result, can)
-    if isinstance(result, Unobservable) and item.part not in AROUND_A_REFUSAL:
-        return _failed(
-            item,
-            f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}",
-            "an answer",
-            "unobservable",
-        )
-    if seen.has_status and isinstance(result, WITH_STATUS) and result.status is None:
-        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
-    if isinstance(result, Needs):
-        return _unanswered(item, result)
+    if type(result) is not Value:
+        found = _unfit(item, result, seen, can)
+        if found is not None:
+            return found
     match item.part:
+        case Part.MOVE:
+            return _moved(item, result, seen)
         case Part.SETUP:
             return _setup(item, result)
         case Part.READ_BACK:
@@ -83,9 +73,18 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
             return _unchanged(item, result, seen)
         case Part.POST:
             return _took_effect(item, result)
-        case Part.MOVE:
-            return _moved(item, result, seen)
     return None
+
+
+def _unfit(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
+    """What is wrong with a result whatever its command was sent for."""
+    if isinstance(result, Unsupported):
+        return _unsupported(item, result, can)
+    if isinstance(result, Unobservable):
+        return None if item.part in AROUND_A_REFUSAL else _blind(item, result)
+    if seen.has_status and result.status is None:
+        return _adapter(item, "the answer does not say where the game stands", "a status", "none")
+    return _unanswered(item, result) if isinstance(result, Needs) else None
 
 
 def same(expected: Any, actual: Any) -> bool:
@@ -123,6 +122,11 @@ def _unsupported(item: Item, result: Unsupported, can: Capabilities) -> Problem:
         message = f"the engine claims {what}, and then does not support it: {result.reason}"
         return _failed(item, message, "what `initialize` promised", "unsupported")
     return Problem(Verdict.SKIPPED, f"the engine does not support this: {result.reason}", item)
+
+
+def _blind(item: Item, result: Unobservable) -> Problem:
+    message = f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}"
+    return _failed(item, message, "an answer", "unobservable")
 
 
 def _unanswered(item: Item, result: Needs) -> Problem:
@@ -203,21 +207,26 @@ def _took_effect(item: Item, result: Result) -> Problem | None:
 
 
 def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
-    match item.expect, result:
-        case Answers(value), Value(answer):
-            if not same(value, answer):
-                return _failed(
-                    item, "", shown(value, answer), shown(_asked_for(value, answer), value)
-                )
-        case IsRefused(), Refused(_, status):
-            return None if status is None else _status_unchanged(item, status, seen)
-        case IsRefused(), Done():
+    must_refuse = isinstance(item.expect, IsRefused)
+    match result:
+        case Value(answer):
+            return _answered(item, answer)
+        case Done() if must_refuse:
             return _failed(item, "the engine allowed an illegal action", "refused", "done")
-        case _, Refused(reason):
+        case Done(status):
+            return None if status is None else _arrived(item, status, seen)
+        case Refused(_, status) if must_refuse:
+            return None if status is None else _status_unchanged(item, status, seen)
+        case Refused(reason):
             return _failed(item, "the engine refused a legal action", "done", f"refused ({reason})")
-        case _, Done(status) if status is not None:
-            return _arrived(item, status, seen)
     return None
+
+
+def _answered(item: Item, answer: Any) -> Problem | None:
+    if not isinstance(item.expect, Answers) or same(item.expect.value, answer):
+        return None
+    value = item.expect.value
+    return _failed(item, "", shown(value, answer), shown(_asked_for(value, answer), value))
 
 
 def _asked_for(expected: Any, answer: Any) -> Any:

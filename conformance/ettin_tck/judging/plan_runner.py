@@ -37,7 +37,7 @@ class Watcher(Protocol):
         """A command was carried out and left this status."""
 
 
-class Exchange(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True, gc=False):
     """A command that was sent, with its result; None where none came."""
 
     item: Item
@@ -111,16 +111,17 @@ class Sitting:
 
     def _take(self, item: Item, result: Result) -> None:
         """Note one result and judge it."""
-        self.played.trace.append(Exchange(item, result))
+        played = self.played
+        played.trace.append(Exchange(item, result))
         if isinstance(result, TELLING) and result.policies:
-            self.played.policies.update(dict.fromkeys(result.policies))
-        self.played.problem = judge(item, result, self._seen, self._can)
-        if item.part is Part.BEFORE:
-            self._seen.before[question_text(item.command)] = result
-        elif isinstance(result, Done):
-            if self.played.problem is None and result.status is not None:
+            played.policies.update(dict.fromkeys(result.policies))
+        played.problem = judge(item, result, self._seen, self._can)
+        if isinstance(result, Done):
+            if played.problem is None and result.status is not None:
                 self._show(item, result.status)
             self._seen = Seen(result.status, has_status=self._is_game)
+        elif item.part is Part.BEFORE:
+            self._seen.before[question_text(item.command)] = result
 
     def _show(self, item: Item, status: Status) -> None:
         if self._watcher is None:

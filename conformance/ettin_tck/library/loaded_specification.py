@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.cards import load_cards
-from ettin_spec.language import features_root, load_corpus, load_tongue, script
+from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration
 from ettin_tck.library.citations import ClauseShown, cited
@@ -125,7 +125,7 @@ class Library:
         """
         known = self._scripts.get(case.id)
         if known is None or known.case is not case:
-            known = self._scripts[case.id] = script(case, self.cards)
+            known = self._scripts[case.id] = self.corpus.script(case, self.cards)
         return known
 
     @cached_property

@@ -9,12 +9,14 @@ import msgspec
 
 from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Can, Cannot, Case, Level, Meaning, Role, Scenario, Step
+from ettin_spec.language.scripts.compiled_script import kept_script
+from ettin_spec.language.scripts.opening_position import ManaValues
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Pass, Until
 from ettin_spec.protocol.facts import Fact
 
 
-class KeptMeaning(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeptMeaning(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a sentence says, in the one field that is of its kind."""
 
     fact: Fact | None = None
@@ -42,7 +44,7 @@ KeptStep: TypeAlias = tuple[Role, str, int, int, int, str, str]
 """Role, text, the number of its meaning, line, column, keyword, and which phrase said it."""
 
 
-class KeptCase(msgspec.Struct, frozen=True, array_like=True):
+class KeptCase(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A case; its scenario is the one that holds it."""
 
     id: str
@@ -53,9 +55,11 @@ class KeptCase(msgspec.Struct, frozen=True, array_like=True):
     values: tuple[tuple[str, str], ...]
     variant: str
     level: Level
+    script: bytes
+    """As `compiled_script` keeps it."""
 
 
-class KeptScenario(msgspec.Struct, frozen=True, array_like=True):
+class KeptScenario(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A scenario, in the language of its corpus, and in one file with all its sentences."""
 
     id: str
@@ -68,7 +72,7 @@ class KeptScenario(msgspec.Struct, frozen=True, array_like=True):
     cases: tuple[KeptCase, ...]
 
 
-class KeptCorpus(msgspec.Struct, frozen=True, array_like=True):
+class KeptCorpus(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The scenarios of a language, and the meanings to which their sentences point."""
 
     language: str
@@ -76,11 +80,16 @@ class KeptCorpus(msgspec.Struct, frozen=True, array_like=True):
     scenarios: tuple[KeptScenario, ...]
 
 
-def kept(language: str, scenarios: Iterable[Scenario]) -> KeptCorpus:
-    """Scenarios as they are kept."""
+def kept(language: str, scenarios: Iterable[Scenario], cards: ManaValues) -> KeptCorpus:
+    """Scenarios as they are kept, each case with its script."""
     numbers: dict[Meaning, int] = {}
-    found = tuple(_kept_scenario(scenario, numbers) for scenario in scenarios)
+    found = tuple(_kept_scenario(scenario, numbers, cards) for scenario in scenarios)
     return KeptCorpus(language, tuple(_kept_meaning(each) for each in numbers), found)
+
+
+def scripts_of(corpus: KeptCorpus) -> dict[str, bytes]:
+    """The scripts by the ids of their cases."""
+    return {case.id: case.script for scenario in corpus.scenarios for case in scenario.cases}
 
 
 def opened(corpus: KeptCorpus) -> Iterator[Scenario]:
@@ -113,7 +122,9 @@ def _kept_meaning(meaning: Meaning) -> KeptMeaning:
     return KeptMeaning(**field)
 
 
-def _kept_scenario(scenario: Scenario, numbers: dict[Meaning, int]) -> KeptScenario:
+def _kept_scenario(
+    scenario: Scenario, numbers: dict[Meaning, int], cards: ManaValues
+) -> KeptScenario:
     return KeptScenario(
         scenario.id,
         scenario.title,
@@ -122,11 +133,11 @@ def _kept_scenario(scenario: Scenario, numbers: dict[Meaning, int]) -> KeptScena
         scenario.sources,
         scenario.level,
         scenario.situation,
-        tuple(_kept_case(case, numbers) for case in scenario.cases),
+        tuple(_kept_case(case, numbers, cards) for case in scenario.cases),
     )
 
 
-def _kept_case(case: Case, numbers: dict[Meaning, int]) -> KeptCase:
+def _kept_case(case: Case, numbers: dict[Meaning, int], cards: ManaValues) -> KeptCase:
     steps = tuple(
         (
             step.role,
@@ -140,7 +151,8 @@ def _kept_case(case: Case, numbers: dict[Meaning, int]) -> KeptCase:
         for step in case.steps
     )
     span = (case.id, case.since, case.until)
-    return KeptCase(*span, steps, case.clauses, case.values, case.variant, case.level)
+    rest = (case.clauses, case.values, case.variant, case.level)
+    return KeptCase(*span, steps, *rest, kept_script(case, cards))
 
 
 def _opened_case(case: KeptCase, scenario: KeptScenario, meanings: list[Meaning]) -> Case:

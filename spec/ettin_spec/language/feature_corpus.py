@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 from ettin_spec.cards import load_cards
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, Place, SpecError, nearest
-from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened
-from ettin_spec.language.scenario import Case, Scenario
+from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
+from ettin_spec.language.scenario import Case, Scenario, Script
+from ettin_spec.language.scripts.compiled_script import opened_script
+from ettin_spec.language.scripts.opening_position import ManaValues
 from ettin_spec.language.sentences.lexicon import phrase_file
 from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.own_files import features_folder, own_name
@@ -28,10 +30,11 @@ class FeaturesError(EttinError):
 
 @dataclass(frozen=True)
 class Corpus:
-    """The scenarios of a language, in order of file and line."""
+    """The scenarios of a language, in order of file and line, with the scripts that are kept."""
 
     language: str
     scenarios: tuple[Scenario, ...]
+    scripts: Mapping[str, bytes] = field(default_factory=dict, repr=False, compare=False)
 
     def scenario(self, name: str) -> Scenario:
         """A scenario by id; EttinError names the nearest where there is none."""
@@ -54,7 +57,15 @@ class Corpus:
             for each in self.scenarios
         )
         kept = tuple(replace(scenario, cases=cases) for scenario, cases in played if cases)
-        return Corpus(self.language, kept)
+        return Corpus(self.language, kept, self.scripts)
+
+    def script(self, case: Case, cards: ManaValues) -> Script:
+        """One of the corpus' own cases as an engine plays it.
+
+        Raises:
+            SpecError: a position that cannot be placed, or an action with a card that is nowhere.
+        """
+        return opened_script(self.scripts.get(case.id, b""), case, cards)
 
     @cached_property
     def _by_id(self) -> Mapping[str, Scenario]:
@@ -102,10 +113,10 @@ def load_corpus(
     own = (said_in,) if phrases else ()
 
     def make() -> KeptCorpus:
-        return kept(language, _read(folder, language, phrases, cards))
+        return kept(language, _read(folder, language, phrases, cards), load_cards(cards))
 
     corpus = compiled(f"corpus.{language}", KeptCorpus, make, (folder, *own, *cards))
-    return Corpus(language, tuple(opened(corpus)))
+    return Corpus(language, tuple(opened(corpus)), scripts_of(corpus))
 
 
 def _read(

@@ -48,7 +48,7 @@ Meaning: TypeAlias = Fact | Action | Until | Pass | Answer | Can | Cannot
 """What a sentence says."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One sentence of a case, values filled in. `variant`: which phrase said it."""
 
     role: Role

@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A value that crosses the wire. Defaults are left out; unknown fields are ignored."""
 
 

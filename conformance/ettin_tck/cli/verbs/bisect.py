@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import click
 
-from ettin_spec.language import script
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.cli.options import scenarios
 from ettin_tck.cli.verbs.diff import show
@@ -24,7 +23,7 @@ def verb(*, name: str, library: Library) -> None:
     dates: set[str] = set()
     for chosen in select(library, Wanted(ids=(name,))):
         scenario, case = chosen.scenario, chosen.case
-        days = library.change_dates(script(case, library.cards).cards)
+        days = library.change_dates(library.script(case).cards)
         seen = [seen_on(library, engine, scenario, case, day) for day in days]
         for before, after in pairwise(seen):
             told = difference(library, scenario, case, before, after)
