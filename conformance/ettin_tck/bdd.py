@@ -39,7 +39,7 @@ class _Reading:
     """One case on an engine, as far as its sentences have been reached."""
 
     def __init__(self, case: Case, sitting: Sitting, batches: list[list[Item]]) -> None:
-        self._sentences = iter(case.steps)
+        self._sentences = enumerate(case.steps)
         self._sitting, self._batches = sitting, batches
         self._moves = sitting.plan.moves
 
@@ -49,10 +49,10 @@ class _Reading:
 
     def reach(self, text: str) -> None:
         """Play what the next sentence says."""
-        step = next(self._sentences)
+        place, step = next(self._sentences)
         assert step.text == text, f'the next sentence is "{step.text}", not "{text}"'
         for number, move in enumerate(self._moves):
-            if move.step is step:
+            if move.sentence == place:
                 self._play(number)
 
     def _play(self, move: int) -> None:

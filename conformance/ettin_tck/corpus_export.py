@@ -42,7 +42,7 @@ from ettin_spec.protocol.corpus_file import (
     MustBeRefused,
     MustBeValue,
 )
-from ettin_tck.cases.plan import ends_game, profile_of, tag
+from ettin_tck.cases.plan import ending_moves, profile_of, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 
@@ -113,19 +113,21 @@ def _case(library: Library, scenario: Scenario, case: Case, dates: Sequence[str]
         given=tuple(step.text for step in case.steps if step.role is Role.GIVEN),
         opening=made.opening,
         answers=made.answers,
-        play=tuple(_beats(made.moves)),
+        play=tuple(_beats(case, made.moves)),
         needs=_needs(made, library.rules.variants[case.variant]),
-        days=_days(library, scenario, case, _played_on(library, made, dates)),
+        days=_days(library, scenario, case, _played_on(library, case, made.cards, dates)),
         values=dict(case.values),
         level=case.level,
     )
 
 
-def _played_on(library: Library, made: Script, dates: Sequence[str]) -> list[str]:
+def _played_on(
+    library: Library, case: Case, cards: Sequence[str], dates: Sequence[str]
+) -> list[str]:
     """The days asked for, else all on which the rules or cards of the case could tell."""
-    ends = (made.case.since, library.today)
-    days = set(dates) or {*ends, *library.change_dates(made.cards)}
-    return sorted(day for day in days if made.case.holds_on(day))
+    ends = (case.since, library.today)
+    days = set(dates) or {*ends, *library.change_dates(cards)}
+    return sorted(day for day in days if case.holds_on(day))
 
 
 def _days(
@@ -159,10 +161,12 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
     return Days((date,), clauses, plan.new_game, asked)
 
 
-def _beats(moves: Sequence[Move]) -> Iterator[Beat]:
-    for number, move in enumerate(moves, 1):
-        must = MustBeDone() if ends_game(moves[number:]) and _happens(move) else _must(move)
-        yield Beat(move.step.text, move.step.place.line, move.command, must)
+def _beats(case: Case, moves: Sequence[Move]) -> Iterator[Beat]:
+    last = ending_moves(moves)
+    for number, move in enumerate(moves):
+        must = MustBeDone() if number in last and _happens(move) else _must(move)
+        said = case.steps[move.sentence]
+        yield Beat(said.text, said.place.line, move.command, must)
 
 
 def _happens(move: Move) -> bool:

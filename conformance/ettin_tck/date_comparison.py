@@ -68,11 +68,11 @@ def seen_on(library: Library, engine: Engine, scenario: Scenario, case: Case, da
     policies: dict[str, None] = {}
     engine.run([plan.new_game, plan.opening, *plan.answers])
     outcomes: list[tuple[str, str]] = []
-    for move in plan.moves:
+    for number, move in enumerate(plan.moves):
         result = engine.run([move.command])[-1]
         if isinstance(result, Done | Refused | Value):
             policies.update(dict.fromkeys(result.policies))
-        outcomes.append((_told(move.step.text, move.command), outcome(result)))
+        outcomes.append((_told(plan.sentence(number).text, move.command), outcome(result)))
         if isinstance(result, Needs | Unsupported):
             break
     return Seen(date, tuple(outcomes), tuple(policies))

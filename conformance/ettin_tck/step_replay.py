@@ -56,7 +56,8 @@ def again(engine: Engine, lines: Sequence[tuple[Command, Any]]) -> Iterator[Comp
 def _sentence(plan: Plan, exchange: Exchange) -> str:
     item = exchange.item
     if item.move >= 0:
-        return f"{plan.moves[item.move].step.role} {plan.moves[item.move].step.text}"
+        said = plan.sentence(item.move)
+        return f"{said.role} {said.text}"
     return "read back" if item.part is Part.READ_BACK else "set up"
 
 

@@ -113,7 +113,9 @@ class Miniature:
 
 
 def move(command, expect, text, role=Role.WHEN):
-    return Move(command, Step(role, text, None, Where("scene.feature", 1)), expect)
+    """A sentence, and the move that it says as `plan` numbers it."""
+    step = Step(role, text, None, Where("scene.feature", 1))
+    return step, lambda number: Move(command, expect, number)
 
 
 def attack(label, expect):
@@ -130,17 +132,19 @@ def life_is(team, total):
     return move(Observe(AskLife(team)), Answers(total), f"{team} has {total} life", Role.THEN)
 
 
-def plan(*moves, placed=(), level=Level.MUST, case_id="scene"):
+def plan(*said, placed=(), level=Level.MUST, case_id="scene"):
     creatures = tuple(
         facts.Controls("Angie", 1, kind=Kind.CREATURE, labels=(label,))
         for label in ("free", "bound")
     )
-    case = Case(f"{case_id}@2005-08-01", case_id, "2005-08-01", None, (), (), level=level)
+    steps = tuple(step for step, _ in said)
+    case = Case(f"{case_id}@2005-08-01", case_id, "2005-08-01", None, steps, (), level=level)
     where = Where("scene.feature", 1)
     scenario = Scenario(case_id, "A scene", "en", where, (), (), level, case_id, (case,))
+    moves = tuple(made(number) for number, (_, made) in enumerate(said))
     game = NewGame(DATE, "two-headed-giant", "tournament", TEAMS)
     opening = Place("A", (facts.Life("A", 17), facts.Life("B", 20), *creatures, *placed))
-    return Plan(scenario, case, DATE, game, opening, (), tuple(moves))
+    return Plan(scenario, case, DATE, game, opening, (), moves)
 
 
 REFUSAL_THEN_TWIN = plan(

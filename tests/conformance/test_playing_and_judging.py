@@ -253,7 +253,7 @@ def test_one_must_expectation_unseen_is_not_observable():
 def test_a_should_expectation_unseen_is_left_out():
     scene = plan(life_is("A", 17), ZONE, level=Level.SHOULD)
     seen = without_unseen(scene, Miniature.can)
-    assert [m.step.text for m in seen.moves] == ["A has 17 life"]
+    assert [seen.sentence(move).text for move in range(len(seen.moves))] == ["A has 17 life"]
     assert lack(seen, Miniature.can, {}) is None
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from ettin_spec.language.scenario import Answers, Case, IsRefused, Move, Scenario
+import msgspec
+
+from ettin_spec.language.scenario import Answers, Case, IsRefused, Move, Scenario, Step
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import (
@@ -55,6 +57,10 @@ class Plan:
     moves: tuple[Move, ...]
     variation: str = ""
 
+    def sentence(self, move: int) -> Step:
+        """The sentence that a move came from; moves count from 0."""
+        return self.case.steps[self.moves[move].sentence]
+
     @property
     def profile(self) -> str:
         """The profile of the protocol that the case belongs to."""
@@ -86,8 +92,7 @@ class Part(StrEnum):
     """Did the action really have its effect?"""
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(msgspec.Struct, frozen=True, gc=False):
     """One command; `move` counts the sentence it belongs to from 0, -1 before the first.
 
     `ends` says that the game is expected to be over once it has been carried out.
@@ -118,14 +123,14 @@ def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
     batches: list[list[Item]] = [list(_opening(plan, can))]
     refused = any(isinstance(move.expect, IsRefused) for move in plan.moves)
     looked = _looks(plan, can) if refused else []
+    last = ending_moves(plan.moves)
     for number, move in enumerate(plan.moves):
         if isinstance(move.expect, IsRefused):
             batches[-1] += [Item(Observe(ask), Part.BEFORE, number) for ask in looked]
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
             batches.append([Item(Observe(ask), Part.AFTER, number) for ask in looked])
         else:
-            ends = ends_game(plan.moves[number + 1 :])
-            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, ends))
+            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
@@ -138,24 +143,24 @@ def opened_with(game: NewGame, batches: list[list[Item]]) -> list[list[Item]]:
     return [[Item(game, Part.SETUP), *first[1:]], *rest]
 
 
-def ends_game(following: Sequence[Move]) -> bool:
-    """Is the game said to be over before anything else is done?"""
-    for move in following:
-        match move:
-            case Move(Observe(AskOutcome()), expect=Answers(value)):
-                return bool(value != GameState.GOES_ON)
-            case Move(Observe()):
-                continue
-        break
-    return False
+def ending_moves(moves: Sequence[Move]) -> frozenset[int]:
+    """The moves after which the game is said to be over, before anything else is done."""
+    found = set[int]()
+    last = -1
+    for number, move in enumerate(moves):
+        if not isinstance(move.command, Observe):
+            last = number
+        elif isinstance(move.command.ask, AskOutcome) and isinstance(move.expect, Answers):
+            if last >= 0 and move.expect.value != GameState.GOES_ON:
+                found.add(last)
+            last = -1
+    return frozenset(found)
 
 
 def effects(move: Move, can: Capabilities) -> list[Question]:
     """The questions that show whether an action was really carried out."""
-    if "attacking" not in can.observes:
-        return []
     match move.command:
-        case Act(Attack(_, attackers)):
+        case Act(Attack(_, attackers)) if "attacking" in can.observes:
             return [AskAttacking(attacker.object) for attacker in attackers]
     return []
 

@@ -72,7 +72,8 @@ def _renamed_move(move: Move, variation: Variation) -> Move:
     expect = move.expect
     if isinstance(expect, Answers):
         expect = Answers(_swap(expect.value, variation.renamed))
-    return replace(move, command=_renamed(move.command, Command, variation), expect=expect)
+    command = _renamed(move.command, Command, variation)
+    return msgspec.structs.replace(move, command=command, expect=expect)
 
 
 def _renamed(message: T, kind: Any, variation: Variation) -> T:

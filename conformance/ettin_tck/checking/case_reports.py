@@ -15,7 +15,6 @@ from ettin_tck.library import ClauseShown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ettin_spec.language.scenario import Step
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.judging.judge import Problem
     from ettin_tck.judging.plan_runner import Played
@@ -97,14 +96,14 @@ def _with_problem(event: CaseEnded, plan: Plan, problem: Problem) -> CaseEnded:
 def _keyword(plan: Plan, item: Item | None) -> str:
     if item is None:
         return ""
-    return str(plan.moves[item.move].step.role) if item.move >= 0 else "given"
+    return str(plan.sentence(item.move).role) if item.move >= 0 else "given"
 
 
 def _sentence(plan: Plan, item: Item | None) -> str:
     if item is None:
         return ""
     if item.move >= 0:
-        return plan.moves[item.move].step.text
+        return plan.sentence(item.move).text
     return "the position" if item.part is Part.READ_BACK else "the start of the game"
 
 
@@ -120,10 +119,9 @@ def _after(plan: Plan, item: Item | None) -> str:
     """The last sentence that did something before the one that failed, with its number."""
     if item is None or item.move < 0:
         return ""
-    deeds = [m.step for m in plan.moves[: item.move] if not isinstance(m.command, Observe)]
-    return f"step {_number(plan, deeds[-1])} ({deeds[-1].text})" if deeds else ""
-
-
-def _number(plan: Plan, step: Step) -> int:
-    """A sentence's place in its case, from 1."""
-    return next((n for n, other in enumerate(plan.case.steps, 1) if other == step), 0)
+    before = plan.moves[: item.move]
+    deeds = [n for n, move in enumerate(before) if not isinstance(move.command, Observe)]
+    if not deeds:
+        return ""
+    last = deeds[-1]
+    return f"step {plan.moves[last].sentence + 1} ({plan.sentence(last).text})"

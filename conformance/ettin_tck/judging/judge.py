@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
 
+
+Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
+"""Results that are no answer to a question."""
 
 AROUND_A_REFUSAL = (Part.BEFORE, Part.AFTER)
 
@@ -58,25 +61,23 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
     """The problem that a result shows, or None."""
-    if type(result) is not Value:
+    if not isinstance(result, Value):
         found = _unfit(item, result, seen, can)
         if found is not None:
             return found
-    match item.part:
-        case Part.MOVE:
-            return _moved(item, result, seen)
-        case Part.SETUP:
-            return _setup(item, result)
-        case Part.READ_BACK:
-            return _read_back(item, result)
-        case Part.AFTER:
-            return _unchanged(item, result, seen)
-        case Part.POST:
-            return _took_effect(item, result)
-    return None
+    part = item.part
+    if part is Part.MOVE:
+        return _moved(item, result, seen)
+    if part is Part.READ_BACK:
+        return _read_back(item, result)
+    if part is Part.SETUP:
+        return _setup(item, result)
+    if part is Part.AFTER:
+        return _unchanged(item, result, seen)
+    return _took_effect(item, result) if part is Part.POST else None
 
 
-def _unfit(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
+def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Problem | None:
     """What is wrong with a result whatever its command was sent for."""
     if isinstance(result, Unsupported):
         return _unsupported(item, result, can)
@@ -207,10 +208,10 @@ def _took_effect(item: Item, result: Result) -> Problem | None:
 
 
 def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
+    if isinstance(result, Value):
+        return _answered(item, result.value)
     must_refuse = isinstance(item.expect, IsRefused)
     match result:
-        case Value(answer):
-            return _answered(item, answer)
         case Done() if must_refuse:
             return _failed(item, "the engine allowed an illegal action", "refused", "done")
         case Done(status):
@@ -248,8 +249,10 @@ def _status_unchanged(item: Item, status: Status, seen: Seen) -> Problem | None:
 
 def _arrived(item: Item, status: Status, seen: Seen) -> Problem | None:
     """Did an advance end where it was sent?"""
-    match item.command:
-        case Advance(At(team, step)) if (status.active, status.step) != (team, step):
+    if not isinstance(item.command, Advance):
+        return None
+    match item.command.to:
+        case At(team, step) if (status.active, status.step) != (team, step):
             where = f"{status.step} of {status.active}"
             if isinstance(status.waiting, Over):
                 if item.ends:
@@ -258,7 +261,7 @@ def _arrived(item: Item, status: Status, seen: Seen) -> Problem | None:
             return _failed(
                 item, "the engine said done and is elsewhere", f"{step} of {team}", where
             )
-        case Advance(TurnsEnd(turns)) if seen.status is not None:
+        case TurnsEnd(turns) if seen.status is not None:
             ended = status.turn - seen.status.turn
             ended += isinstance(status.waiting, Over) and ended < turns
             if ended != turns:

@@ -46,10 +46,9 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass
 class Played:
-    """What came of a case: `problem` is None if it passed. `policies`: what was read for it."""
+    """What came of a case: `problem` is None if it passed."""
 
     trace: list[Exchange] = field(default_factory=list)
-    policies: dict[str, None] = field(default_factory=dict)
     problem: Problem | None = None
     fault: EngineFault | None = None
 
@@ -57,6 +56,12 @@ class Played:
     def verdict(self) -> Verdict:
         """The verdict on the case."""
         return self.problem.verdict if self.problem else Verdict.PASS
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """The policies that the engine says it read, in the order in which it first did."""
+        told = (each.result for each in self.trace if isinstance(each.result, TELLING))
+        return tuple(dict.fromkeys(policy for result in told for policy in result.policies))
 
 
 def play(
@@ -113,8 +118,6 @@ class Sitting:
         """Note one result and judge it."""
         played = self.played
         played.trace.append(Exchange(item, result))
-        if isinstance(result, TELLING) and result.policies:
-            played.policies.update(dict.fromkeys(result.policies))
         played.problem = judge(item, result, self._seen, self._can)
         if isinstance(result, Done):
             if played.problem is None and result.status is not None:

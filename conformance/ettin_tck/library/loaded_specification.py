@@ -87,7 +87,7 @@ class Library:
         whole = load_corpus(self.features, self.language, further.phrases, further.cards)
         return whole.of_variant(self.variant) if self.variant else whole
 
-    @property
+    @cached_property
     def today(self) -> str:
         """The last date that this release knows, ISO."""
         return self.date(TODAY)
@@ -123,13 +123,14 @@ class Library:
         Raises:
             SpecError: a position that cannot be placed, or an action with a card that is nowhere.
         """
-        known = self._scripts.get(case.id)
-        if known is None or known.case is not case:
-            known = self._scripts[case.id] = self.corpus.script(case, self.cards)
+        of, known = self._scripts.get(case.id, (None, None))
+        if known is None or of is not case:
+            known = self.corpus.script(case, self.cards)
+            self._scripts[case.id] = case, known
         return known
 
     @cached_property
-    def _scripts(self) -> dict[str, Script]:
+    def _scripts(self) -> dict[str, tuple[Case, Script]]:
         return {}
 
     def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias, overload
 
 import msgspec
 
@@ -44,19 +44,53 @@ KeptStep: TypeAlias = tuple[Role, str, int, int, int, str, str]
 """Role, text, the number of its meaning, line, column, keyword, and which phrase said it."""
 
 
+STEPS = msgspec.msgpack.Decoder(tuple[KeptStep, ...])
+
+
 class KeptCase(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A case; its scenario is the one that holds it."""
 
     id: str
     since: str
     until: str | None
-    steps: tuple[KeptStep, ...]
+    steps: bytes
+    """A tuple of `KeptStep`, which is read where somebody looks at it."""
     clauses: tuple[str, ...]
     values: tuple[tuple[str, str], ...]
     variant: str
     level: Level
     script: bytes
     """As `compiled_script` keeps it."""
+
+
+class KeptSteps(Sequence[Step]):
+    """The steps of a case, made when they are first looked at."""
+
+    def __init__(self, kept: bytes, file: str, meanings: Sequence[Meaning]) -> None:
+        self._kept, self._file, self._meanings = kept, file, meanings
+        self._steps: tuple[Step, ...] | None = None
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Step]: ...
+    def __getitem__(self, index: int | slice) -> Step | Sequence[Step]:
+        return self._opened[index]
+
+    def __len__(self) -> int:
+        return len(self._opened)
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self._opened)
+
+    @property
+    def _opened(self) -> tuple[Step, ...]:
+        if self._steps is None:
+            self._steps = tuple(
+                Step(role, text, self._meanings[number], Place(self._file, *at), keyword, variant)
+                for role, text, number, *at, keyword, variant in STEPS.decode(self._kept)
+            )
+        return self._steps
 
 
 class KeptScenario(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -151,15 +185,18 @@ def _kept_case(case: Case, numbers: dict[Meaning, int], cards: ManaValues) -> Ke
         for step in case.steps
     )
     span = (case.id, case.since, case.until)
-    rest = (case.clauses, case.values, case.variant, case.level)
-    return KeptCase(*span, steps, *rest, kept_script(case, cards))
+    return KeptCase(
+        *span,
+        msgspec.msgpack.encode(steps),
+        case.clauses,
+        case.values,
+        case.variant,
+        case.level,
+        kept_script(case, cards),
+    )
 
 
 def _opened_case(case: KeptCase, scenario: KeptScenario, meanings: list[Meaning]) -> Case:
-    file = scenario.place.file
-    steps = tuple(
-        Step(role, text, meanings[number], Place(file, line, column), keyword, variant)
-        for role, text, number, line, column, keyword, variant in case.steps
-    )
+    steps = KeptSteps(case.steps, scenario.place.file, meanings)
     span = (case.id, scenario.id, case.since, case.until)
     return Case(*span, steps, case.clauses, case.values, case.variant, case.level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
@@ -67,7 +68,7 @@ class Case:
     scenario: str
     since: str
     until: str | None
-    steps: tuple[Step, ...]
+    steps: Sequence[Step]
     clauses: tuple[str, ...]
     values: tuple[tuple[str, str], ...] = ()
     variant: str = DEFAULT_VARIANT
@@ -93,18 +94,15 @@ class Scenario:
     cases: tuple[Case, ...]
 
 
-@dataclass(frozen=True)
-class Happens:
+class Happens(msgspec.Struct, frozen=True, array_like=True, tag="happens", gc=False):
     """The command is carried out."""
 
 
-@dataclass(frozen=True)
-class IsRefused:
+class IsRefused(msgspec.Struct, frozen=True, array_like=True, tag="is_refused", gc=False):
     """The command is refused and nothing changes."""
 
 
-@dataclass(frozen=True)
-class Answers:
+class Answers(msgspec.Struct, frozen=True, array_like=True, tag="answers", gc=False):
     """The observation gives this value."""
 
     value: Any
@@ -113,24 +111,24 @@ class Answers:
 Expectation: TypeAlias = Happens | IsRefused | Answers
 
 
-@dataclass(frozen=True)
-class Move:
-    """One command of a script, the sentence it came from, and what it must lead to."""
+class Move(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """One command of a script, what it must lead to, and the sentence that it came from.
+
+    `sentence` counts the steps of the case from 0; of several that say one move it is the last.
+    """
 
     command: Command
-    step: Step
     expect: Expectation
+    sentence: int
 
 
-@dataclass(frozen=True)
-class Script:
+class Script(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A case as an engine plays it: an opening, rules for choices, then moves in order.
 
     `cards` are the English names that the opening needs, `filler` included. `teams` sit as the
     case says; `scope` is empty where it does not say where the game is played.
     """
 
-    case: Case
     opening: Opening
     answers: tuple[Answer, ...]
     moves: tuple[Move, ...]

@@ -61,9 +61,7 @@ def script(case: Case, cards: ManaValues) -> Script:
     layout = opening_of(case, cards)
     answers = tuple(_answers(case, layout))
     moves = tuple(_moves(case, layout))
-    return Script(
-        case, layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case)
-    )
+    return Script(layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case))
 
 
 def _answers(case: Case, layout: Layout) -> Iterator[Answer]:
@@ -78,12 +76,13 @@ def _answers(case: Case, layout: Layout) -> Iterator[Answer]:
 
 
 def _moves(case: Case, layout: Layout) -> Iterator[Move]:
-    played = [s for s in case.steps if s.role is not Role.GIVEN]
-    played = [s for s in played if not isinstance(s.meaning, Answer)]
-    for _, run in groupby(enumerate(played), key=lambda each: _run(played, each[0])):
-        steps = [step for _, step in run]
-        command, expect = _command(steps, layout)
-        yield Move(command, steps[-1], expect)
+    numbered = [(n, s) for n, s in enumerate(case.steps) if s.role is not Role.GIVEN]
+    numbered = [(n, s) for n, s in numbered if not isinstance(s.meaning, Answer)]
+    played = [step for _, step in numbered]
+    for _, run in groupby(range(len(played)), key=lambda index: _run(played, index)):
+        joined = [numbered[index] for index in run]
+        command, expect = _command([step for _, step in joined], layout)
+        yield Move(command, expect, joined[-1][0])
 
 
 def _run(steps: list[Step], index: int) -> int:
