@@ -37,16 +37,8 @@ Plays = Mapping[tuple[str, str], ReferencePlay]
 @cache
 def reference_play(case: str, date: str) -> ReferencePlay:
     """What the reference does in a case on a date on which it is in force."""
-    if date in library().rules.change_dates():
-        return plays_on(date)[case, date]
     found = plays_on_last_days().get((case, date))
     return found or _played(_chosen(case, date))
-
-
-@cache
-def plays_on(date: str) -> Plays:
-    """All cases that are in force on a date, in their order."""
-    return kept(f"plays-{date}", lambda: _all_played(select(library(), Wanted((date,)))))
 
 
 @cache

@@ -27,6 +27,7 @@ def told(out: str, statement: str) -> str:
     return next(part for part in out.split("\n\n") if part.startswith(f"{statement}  "))
 
 
+@pytest.mark.slow  # every case of its lines is played, several times
 def test_a_statement_is_told_with_its_lines_days_scenarios_and_verdicts(capsys):
     code, out, _ = ettin(capsys, "--statement", "life.start_*")
     forty = told(out, "life.start_forty")

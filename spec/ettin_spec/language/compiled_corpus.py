@@ -80,6 +80,12 @@ class KeptSteps(Sequence[Step]):
     def __len__(self) -> int:
         return len(self._opened)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._opened == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self._opened)
+
     def __iter__(self) -> Iterator[Step]:
         return iter(self._opened)
 
