@@ -12,7 +12,7 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act as Do
 from ettin_spec.protocol.commands import Advance, At, Deal, NewGame, Observe, StartMatch, Team
 from ettin_spec.protocol.questions import AskLife
-from ettin_spec.protocol.results import Done, Refused, Unobservable, Unsupported, Value
+from ettin_spec.protocol.results import Done, Refused, Unobservable, Unsupported
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.verdicts import Verdict
 
