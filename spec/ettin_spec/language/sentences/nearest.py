@@ -9,7 +9,9 @@ from functools import cached_property
 from math import log, sqrt
 
 from ettin_spec.errors import EttinError
-from ettin_spec.language.sentences.holes import Counted, Names, Number, Unsayable, Words
+from ettin_spec.language.sentences.counted_holes import Counted
+from ettin_spec.language.sentences.holes import Names, Number, Unsayable, Words
+from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.templates import Hole
@@ -31,6 +33,7 @@ SAMPLE = {
     "card": "Hill Giant",
     "card2": "Grizzly Bears",
     "cards": "Hill Giant",
+    "spell": f"{SPELL}Hill Giant [Barry]",
 }
 """What stands in the holes of an example."""
 
