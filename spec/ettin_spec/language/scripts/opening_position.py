@@ -12,6 +12,7 @@ from ettin_spec.errors import SpecError
 from ettin_spec.language.people import PEOPLE
 from ettin_spec.language.scenario import Case, Role, Step
 from ettin_spec.language.scripts.deck_cases import cards_of, register_of
+from ettin_spec.language.scripts.given_faults import check_dated, check_given, check_opening
 from ettin_spec.language.scripts.implied_cards import (
     MANA,
     ManaValues,
@@ -47,12 +48,14 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     Raises:
         SpecError: facts that cannot be placed together, or not at all.
     """
+    check_given(case)
     match = match_of(case)
     if match is not None:
         return Layout(match, cards=())
     register = register_of(case)
     if register is not None:
         return Layout(register, cards=cards_of(register))
+    check_dated(case)
     count = count_of(case)
     if count is not None:
         return Layout(count, cards=())
@@ -65,6 +68,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
+    check_opening(case, layout.opening)
     with_card = facts.Controls | facts.InHand | facts.InGraveyard | facts.InCommandZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))

@@ -114,7 +114,8 @@ class Nearest:
     def _grams(self) -> dict[str, Counter[str]]:
         return {
             phrase.id: sum(
-                (_trigrams(text) for text in _texts(self._table.shape(phrase))), Counter()
+                (_trigrams(text) for text in _texts(self._table.shape(phrase, short=True))),
+                Counter(),
             )
             for phrase in self._table.phrases
         }
@@ -124,7 +125,7 @@ class Nearest:
         return {
             phrase.id: frozenset(
                 gram
-                for text in _texts(self._table.shape(phrase), fillings=False)
+                for text in _texts(self._table.shape(phrase, short=True), fillings=False)
                 for gram in _trigrams(text)
             )
             for phrase in self._table.phrases

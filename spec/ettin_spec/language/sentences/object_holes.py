@@ -49,8 +49,11 @@ class Card:
     def shape(self, form: str) -> Shape:
         return OneOf(tuple(self._shape(form, key) for key in self._said(form)))
 
-    def named(self) -> Shape:
-        """The shape of a card's name alone."""
+    def named(self, form: str = "") -> Shape:
+        """The shape of a card's name alone, in a form."""
+        return self._shape(form, "plain")
+
+    def _quoted(self) -> Shape:
         stops = "".join(sorted(set((self.open + self.close).replace(" ", ""))))
         return Row((Text(self.open), Name(stops), Text(self.close)))
 
@@ -75,8 +78,10 @@ class Card:
         """The text of a value.
 
         Raises:
-            Unsayable: the form has no template that tells so much.
+            Unsayable: the form has no template that tells so much, or a spell is to be named.
         """
+        if value.startswith(SPELL):
+            raise Unsayable
         meant = reference(value)
         key = TOLD.get((meant.whose is not None, meant.nth is not None), "both")
         if key not in self._said(form) or (meant.nth or 1) > len(self.ordinals or "1"):
@@ -126,7 +131,7 @@ class Card:
 
     def _hole(self, name: str, form: str) -> Shape:
         if name == "card":
-            return self.named()
+            return self._quoted()
         if name == "nth":
             return texts(self.ordinals)
         assert self.players is not None
@@ -156,6 +161,10 @@ class SpellNamed:
 
     def shape(self, form: str) -> Shape:
         return self.card.shape(form)
+
+    def named(self, form: str = "") -> Shape:
+        """The shape of a spell's name alone, in a form."""
+        return self.card.named(form)
 
     def read(self, text: str, form: str, names: Names) -> tuple[Any, ...]:
         return tuple(f"{SPELL}{value}" for value in self.card.read(text, form, names))
