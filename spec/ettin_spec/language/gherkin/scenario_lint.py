@@ -253,7 +253,9 @@ def _number(row: Row, tags: Labels, rules: Rules) -> Iterator[SpecError]:
     if not tags.clauses:
         yield SpecError(row.place, f"no @clause: says whose number {row.rule} is")
     elif tags.clauses[0] in rules.clauses:
-        number = rules.clauses[tags.clauses[0]].number_at(row.since)
+        played = rules.variants.get(tags.variants[0])
+        pieces = played.pieces if played else ()
+        number = rules.clause_in(tags.clauses[0], pieces).number_at(row.since)
         if number != row.rule:
             yield SpecError(
                 row.place,
