@@ -157,7 +157,8 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
         name: CardAsked(tuple(sorted(need.words)), need.reworded, need.stand_ins)
         for name, need in library.card_needs(played, date).items()
     }
-    clauses = tuple(Cited(c.key, c.number, c.sense) for c in library.clauses(case.clauses, date))
+    shown = library.clauses(case.clauses, date, case.variant)
+    clauses = tuple(Cited(clause.key, clause.number, clause.sense) for clause in shown)
     return Days((date,), clauses, plan.new_game, asked)
 
 

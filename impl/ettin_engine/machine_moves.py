@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.generated import machine
+from ettin_spec.flow.not_allowed import NotAllowed
 from ettin_spec.rulebook import Rulebook
 from ettin_spec.rulebook.rulebook_model import FIRST
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
@@ -59,6 +60,13 @@ def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], qu
         NotAllowed: nothing accepts the event here.
     """
     rules = NotingRulebook("", "", "tournament", dict(zip(_policies(), settings, strict=True)))
+    try:
+        return _moved(flow, event, rules, quiet)
+    except NotAllowed as refusal:
+        raise refusal.having_read(rules.read) from None
+
+
+def _moved(flow: FlowState, event: Event | None, rules: NotingRulebook, quiet: bool) -> Move:
     policies, before, read_before = machine.Reading(rules), flow, 0
     step = machine.step(flow, event, policies)
     while _is_idle(step, quiet) and (quiet or same_turn(flow, step.state)):

@@ -13,7 +13,8 @@ import yaml
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language.people import seating
-from ettin_spec.language.sentences.holes import Counted, Unsayable, Words
+from ettin_spec.language.sentences.counted_holes import Counted
+from ettin_spec.language.sentences.holes import Unsayable, Words
 from ettin_spec.language.sentences.lexicon import VALUES
 from ettin_spec.language.sentences.matching import Matcher
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from language.small_features import case, feature, scenario
+from language.small_features import case, feature, scenario, wrong
 
 from ettin_spec.cards import load_cards
-from ettin_spec.errors import SpecError
 from ettin_spec.language import script
 from ettin_spec.language.scenario import Answers, Happens, IsRefused, Script
 from ettin_spec.protocol import actions as a
@@ -29,9 +28,7 @@ def placed(steps: str) -> tuple[f.Fact, ...]:
 
 
 def refused(steps: str) -> str:
-    with pytest.raises(SpecError) as caught:
-        made(steps)
-    return str(caught.value)
+    return wrong(feature(steps + GOES_ON))
 
 
 def test_a_position_is_of_turn_three_of_the_first_team_unless_it_says_otherwise() -> None:

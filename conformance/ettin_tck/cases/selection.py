@@ -115,7 +115,8 @@ def _clauses(library: Library, case: Case) -> list[str]:
     names = list(case.clauses)
     for key in case.clauses:
         for date in (case.since, last_day(case, library.today)):
-            names.append(library.number(key, date))
+            shown = library.clause(key, date, case.variant)
+            names += (shown.key, shown.number)
     return names
 
 

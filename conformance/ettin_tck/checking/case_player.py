@@ -75,7 +75,7 @@ class CasePlayer:
         """Play one case, or say why the engine cannot be asked."""
         library, can = self._order.library, self._can
         date = date_for(chosen, library.today, can.rules.first, can.rules.last)
-        clauses = library.clauses(chosen.case.clauses, date)
+        clauses = library.clauses(chosen.case.clauses, date, chosen.case.variant)
         try:
             plan = without_unseen(plan_of(library, chosen, date), can)
             lacking = lack(plan, can, library.card_needs(plan.new_game.cards, date))
@@ -126,7 +126,7 @@ class CasePlayer:
         event = event_of(
             plan,
             played,
-            order.library.clauses(plan.case.clauses, plan.date),
+            order.library.clauses(plan.case.clauses, plan.date, plan.case.variant),
             options=order.library.options,
             command=order.command,
         )
@@ -139,7 +139,7 @@ class CasePlayer:
         library = self._order.library
         return Departed(
             transition=departure.transition,
-            clause=library.clause(departure.clause, plan.date),
+            clause=library.clause(departure.clause, plan.date, plan.case.variant),
             because=departure.because,
             expected=departure.expected,
             got=departure.got,

@@ -18,7 +18,8 @@ class ClauseShown(msgspec.Struct, frozen=True):
 
 
 @cache
-def cited(language: str, key: str, date: str) -> ClauseShown:
-    """A clause on an ISO date; its number is empty where it had none."""
-    clause = load_rules().clause(key)
-    return ClauseShown(key, clause.number_at(date) or "", clause.sense(language))
+def cited(language: str, key: str, date: str, variant: str) -> ClauseShown:
+    """A clause on an ISO date, as a variant has it; its number is empty where it had none."""
+    rules = load_rules()
+    clause = rules.clause_in(key, rules.variants[variant].pieces)
+    return ClauseShown(clause.key, clause.number_at(date) or "", clause.sense(language))

@@ -133,17 +133,19 @@ class Library:
     def _scripts(self) -> dict[str, tuple[Case, Script]]:
         return {}
 
-    def clauses(self, keys: Iterable[str], date: str) -> tuple[ClauseShown, ...]:
-        """Clauses as they are cited on a date."""
-        return tuple(self.clause(key, date) for key in keys)
+    def clauses(
+        self, keys: Iterable[str], date: str, variant: str = DEFAULT_VARIANT
+    ) -> tuple[ClauseShown, ...]:
+        """Clauses as they are cited on a date, where a variant is played."""
+        return tuple(dict.fromkeys(self.clause(key, date, variant) for key in keys))
 
-    def clause(self, key: str, date: str) -> ClauseShown:
-        """One clause as it is cited on a date."""
-        return cited(self.language, key, date)
+    def clause(self, key: str, date: str, variant: str = DEFAULT_VARIANT) -> ClauseShown:
+        """One clause as it is cited on a date, where a variant is played."""
+        return cited(self.language, key, date, variant)
 
-    def number(self, key: str, date: str) -> str:
-        """A clause's number on a date; empty where it had none."""
-        return self.rules.clause(key).number_at(date) or ""
+    def number(self, key: str, date: str, variant: str = DEFAULT_VARIANT) -> str:
+        """A clause's number on a date, where a variant is played; empty where it had none."""
+        return self.clause(key, date, variant).number
 
     def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
         """What a policy has ever been in a variant, save what it is on a date."""
@@ -155,7 +157,7 @@ class Library:
         """The number of the clause that sets a policy on a date; empty where none does."""
         pieces = self.rules.variants[variant].pieces
         clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
-        return self.number(clause, date) if clause is not None else ""
+        return self.number(clause, date, variant) if clause is not None else ""
 
     def turns(
         self, policy: str, variant: str, before: str, after: str

@@ -5,6 +5,7 @@ Feature: Face down, and copies
   @id:calibration.face.down @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
   Scenario: All other creatures but tokens are turned face down, and are creatures of 2/2 without a name
     Given Angie controls “Birds of Paradise”
+    And Angie controls five “Mana Source”
     And Edward controls “Hill Giant”
     And Ronald controls a 1/1 Saproling token
     When Angie casts “Ixidron”

@@ -5,6 +5,7 @@ Fonctionnalité: Face cachée, et copies
   @id:calibration.face.down @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
   Scénario: Toutes les autres créatures sauf les jetons sont retournées face cachée, et sont des créatures 2/2 sans nom
     Étant donné qu'Angie contrôle « Oiseaux de paradis »
+    Et qu'Angie contrôle cinq « Source de mana »
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle un jeton Saprobionte 1/1
     Quand Angie lance « Ixidron »

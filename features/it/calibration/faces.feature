@@ -5,6 +5,7 @@ Funzionalità: A faccia in giù, e copie
   @id:calibration.face.down @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
   Scenario: Tutte le altre creature tranne le pedine vengono girate a faccia in giù, e sono creature 2/2 senza nome
     Dato che Angie controlla “Uccelli del Paradiso”
+    E che Angie controlla cinque “Fonte di mana”
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla una pedina Saprolingio 1/1
     Quando Angie lancia “Ixidron”

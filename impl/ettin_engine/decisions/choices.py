@@ -36,7 +36,17 @@ Script: TypeAlias = "Callable[[Choice], Picked | None]"
 
 
 class Illegal(Exception):
-    """A decision that the rules do not allow; nothing has changed."""
+    """A decision that the rules do not allow; nothing has changed.
+
+    `policies`: those that were read before it was refused, as far as they are known here.
+    """
+
+    policies: tuple[str, ...] = ()
+
+    def having_read(self, policies: Iterable[str]) -> Illegal:
+        """The same refusal, by whoever knows what else was read on the way to it."""
+        self.policies = tuple(dict.fromkeys((*self.policies, *policies)))
+        return self
 
 
 class Unanswered(Exception):

@@ -11,6 +11,7 @@ from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_
 from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.players.player_control import decided
 from ettin_engine.players.teams import same_turn
+from ettin_spec.flow.not_allowed import NotAllowed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +102,11 @@ class Table:
         Raises:
             NotAllowed: nothing accepts the event here.
         """
-        moved = move(self.s.flow, event, self._settings, is_quiet(self.s))
+        try:
+            moved = move(self.s.flow, event, self._settings, is_quiet(self.s))
+        except NotAllowed as refusal:
+            self._noting.note(refusal.read)
+            raise
         if self._began is not None and (self._replayed or self.answers):
             self._replayed, self.answers = [], []
         if moved.read_before:
@@ -192,6 +197,11 @@ class Table:
         assert self._began is not None
         before = replace(self._before, flow=self._began.before)
         return self._plain(before, self._noting.read[: self._noted])
+
+    @property
+    def read(self) -> tuple[str, ...]:
+        """The policies that were read at this table so far."""
+        return self._noting.read
 
     def unnoted(self) -> State:
         """The present state for who may read its rules without being noted.

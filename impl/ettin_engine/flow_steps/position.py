@@ -6,6 +6,7 @@ settled start when an answer was missing.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -21,7 +22,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.not_allowed import NotAllowed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.flow.generated.machine import State as FlowState
@@ -90,8 +91,18 @@ def _steps(table: Table, event: Decision | None) -> Position | None:
 
 
 def _after(table: Table, event: Decision | None) -> Position:
-    asked = _steps(table, event)
+    with _telling_what_is_read(table):
+        asked = _steps(table, event)
     return Position(table.settled()) if asked is None else asked
+
+
+@contextmanager
+def _telling_what_is_read(table: Table) -> Iterator[None]:
+    """A refusal tells which policies were read at the table, as what is done does."""
+    try:
+        yield
+    except Illegal as refusal:
+        raise refusal.having_read(table.read) from None
 
 
 def _goes_on(flow: FlowState) -> Literal["automatic", "facts"] | None:
@@ -119,7 +130,9 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
     if position.asks is not None:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
-        check_mulligan(position.state, head(position.state, decision.argument))
+        table = Table(position.state, (), script)
+        with _telling_what_is_read(table):
+            check_mulligan(table.s, head(table.s, decision.argument))
     return _after(Table(position.state, (), script), decision)
 
 
@@ -137,11 +150,12 @@ def decide_on(
     if decision is None:
         return position
     table = Table(position.state, (), script)
-    while decision is not None:
-        asked = _steps(table, decision)
-        if asked is not None:
-            return asked
-        decision = next_decision(table.s)
+    with _telling_what_is_read(table):
+        while decision is not None:
+            asked = _steps(table, decision)
+            if asked is not None:
+                return asked
+            decision = next_decision(table.s)
     return Position(table.settled())
 
 

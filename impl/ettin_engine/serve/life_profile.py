@@ -32,7 +32,7 @@ from ettin_spec.protocol.results import (
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from ettin_engine.decisions.choices import Script
 
@@ -87,7 +87,7 @@ class CountTable:
         try:
             self._position = self._after(command)
         except Illegal as reason:
-            return Refused(str(reason), policies=self._read())
+            return Refused(str(reason), policies=self._read(reason.policies))
         if self._position.asks is not None:
             return Needs(self._position.asks)
         return Done(policies=self._read())
@@ -113,8 +113,8 @@ class CountTable:
             return Unobservable(str(reason))
         return Unobservable("only life and poison are counted")
 
-    def _read(self) -> tuple[str, ...]:
-        return tuple(sorted(self._position.shown.notes))
+    def _read(self, besides: Iterable[str] = ()) -> tuple[str, ...]:
+        return tuple(sorted(self._position.shown.notes.union(besides)))
 
     @property
     def _script(self) -> Script:

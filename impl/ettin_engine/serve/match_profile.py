@@ -39,11 +39,17 @@ class MatchTable:
         self, game: c.NewGame, overrides: Mapping[str, str], command: c.StartMatch
     ) -> None:
         self._rules = Rulebook.on(game.date, game.variant, game.scope, overrides)
-        self._match = opened(self._rules, game.teams, command)
+        noting = self._rules.noting()
+        self._match = replace(opened(noting, game.teams, command), rules=self._rules)
+        self._read = noting.read
 
     def result(self, command: c.Command) -> Result:
-        """What a command leads to; a refused one changes nothing."""
+        """What a command leads to; a refused one changes nothing.
+
+        It tells the policies that were read for it and for all that was done before it.
+        """
         noting = self._rules.noting()
+        noting.note(self._read)
         match = replace(self._match, rules=noting)
         if isinstance(command, c.Observe):
             return _observed(match, noting, command)
@@ -53,7 +59,7 @@ class MatchTable:
             after = _after(match, command)
         except Illegal as reason:
             return Refused(str(reason), policies=noting.read)
-        self._match = replace(after, rules=self._rules)
+        self._match, self._read = replace(after, rules=self._rules), noting.read
         return Done(policies=noting.read)
 
 

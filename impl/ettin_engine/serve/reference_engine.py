@@ -218,7 +218,8 @@ class ReferenceEngine:
                 return self._moved(self._resumed(position))
             return self._moved(self._after(position, command))
         except Illegal as reason:
-            return Refused(str(reason), self._status(position), self._read(position))
+            read = _in_order(position.shown.notes | {*reason.policies})
+            return Refused(str(reason), self._status(position), read)
 
     def _resumed(self, position: Position) -> Position:
         """The position after a question that a new rule may answer."""

@@ -9,11 +9,14 @@ from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.mana_costs import mana_value
-from ettin_spec.cards.declaration.words import Card
+from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
 HERE = Path(__file__).parent
+
+PLENTY = 100
+"""More mana than anything costs."""
 
 
 class CardError(EttinError):
@@ -58,6 +61,18 @@ class Cards:
     def mana_value(self, name: str) -> int:
         """What a card's mana cost comes to, in mana, in its first wording."""
         return mana_value(self.entry(name).wordings[0][1].cost)
+
+    def mana_made(self, name: str) -> int | None:
+        """How much mana a card gives at a time, in its first wording.
+
+        None for what is neither a land nor has a mana ability; who need not tap for it has plenty.
+        """
+        card = self.entry(name).wordings[0][1]
+        words = (each for each in card.abilities if isinstance(each, AbilityWord))
+        made = [a.activate for a in words if a.activate is not None and a.activate.adds_mana]
+        if not made:
+            return 0 if "Land" in card.type.partition(" - ")[0].split() else None
+        return max(len(each.do) if "tap" in each.cost else PLENTY for each in made)
 
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nothing here says? Only deck checkers know such a card."""

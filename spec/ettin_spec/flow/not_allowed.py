@@ -46,6 +46,12 @@ class NotAllowed(EttinError):
         super().__init__(state, event, policies, allowed)
         self.state, self.event = state, event
         self._policies, self._allowed = policies, allowed
+        self.read: tuple[str, ...] = ()
+
+    def having_read(self, policies: tuple[str, ...]) -> NotAllowed:
+        """The same, by whoever knows which policies decided it: they are then in `read`."""
+        self.read = policies
+        return self
 
     @property
     def allowed(self) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Can, Cannot, Case, Level, Meaning, Role, Scenario, Step
 from ettin_spec.language.scripts.compiled_script import kept_script
-from ettin_spec.language.scripts.opening_position import ManaValues
+from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Pass, Until
 from ettin_spec.protocol.facts import Fact

@@ -13,7 +13,7 @@ from ettin_spec.errors import EttinError, Place, SpecError, nearest
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
 from ettin_spec.language.scenario import Case, Scenario, Script
 from ettin_spec.language.scripts.compiled_script import opened_script
-from ettin_spec.language.scripts.opening_position import ManaValues
+from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.language.sentences.lexicon import phrase_file
 from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.own_files import features_folder, own_name

@@ -52,6 +52,15 @@ class Rules:
             raise RuleError(f"no clause '{key}'; {nearest(key, self.clauses)}")
         return self.clauses[key]
 
+    def clause_in(self, key: str, pieces: Sequence[str]) -> Clause:
+        """The clause that says what another does, where a variant has these pieces.
+
+        Of several the last has the last word. RuleError where there is no such clause.
+        """
+        clause = self.clause(key)
+        others = [clause.pieces[piece] for piece in pieces if piece in clause.pieces]
+        return self.clause(others[-1]) if others else clause
+
     def parse_date(self, text: str) -> str:
         """The ISO date that a text, ISO or a name, means; DateError says what is possible."""
         return read_date(text, self.dates)

@@ -127,12 +127,16 @@ class Policy:
 
 @dataclass(frozen=True)
 class Clause:
-    """A passage of the rules: its number by date, and its sense in each language."""
+    """A passage of the rules: its number by date, and its sense in each language.
+
+    `pieces`: the keys of the clauses that say it where a variant has such a piece.
+    """
 
     key: str
     numbers: Mapping[str, str]
     senses: Mapping[str, str]
     place: Place
+    pieces: Mapping[str, str] = field(default_factory=dict)
 
     def number_at(self, date: str) -> str | None:
         """The number on an ISO date (`810.9a`, `FR 156`); None before the rule was written."""

@@ -46,8 +46,9 @@ class _Policy(msgspec.Struct, forbid_unknown_fields=True):
     never: dict[Setting, str] = {}
 
 
-class _Numbers(msgspec.Struct):
+class _Numbers(msgspec.Struct, kw_only=True):
     numbers: dict[str, str]
+    pieces: dict[str, str] = msgspec.field(name="in", default_factory=dict)
 
 
 _Clause = cast(
@@ -162,14 +163,21 @@ def _check_change(key: str, before: Dated, value: Dated) -> None:
 def read_clauses(file: Path) -> dict[str, Clause]:
     """All clauses, by key."""
     marked = load(file)
-    return {key: _clause(marked, key) for key in _keys(marked)}
+    clauses = {key: _clause(marked, key) for key in _keys(marked)}
+    for key, clause in clauses.items():
+        for piece, other in clause.pieces.items():
+            if other not in clauses:
+                raise SpecError(
+                    marked.at(key, "in", piece), f"no clause '{other}'", nearest(other, clauses)
+                )
+    return clauses
 
 
 def _clause(marked: Marked, key: str) -> Clause:
     raw = convert(marked, (key,), _Clause, f"clause {key}")
     _check_dates(marked, (key, "numbers"), raw.numbers)
     senses = {language: str(getattr(raw, language)) for language in LANGUAGES}
-    return Clause(key, raw.numbers, senses, marked.at(key))
+    return Clause(key, raw.numbers, senses, marked.at(key), raw.pieces)
 
 
 def read_dates(file: Path) -> dict[str, NamedDate]:

@@ -114,12 +114,12 @@ def verb(
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
     limits = Limits(start_limit, limit, whole_limit)
+    chosen = select(library, wanted)
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
         seen = Memory()
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
-        chosen = select(library, wanted)
         explains = installed.maker(installed.REFERENCE)
         order = Order(library, chosen, command, known, vary, explains, fail_fast)
         check = Check(order, session, partial(_engines, jobs, len(chosen)))

@@ -112,7 +112,7 @@ def _one(
     if watch.departure is not None:
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
-    clauses = library.clauses(plan.case.clauses, plan.date)
+    clauses = library.clauses(plan.case.clauses, plan.date, plan.case.variant)
     event = event_of(plan, played, clauses, options=library.options, command=command)
     _say(block(event) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)

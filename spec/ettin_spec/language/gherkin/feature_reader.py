@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from ettin_spec.language.gherkin.dated_rows import Row, rows_of
 from ettin_spec.language.gherkin.feature_source import Block, Sentence, parse_source
 from ettin_spec.language.gherkin.tags import Labels, read_tags
 from ettin_spec.language.scenario import Case, Level, Meaning, Scenario, Step
+from ettin_spec.language.scripts.script import script
 from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.language.sentences.spoken_language import Said, Tongue, UnknownPhraseError
 from ettin_spec.rulebook import Rules
@@ -100,6 +101,7 @@ class _Reader:
         )
 
     def _case(self, block: Block, labels: Labels, row: Row, variant: str) -> Case | None:
+        before = len(self.problems)
         filled = [s for sentence in block.sentences if (s := row.fill(sentence)) is not None]
         heard = [self._said(sentence) for sentence in filled]
         said = [each for each in heard if each is not None]
@@ -113,7 +115,10 @@ class _Reader:
         self._note(scenario_lint.case(steps, block.place, variant))
         level = Level.SHOULD if self._is_derived(variant) else labels.level
         span = (row.since, row.until)
-        return Case(name, labels.id, *span, steps, labels.clauses, values, variant, level)
+        made = Case(name, labels.id, *span, steps, labels.clauses, values, variant, level)
+        if len(self.problems) == before and variant in self.rules.variants:
+            self._note(_unplayable(made, self.cards))
+        return made
 
     def _is_derived(self, variant: str) -> bool:
         return variant in self.rules.variants and self.rules.variants[variant].derived
@@ -141,6 +146,14 @@ class _Reader:
             if str(problem) not in self._told:
                 self._told.add(str(problem))
                 self.problems.append(problem)
+
+
+def _unplayable(case: Case, cards: Cards) -> Iterator[SpecError]:
+    """Why no engine could play a case, if none could: its sentences do not fit together."""
+    try:
+        script(case, cards)
+    except SpecError as error:
+        yield error
 
 
 def _step(sentence: Sentence, said: Said, meaning: Meaning) -> Step:

@@ -11,6 +11,7 @@ from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.gherkin.dated_rows import Row
 from ettin_spec.language.gherkin.feature_source import Block, Sentence
 from ettin_spec.language.gherkin.tags import Labels
+from ettin_spec.language.object_reference import reference
 from ettin_spec.language.people import TEAM_OF, seating
 from ettin_spec.language.scenario import Can, Cannot, Meaning, Role, Scenario, Step
 from ettin_spec.language.sentences.meanings import Kind, mode_of
@@ -49,6 +50,8 @@ ONLY_OBSERVED = (
     n.ReadPoison,
     n.Poisoned,
 )
+OF_ONE_OBJECT = (facts.InHand, facts.InGraveyard, facts.InCommandZone, d.Commander)
+"""Facts that ask of one object where it is, or whose."""
 ONLY_PLACED = (
     facts.Seated,
     facts.Played,
@@ -110,6 +113,20 @@ def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecErro
     yield from _without_twin(steps)
     yield from _answers(steps)
     yield from _strangers(steps, variant)
+    yield from _told_apart(steps)
+
+
+def _told_apart(steps: Sequence[Step]) -> Iterator[SpecError]:
+    """Facts that name a card, of which there is not yet one or another."""
+    for step in steps:
+        card = getattr(step.meaning, "card", None)
+        observed = step.role is Role.THEN and isinstance(step.meaning, OF_ONE_OBJECT)
+        if isinstance(card, str) and not observed and not reference(card).is_plain:
+            yield SpecError(
+                step.place,
+                f'no object is meant here, but a card: "{step.text}"',
+                "name the card alone",
+            )
 
 
 def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
@@ -236,7 +253,9 @@ def _number(row: Row, tags: Labels, rules: Rules) -> Iterator[SpecError]:
     if not tags.clauses:
         yield SpecError(row.place, f"no @clause: says whose number {row.rule} is")
     elif tags.clauses[0] in rules.clauses:
-        number = rules.clauses[tags.clauses[0]].number_at(row.since)
+        played = rules.variants.get(tags.variants[0])
+        pieces = played.pieces if played else ()
+        number = rules.clause_in(tags.clauses[0], pieces).number_at(row.since)
         if number != row.rule:
             yield SpecError(
                 row.place,

@@ -6,7 +6,7 @@ import msgspec
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language.scenario import Case, Script
-from ettin_spec.language.scripts.opening_position import ManaValues
+from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.language.scripts.script import script
 
 DECODER = msgspec.msgpack.Decoder(Script)

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Protocol
+
+import msgspec
 
 from ettin_spec.errors import SpecError
 from ettin_spec.language.people import PEOPLE
-from ettin_spec.language.scenario import Can, Cannot, Case, Role, Step
+from ettin_spec.language.scenario import Case, Role, Step
 from ettin_spec.language.scripts.deck_cases import cards_of, register_of
+from ettin_spec.language.scripts.given_faults import check_dated, check_given, check_opening
+from ettin_spec.language.scripts.implied_cards import (
+    MANA,
+    ManaValues,
+    Owned,
+    implied_fighters,
+    implied_hands,
+    implied_mana,
+)
+from ettin_spec.language.scripts.laid_objects import LaidObjects, Zone
 from ettin_spec.language.scripts.life_cases import count_of
 from ettin_spec.language.scripts.seating import FRAME, match_of
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
-from ettin_spec.protocol.actions import Action, Attack, Block, Cast
 from ettin_spec.protocol.base import Kind, StepName
 from ettin_spec.protocol.commands import Deal, Opening, Place
 
-FILLER, MANA, CREATURE = "Filler", "Mana Source", "Vanilla 1/1"
-"""Cards that only have to be there: in libraries, for mana, as a creature of no name."""
-
-
-class ManaValues(Protocol):
-    """What the cards tell a script."""
-
-    def mana_value(self, name: str) -> int:
-        """What a card costs, in mana."""
-
-    def is_untold(self, name: str) -> bool:
-        """Has a card abilities that nobody has declared?"""
+FILLER, CREATURE = "Filler", "Vanilla 1/1"
+"""Cards that only have to be there: in libraries, as a creature of no name."""
 
 
 @dataclass
@@ -39,31 +39,7 @@ class Layout:
 
     opening: Opening = field(default_factory=lambda: Deal(next(iter(PEOPLE))))
     cards: tuple[str, ...] = (FILLER,)
-    _labels: dict[tuple[str, str], list[str]] = field(default_factory=lambda: defaultdict(list))
-
-    def new_label(self, name: str, player: str) -> str:
-        """The label of one more card: its name, or for further ones its name and a number."""
-        stands = sum(len(labels) for (other, _), labels in self._labels.items() if other == name)
-        label = f"{name}#{stands + 1}" if stands else name
-        self._labels[name, player].append(label)
-        return label
-
-    def label(self, name: str, player: str | None, step: Step) -> str:
-        """The label of a card that a sentence names, the player's own where one is meant.
-
-        Raises:
-            SpecError: nobody has it.
-        """
-        owned = self._labels.get((name, player or ""), [])
-        anywhere = [label for (n, _), ls in self._labels.items() if n == name for label in ls]
-        found = owned or anywhere
-        if not found:
-            raise SpecError(
-                step.place,
-                f'{name} is nowhere in this scenario: "{step.text}"',
-                "say in Given who controls it",
-            )
-        return found[0]
+    objects: LaidObjects = field(default_factory=LaidObjects)
 
 
 def opening_of(case: Case, cards: ManaValues) -> Layout:
@@ -72,12 +48,14 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     Raises:
         SpecError: facts that cannot be placed together, or not at all.
     """
+    check_given(case)
     match = match_of(case)
     if match is not None:
         return Layout(match, cards=())
     register = register_of(case)
     if register is not None:
         return Layout(register, cards=cards_of(register))
+    check_dated(case)
     count = count_of(case)
     if count is not None:
         return Layout(count, cards=())
@@ -90,6 +68,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
+    check_opening(case, layout.opening)
     with_card = facts.Controls | facts.InHand | facts.InGraveyard | facts.InCommandZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
@@ -116,9 +95,15 @@ def _dealt(first: facts.PlaysFirst, given: list[Step]) -> Layout:
     for step in given:
         match step.meaning:
             case facts.InHand(player, name):
-                held.append(facts.InHand(player, name, layout.new_label(name, player)))
+                held.append(
+                    facts.InHand(player, name, layout.objects.new_label(name, player, Zone.HAND))
+                )
             case facts.InCommandZone(player, name):
-                leading.append(facts.InCommandZone(player, name, layout.new_label(name, player)))
+                leading.append(
+                    facts.InCommandZone(
+                        player, name, layout.objects.new_label(name, player, Zone.COMMAND)
+                    )
+                )
             case facts.PlaysFirst():
                 pass
             case _:
@@ -146,8 +131,8 @@ def _active(given: list[Step]) -> str:
 def _facts(
     case: Case, given: list[Step], layout: Layout, cards: ManaValues
 ) -> Iterator[facts.Fact]:
-    amounts: dict[tuple[str, str], int] = defaultdict(int)
-    hands: list[tuple[str, str]] = []
+    amounts: dict[Owned, int] = defaultdict(int)
+    hands: list[Owned] = []
     leading = _commanders(given)
     for step in given:
         match step.meaning:
@@ -157,23 +142,28 @@ def _facts(
                     amounts[fact.player, name] += fact.number
             case facts.InHand(player, name):
                 hands.append((player, name))
-    for player, name in _implied(case, amounts):
-        amounts[player, name] += 1
-    hands += [
-        cast
-        for cast in _casts(case)
-        if cast not in hands and cast not in amounts and cast[1] not in leading
-    ]
-    for (player, name), number in _with_mana(case, amounts, cards).items():
-        labels = tuple(layout.new_label(name, player) for _ in range(number))
-        yield facts.Controls(player, number, name, labels=labels)
+    for owned in implied_fighters(case, {*amounts}):
+        amounts[owned] += 1
+    hands += implied_hands(case, {*hands, *amounts}, {*leading})
+    for player, number in implied_mana(case, cards).items():
+        amounts[player, MANA] = number
+    yield from _laid(amounts, hands, given, layout.objects)
+    yield from _others(given, layout.objects)
+
+
+def _laid(
+    amounts: dict[Owned, int], hands: list[Owned], given: list[Step], objects: LaidObjects
+) -> Iterator[facts.Fact]:
+    """The cards, each with its label."""
+    for (player, name), number in amounts.items():
+        new = (objects.new_label(name, player, Zone.BATTLEFIELD) for _ in range(number))
+        yield facts.Controls(player, number, name, labels=tuple(new))
     for player, name in hands:
-        yield facts.InHand(player, name, layout.new_label(name, player))
+        yield facts.InHand(player, name, objects.new_label(name, player, Zone.HAND))
     for player, name in _buried(given):
-        yield facts.InGraveyard(player, name, layout.new_label(name, player))
-    for name, player in leading.items():
-        yield facts.InCommandZone(player, name, layout.new_label(name, player))
-    yield from _others(given, layout)
+        yield facts.InGraveyard(player, name, objects.new_label(name, player, Zone.GRAVEYARD))
+    for name, player in _commanders(given).items():
+        yield facts.InCommandZone(player, name, objects.new_label(name, player, Zone.COMMAND))
 
 
 def _buried(given: list[Step]) -> list[tuple[str, str]]:
@@ -196,17 +186,14 @@ def _permanent(fact: facts.Controls, step: Step) -> str:
     return fact.card or CREATURE
 
 
-def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
+def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
     for step in given:
         match step.meaning:
-            case facts.ChosenColour(thing, colour):
-                yield facts.ChosenColour(layout.label(thing, None, step), colour)
-            case facts.Protector(thing, player):
-                yield facts.Protector(layout.label(thing, None, step), player)
+            case facts.ChosenColour(thing) | facts.Protector(thing) | facts.Counters(thing):
+                label = objects.label(thing, (), step)
+                yield msgspec.structs.replace(step.meaning, object=label)
             case d.Commander(player, thing):
-                yield d.Commander(player, layout.label(thing, player, step))
-            case facts.Counters(thing, kind, number):
-                yield facts.Counters(layout.label(thing, None, step), kind, number)
+                yield d.Commander(player, objects.label(thing, (player,), step))
             case facts.Bodied() as fact:
                 yield _tokens(fact, step)
             case facts.PlayerCounters():
@@ -223,50 +210,3 @@ def _tokens(fact: facts.Bodied, step: Step) -> facts.Bodied:
             "name a card, or say of which kind the tokens are",
         )
     return fact
-
-
-def _actions(case: Case) -> Iterator[Action]:
-    for step in case.steps:
-        meaning = step.meaning
-        action = meaning.action if isinstance(meaning, Can | Cannot) else meaning
-        if isinstance(action, Action):
-            yield action
-
-
-def _casts(case: Case) -> list[tuple[str, str]]:
-    """Who casts what, each once."""
-    casts = [(a.by, a.object) for a in _actions(case) if isinstance(a, Cast)]
-    return list(dict.fromkeys(casts))
-
-
-def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
-    """Creatures that attack or block and that nobody placed or casts: their player has them."""
-    fighters: list[tuple[str, str]] = []
-    for action in _actions(case):
-        match action:
-            case Attack(by, attackers):
-                fighters += [(by, attacker.object) for attacker in attackers]
-            case Block(by, blockers):
-                fighters += [(by, blocker.object) for blocker in blockers]
-    names = {name for _, name in (*placed, *_casts(case))}
-    for player, name in dict.fromkeys(fighters):
-        if name not in names:
-            yield player, name
-
-
-def _with_mana(
-    case: Case, amounts: dict[tuple[str, str], int], cards: ManaValues
-) -> dict[tuple[str, str], int]:
-    """The permanents with sources of mana enough for all that is cast for its mana cost."""
-    needed: dict[str, int] = defaultdict(int)
-    casts = (action for action in _actions(case) if isinstance(action, Cast))
-    for_less = {(cast.by, cast.object) for cast in casts if cast.surge or cast.free}
-    for player, name in _casts(case):
-        if (player, name) not in for_less:
-            needed[player] += cards.mana_value(name)
-    more = {
-        (player, MANA): max(number, amounts.get((player, MANA), 0))
-        for player, number in needed.items()
-        if number
-    }
-    return {**amounts, **more}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-import msgspec
-
 from ettin_spec.errors import SpecError
 from ettin_spec.language.people import TEAM_OF
 from ettin_spec.language.scenario import (
@@ -23,21 +21,16 @@ from ettin_spec.language.scenario import (
     Script,
     Step,
 )
-from ettin_spec.language.scripts.opening_position import Layout, ManaValues, opening_of
+from ettin_spec.language.scripts.implied_cards import ManaValues
+from ettin_spec.language.scripts.labelling import Labelling
+from ettin_spec.language.scripts.opening_position import opening_of
 from ettin_spec.language.scripts.seating import scope_of, teams_of
-from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.actions import (
     Action,
-    Activate,
     Attack,
-    Attacker,
     Block,
-    Cast,
-    PlayLand,
-    Whom,
 )
-from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import (
     Act,
     Advance,
@@ -59,29 +52,23 @@ def script(case: Case, cards: ManaValues) -> Script:
         SpecError: a position that cannot be placed, or an action with a card that is nowhere.
     """
     layout = opening_of(case, cards)
-    answers = tuple(_answers(case, layout))
-    moves = tuple(_moves(case, layout))
+    labelling = Labelling(layout.objects)
+    moves = tuple(_moves(case, labelling))
+    answers = tuple(
+        labelling.answer(step.meaning, step)
+        for step in case.steps
+        if isinstance(step.meaning, Answer)
+    )
     return Script(layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case))
 
 
-def _answers(case: Case, layout: Layout) -> Iterator[Answer]:
-    """The answers, cards by their labels."""
-    for step in case.steps:
-        answer = step.meaning
-        if isinstance(answer, Answer):
-            if answer.purpose is Purpose.TRIGGER_ORDER:
-                labels = tuple(layout.label(name, None, step) for name in answer.pick)
-                answer = msgspec.structs.replace(answer, pick=labels)
-            yield answer
-
-
-def _moves(case: Case, layout: Layout) -> Iterator[Move]:
+def _moves(case: Case, labelling: Labelling) -> Iterator[Move]:
     numbered = [(n, s) for n, s in enumerate(case.steps) if s.role is not Role.GIVEN]
     numbered = [(n, s) for n, s in numbered if not isinstance(s.meaning, Answer)]
     played = [step for _, step in numbered]
     for _, run in groupby(range(len(played)), key=lambda index: _run(played, index)):
         joined = [numbered[index] for index in run]
-        command, expect = _command([step for _, step in joined], layout)
+        command, expect = _command([step for _, step in joined], labelling)
         yield Move(command, expect, joined[-1][0])
 
 
@@ -109,20 +96,21 @@ def _action(meaning: Meaning) -> Meaning:
     return meaning.action if isinstance(meaning, Can | Cannot) else meaning
 
 
-def _command(steps: list[Step], layout: Layout) -> tuple[Command, Expectation]:
+def _command(steps: list[Step], labelling: Labelling) -> tuple[Command, Expectation]:
     step = steps[-1]
     match step.meaning:
         case At() | TurnsEnd():
+            labelling.awaited(step.meaning)
             return Advance(step.meaning), Happens()
         case Pass():
             return step.meaning, Happens()
         case Left(thing):
-            return Advance(Left(layout.label(thing, None, step))), Happens()
+            return Advance(Left(labelling.left(thing, step))), Happens()
         case Cannot(action):
-            return Act(_labelled(action, layout, step)), IsRefused()
+            return Act(labelling.refused(action, step)), IsRefused()
         case meaning if isinstance(meaning, facts.Fact):
-            return _observed(meaning, layout, step)
-    actions = [_labelled(_as_action(each), layout, each) for each in steps]
+            return _observed(labelling.fact(meaning, step), step)
+    actions = [labelling.done(_as_action(each), each) for each in steps]
     return Act(_joined(actions)), Happens()
 
 
@@ -131,41 +119,6 @@ def _as_action(step: Step) -> Action:
     if not isinstance(action, Action):
         raise SpecError(step.place, f'this is nothing that can be done: "{step.text}"')
     return action
-
-
-def _labelled(action: Action, layout: Layout, step: Step) -> Action:
-    """The action with labels for the names of cards."""
-    match action:
-        case Attack(by, attackers, whose):
-            named = tuple(
-                Attacker(layout.label(a.object, whose or by, step), _whom(a.whom, layout, step))
-                for a in attackers
-            )
-            return Attack(by, named, whose)
-        case Block(by, blockers):
-            return Block(
-                by,
-                tuple(
-                    msgspec.structs.replace(
-                        b,
-                        object=layout.label(b.object, by, step),
-                        attacker=layout.label(b.attacker, None, step),
-                    )
-                    for b in blockers
-                ),
-            )
-        case PlayLand(by, thing):
-            return PlayLand(by, layout.label(thing, by, step))
-        case Cast(by, thing, targets) | Activate(by, thing, targets):
-            label = layout.label(thing, action.for_player or by, step)
-            chosen = tuple(t if t in TEAM_OF else layout.label(t, None, step) for t in targets)
-            return msgspec.structs.replace(action, object=label, targets=chosen)
-    return action
-
-
-def _whom(whom: Whom, layout: Layout, step: Step) -> Whom:
-    """Whom a creature attacks, with a label for the name of a card."""
-    return Whom(object=layout.label(whom.object, None, step)) if whom.object else whom
 
 
 def _joined(actions: list[Action]) -> Action:
@@ -180,28 +133,7 @@ def _joined(actions: list[Action]) -> Action:
     return first
 
 
-def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Expectation]:
-    match fact:
-        case facts.InHand(player, name, _):
-            fact = facts.InHand(player, name, layout.label(name, player, step))
-        case facts.InGraveyard(player, name, _):
-            fact = facts.InGraveyard(player, name, layout.label(name, player, step))
-        case facts.InCommandZone(player, name, _):
-            fact = facts.InCommandZone(player, name, layout.label(name, player, step))
-        case d.Commander(player, thing):
-            fact = d.Commander(player, layout.label(thing, player, step))
-        case (
-            facts.ChosenColour(thing)
-            | facts.Protector(thing)
-            | facts.Attacking(thing)
-            | facts.Sees(_, thing)
-            | facts.Body(thing)
-            | facts.Counters(thing)
-            | facts.FaceDown(thing)
-            | facts.NoCommander(thing)
-        ):
-            label = layout.label(thing, None, step)
-            fact = msgspec.structs.replace(fact, object=label)
+def _observed(fact: facts.Fact, step: Step) -> tuple[Command, Expectation]:
     asked = question_of(fact)
     if asked is None:
         raise SpecError(step.place, f'this cannot be observed: "{step.text}"')

@@ -19,19 +19,31 @@ def teams_of(case: Case) -> tuple[Team, ...]:
     """The teams, seated as the case says, the primary player on the right.
 
     Raises:
-        SpecError: a player is said to sit beside an opponent.
+        SpecError: a player is said to sit beside an opponent, or where another sits.
     """
     teams = {team.id: team for team in seating(case.variant)}
+    said: dict[str, Step] = {}
     for step in _given(case):
         match step.meaning:
             case facts.Seated(player, beside):
                 team = teams[TEAM_OF[player]]
                 if player == beside or TEAM_OF[beside] != team.id:
                     raise SpecError(step.place, f'teammates sit side by side: "{step.text}"')
-                teams[team.id] = msgspec.structs.replace(
-                    team, players=(player, beside), primary=player
-                )
+                if team.id in said:
+                    raise _seated_twice(step, said[team.id])
+                said[team.id] = step
+                others = [each for each in team.players if each not in (player, beside)]
+                players = (player, beside, *others)
+                teams[team.id] = msgspec.structs.replace(team, players=players, primary=player)
     return tuple(teams.values())
+
+
+def _seated_twice(step: Step, first: Step) -> SpecError:
+    return SpecError(
+        step.place,
+        f'this team has been seated already: "{step.text}"',
+        f'who sits to the right sits there once: {first.place}: "{first.text}"',
+    )
 
 
 def scope_of(case: Case) -> str:

@@ -11,8 +11,10 @@ import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.people import PEOPLE, TEAM_OF
-from ettin_spec.language.sentences.holes import Body, Card, Counted, Either, HoleType, Number, Words
+from ettin_spec.language.sentences.counted_holes import Counted
+from ettin_spec.language.sentences.holes import Body, Either, HoleType, Number, Words
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
+from ettin_spec.language.sentences.object_holes import KEYS, Card, SpellNamed, is_unfit
 from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format
@@ -56,7 +58,8 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `many_from`: the number from which on the second of a pair is said; `zero_is_many`: zero
     too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
-    differ in a form. `cards`: names of cards, where the cards' own files give none.
+    differ in a form. `cards`: names of cards, where the cards' own files give none. `objects`:
+    how it is said, in each form, whose a card is and which of several, counted by `ordinals`.
     """
 
     name: str
@@ -73,6 +76,8 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     genders: dict[str, dict[int, str]] = {}
     cards: dict[str, str] = {}
     cases: dict[str, dict[str, str | dict[str, str]]] = {}
+    objects: dict[str, dict[str, str]] = {}
+    ordinals: tuple[str, ...] = ()
 
 
 class PhrasesRead(msgspec.Struct, frozen=True):
@@ -172,7 +177,20 @@ def _problems(file: PhraseFile, marked: Marked, whole: bool) -> Iterator[SpecErr
             if isinstance(said, dict):
                 path = ("cases", name, form)
                 yield from _compare(marked, path, said, file.words.get(name, {}), True)
+    yield from _object_problems(file, marked)
     yield from _compare(marked, ("phrases",), file.phrases, load_senses(), whole)
+
+
+def _object_problems(file: PhraseFile, marked: Marked) -> Iterator[SpecError]:
+    for form, templates in file.objects.items():
+        yield from _compare(marked, ("objects", form), templates, KEYS, False)
+        for key, template in templates.items():
+            if is_unfit(template):
+                yield SpecError(
+                    marked.at("objects", form, key),
+                    f"this says no object: '{template}'",
+                    "holes: {card}, {player} and {nth}",
+                )
 
 
 def _compare(
@@ -192,11 +210,20 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     words = {name: Words(base, _cases(file, name, base)) for name, base in file.words.items()}
     other = file.genders
     count = Number(file.numbers, other, in_words=True)
-    card = Card(*file.quotes, language)
+    card = Card(*file.quotes, language, file.objects, file.ordinals, words.get("player"))
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
     n = Number(file.numbers, other, in_words=False)
-    return {**words, **counted, "whom": whom, "n": n, "count": count, "card": card, "body": Body()}
+    return {
+        **words,
+        **counted,
+        "whom": whom,
+        "n": n,
+        "count": count,
+        "card": card,
+        "spell": SpellNamed(card),
+        "body": Body(),
+    }
 
 
 def _cases(file: PhraseFile, name: str, base: dict[str, str]) -> Mapping[str, Mapping[str, str]]:

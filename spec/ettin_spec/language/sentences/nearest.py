@@ -9,7 +9,9 @@ from functools import cached_property
 from math import log, sqrt
 
 from ettin_spec.errors import EttinError
-from ettin_spec.language.sentences.holes import Counted, Names, Number, Unsayable, Words
+from ettin_spec.language.sentences.counted_holes import Counted
+from ettin_spec.language.sentences.holes import Names, Number, Unsayable, Words
+from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.templates import Hole
@@ -31,6 +33,7 @@ SAMPLE = {
     "card": "Hill Giant",
     "card2": "Grizzly Bears",
     "cards": "Hill Giant",
+    "spell": f"{SPELL}Hill Giant [Barry]",
 }
 """What stands in the holes of an example."""
 
@@ -111,7 +114,8 @@ class Nearest:
     def _grams(self) -> dict[str, Counter[str]]:
         return {
             phrase.id: sum(
-                (_trigrams(text) for text in _texts(self._table.shape(phrase))), Counter()
+                (_trigrams(text) for text in _texts(self._table.shape(phrase, short=True))),
+                Counter(),
             )
             for phrase in self._table.phrases
         }
@@ -121,7 +125,7 @@ class Nearest:
         return {
             phrase.id: frozenset(
                 gram
-                for text in _texts(self._table.shape(phrase), fillings=False)
+                for text in _texts(self._table.shape(phrase, short=True), fillings=False)
                 for gram in _trigrams(text)
             )
             for phrase in self._table.phrases

@@ -18,6 +18,7 @@ from ettin_spec.language.sentences.lexicon import (
     read_phrases,
 )
 from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses
+from ettin_spec.language.sentences.object_holes import Card, SpellNamed
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
 from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, texts
 from ettin_spec.yaml_files.yaml_places import Marked, load
@@ -52,16 +53,19 @@ class Table:
         """The language's code."""
         return self.lexicon.language
 
-    def shape(self, phrase: Phrase) -> Shape:
-        """What text a phrase accepts."""
-        return Row(tuple(self._shape(part) for part in phrase.parts))
+    def shape(self, phrase: Phrase, *, short: bool = False) -> Shape:
+        """What text a phrase accepts; a `short` one names cards, and not whose they are."""
+        return Row(tuple(self._shape(part, short) for part in phrase.parts))
 
-    def _shape(self, part: Part) -> Shape:
+    def _shape(self, part: Part, short: bool) -> Shape:
         match part:
             case Literal(text):
                 return Text(text)
             case Hole(name, form):
-                return Row((self.lexicon.type_of(name).shape(form),), hole=True)
+                kind = self.lexicon.type_of(name)
+                if short and isinstance(kind, Card | SpellNamed):
+                    return Row((kind.named(form),), hole=True)
+                return Row((kind.shape(form),), hole=True)
             case Pair(one, many):
                 return texts((one, many))
 

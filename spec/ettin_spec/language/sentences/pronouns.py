@@ -2,46 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ettin_spec.language.scenario import Can, Meaning
+from ettin_spec.language.announced_objects import AnnouncedObjects
+from ettin_spec.language.scenario import Meaning
 from ettin_spec.language.sentences.meanings import THE_ABILITY, THE_SPELL
+from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.commands import Left
 
+PRONOUNS: Mapping[str, type[Cast] | type[Activate]] = {THE_SPELL: Cast, THE_ABILITY: Activate}
+
 
 def resolved(meanings: Sequence[Meaning]) -> list[Meaning | None]:
-    """The meanings with each *the spell* and *the ability* named; None where there is none."""
-    last: Cast | Activate | None = None
+    """The meanings with each *the spell* and *the ability* named; None where there is none.
+
+    It is the latest that was announced and has not resolved yet. A spell that is named has been
+    cast as well.
+    """
+    announced = AnnouncedObjects()
     found: list[Meaning | None] = []
     for meaning in meanings:
-        last = _announced(meaning) or last
-        if isinstance(meaning, Left) and meaning.object in (THE_SPELL, THE_ABILITY):
-            fits = last is not None and meaning.object == _pronoun(last)
-            found.append(Left(last.object) if last and fits else None)
-        else:
-            found.append(meaning)
+        announced.hear(meaning)
+        found.append(_named(meaning, announced) if isinstance(meaning, Left) else meaning)
     return found
+
+
+def _named(meaning: Left, announced: AnnouncedObjects) -> Left | None:
+    if meaning.object in PRONOUNS:
+        meant = announced.latest(PRONOUNS[meaning.object])
+        name = meant.action.object if meant else ""
+    elif meaning.object.startswith(SPELL):
+        name = meaning.object.removeprefix(SPELL)
+        meant = announced.latest(Cast, text=name)
+    else:
+        return meaning
+    if meant is None:
+        return None
+    announced.resolve(meant)
+    return Left(name)
 
 
 def sayable(meanings: Sequence[Meaning]) -> list[Meaning]:
     """The other way: an object that was just cast or activated is *the spell*, *the ability*."""
-    last: Cast | Activate | None = None
+    announced = AnnouncedObjects()
     found: list[Meaning] = []
     for meaning in meanings:
-        last = _announced(meaning) or last
-        if isinstance(meaning, Left) and last is not None and meaning.object == last.object:
-            found.append(Left(_pronoun(last)))
-            last = None
-        else:
-            found.append(meaning)
+        announced.hear(meaning)
+        found.append(_as_said(meaning, announced) if isinstance(meaning, Left) else meaning)
     return found
 
 
-def _announced(meaning: Meaning) -> Cast | Activate | None:
-    action = meaning.action if isinstance(meaning, Can) else meaning
-    return action if isinstance(action, Cast | Activate) else None
-
-
-def _pronoun(action: Cast | Activate) -> str:
-    return THE_SPELL if isinstance(action, Cast) else THE_ABILITY
+def _as_said(meaning: Left, announced: AnnouncedObjects) -> Left:
+    for pronoun, kind in PRONOUNS.items():
+        latest = announced.latest(kind)
+        if latest is not None and latest.action.object == meaning.object:
+            announced.resolve(latest)
+            return Left(pronoun)
+    spell = announced.latest(Cast, text=meaning.object)
+    if spell is None:
+        return meaning
+    announced.resolve(spell)
+    return Left(f"{SPELL}{meaning.object}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -17,6 +18,8 @@ from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Table, load_table
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.pronouns import sayable
+
+STRAIGHT = re.compile(r'"([^"]+)"')
 
 
 class UnknownPhraseError(EttinError):
@@ -68,7 +71,8 @@ class Tongue:
         return said
 
     def _understood(self, text: str) -> Said | None:
-        matched = self._matcher.match(text.removeprefix(self.table.lexicon.file.drop))
+        said = _with_quotes(text.removeprefix(self.table.lexicon.file.drop), self.table)
+        matched = self._matcher.match(said)
         slots = self._matcher.slots(matched, self.names) if matched else None
         if matched is None or slots is None:
             return None
@@ -108,6 +112,12 @@ class Tongue:
     @cached_property
     def _nearest(self) -> Nearest:
         return Nearest(self.table, self.names)
+
+
+def _with_quotes(text: str, table: Table) -> str:
+    """The text with the language's quotation marks in place of those that keyboards type."""
+    before, after = table.lexicon.file.quotes
+    return STRAIGHT.sub(lambda found: f"{before}{found[1]}{after}", text)
 
 
 @cache

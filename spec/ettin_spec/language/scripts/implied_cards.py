@@ -1,0 +1,144 @@
+"""What a case needs and need not say: cards that are cast, creatures that fight, mana."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol, TypeAlias
+
+from ettin_spec.errors import SpecError
+from ettin_spec.language.object_reference import reference
+from ettin_spec.language.scenario import Can, Cannot, Case, Role, Step
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.actions import Action, Attack, Block, Cast, PlayLand
+
+MANA = "Mana Source"
+"""The card that is there for its mana alone."""
+
+Owned: TypeAlias = tuple[str, str]
+"""A player, and the English name of a card."""
+
+
+class ManaValues(Protocol):
+    """What the cards tell a script."""
+
+    def mana_value(self, name: str) -> int:
+        """What a card costs, in mana."""
+
+    def mana_made(self, name: str) -> int | None:
+        """How much mana a card gives at a time; None for what is neither a land nor a source."""
+
+    def is_untold(self, name: str) -> bool:
+        """Has a card abilities that nobody has declared?"""
+
+
+def actions(steps: Iterable[Step]) -> Iterator[tuple[Step, Action]]:
+    """All that is done, and all that can or can't be, with its sentence."""
+    for step in steps:
+        meaning = step.meaning
+        action = meaning.action if isinstance(meaning, Can | Cannot) else meaning
+        if isinstance(action, Action):
+            yield step, action
+
+
+def casts(steps: Iterable[Step]) -> Iterator[tuple[Step, Owned, Cast]]:
+    """Who casts what."""
+    for step, action in actions(steps):
+        if isinstance(action, Cast):
+            meant = reference(action.object)
+            owner = meant.whose or action.for_player or action.by
+            yield step, (owner, meant.name), action
+
+
+def implied_hands(case: Case, there: set[Owned], led: set[str]) -> Iterator[Owned]:
+    """The cards that are cast and that nobody has placed: one for each time that one is cast.
+
+    A card that is seen in hand in between has returned, and is cast again. `there` is what was
+    placed, `led` the commanders.
+    """
+    needed: Counter[Owned] = Counter()
+    held: set[Owned] = set()
+    for step in case.steps:
+        if isinstance(step.meaning, facts.InHand):
+            held.add((step.meaning.player, reference(step.meaning.card).name))
+        for _, owned, _ in casts([step]):
+            if owned in there or owned[1] in led:
+                continue
+            needed[owned] += owned not in held
+            held.add(owned) if isinstance(step.meaning, Cannot) else held.discard(owned)
+    for owned, number in needed.items():
+        yield from [owned] * max(1, number)
+
+
+def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
+    """Creatures that attack or block and that nobody placed or casts: their player has them."""
+    fighters: list[Owned] = []
+    for _, action in actions(case.steps):
+        match action:
+            case Attack(by, attackers):
+                fighters += [(by, attacker.object) for attacker in attackers]
+            case Block(by, blockers):
+                fighters += [(by, blocker.object) for blocker in blockers]
+    names = {name for _, name in there} | {name for _, (_, name), _ in casts(case.steps)}
+    for player, text in dict.fromkeys(fighters):
+        meant = reference(text)
+        if meant.name not in names:
+            yield meant.whose or player, meant.name
+
+
+def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
+    """The sources of mana that each player is given: enough for all that is cast.
+
+    A player of whom Given names a land or another source, be it that there is none, has what is
+    named and nothing beside it.
+
+    Raises:
+        SpecError: such a player casts what the sources that are named cannot pay for.
+    """
+    said = sources_said(case, cards)
+    needed: Counter[str] = Counter()
+    counted: set[Owned] = set()
+    cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
+    for step, owned, cast in casts(case.steps):
+        player, name = owned
+        if cast.surge or cast.free:
+            continue
+        if player in said:
+            _check_paid(step, owned, said[player], case, cards)
+        elif owned not in counted and owned not in cheap:
+            needed[player] += cards.mana_value(name)
+        counted.add(owned)
+    return {player: number for player, number in needed.items() if number}
+
+
+def sources_said(case: Case, cards: ManaValues) -> Mapping[str, int]:
+    """How much mana the lands and other sources give that Given names, by player."""
+    found: dict[str, int] = {}
+    for step in case.steps:
+        fact = step.meaning
+        if step.role is Role.GIVEN and isinstance(fact, facts.Controls) and fact.card:
+            made = cards.mana_made(fact.card)
+            if made is not None:
+                found[fact.player] = found.get(fact.player, 0) + made * fact.number
+    return found
+
+
+def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: ManaValues) -> None:
+    """A spell that is cast must be within what its player has, unless more may come in between."""
+    player, name = owned
+    cost = cards.mana_value(name)
+    if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
+        return
+    raise SpecError(
+        step.place,
+        f'{player} has sources for {available} mana, and {name} costs {cost}: "{step.text}"',
+        "say in Given what there is to pay with, or name no source at all: then there is enough",
+    )
+
+
+def _gets_more(player: str, case: Case, cards: ManaValues) -> bool:
+    """Does a player play a land in the case, or cast a source of mana?"""
+    for _, action in actions(case.steps):
+        if isinstance(action, PlayLand) and action.by == player:
+            return True
+    return any(o == player and cards.mana_made(name) for _, (o, name), _ in casts(case.steps))
