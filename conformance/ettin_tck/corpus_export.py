@@ -158,7 +158,8 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
         for name, need in library.card_needs(played, date).items()
     }
     clauses = tuple(Cited(c.key, c.number, c.sense) for c in library.clauses(case.clauses, date))
-    return Days((date,), clauses, plan.new_game, asked)
+    basis = library.evidence(scenario, case, date).basis or ""
+    return Days((date,), clauses, plan.new_game, asked, basis)
 
 
 def _beats(case: Case, moves: Sequence[Move]) -> Iterator[Beat]:

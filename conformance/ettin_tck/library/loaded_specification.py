@@ -12,13 +12,14 @@ from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration
 from ettin_tck.library.citations import ClauseShown, cited
+from ettin_tck.library.evidence import Evidence, evidence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
-    from ettin_spec.language.scenario import Case, Script
+    from ettin_spec.language.scenario import Case, Scenario, Script
     from ettin_spec.language.sentences.spoken_language import Tongue
     from ettin_spec.rulebook import Rules
 
@@ -140,6 +141,10 @@ class Library:
     def clause(self, key: str, date: str) -> ClauseShown:
         """One clause as it is cited on a date."""
         return cited(self.language, key, date)
+
+    def evidence(self, scenario: Scenario, case: Case, date: str) -> Evidence:
+        """What a case rests on, on a date, among those whom its rules bind."""
+        return evidence(scenario, case, date, self.rules.scope(self.script(case).scope or SCOPE))
 
     def number(self, key: str, date: str) -> str:
         """A clause's number on a date; empty where it had none."""
