@@ -159,7 +159,8 @@ def _on(library: Library, scenario: Scenario, case: Case, date: str) -> Days:
     }
     shown = library.clauses(case.clauses, date, case.variant)
     clauses = tuple(Cited(clause.key, clause.number, clause.sense) for clause in shown)
-    return Days((date,), clauses, plan.new_game, asked)
+    basis = library.evidence(scenario, case, date).basis or ""
+    return Days((date,), clauses, plan.new_game, asked, basis)
 
 
 def _beats(case: Case, moves: Sequence[Move]) -> Iterator[Beat]:

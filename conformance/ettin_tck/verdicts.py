@@ -28,6 +28,9 @@ class Verdict(StrEnum):
 WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR})
 """Verdicts that a baseline can list as known."""
 
+ABOUT_RULES = frozenset({Verdict.FAIL, Verdict.UNANSWERED})
+"""Verdicts that say something of the rules which an engine plays by."""
+
 BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT})
 PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
 """The fair denominator: cases whose demands the engine claims to meet."""

@@ -71,6 +71,30 @@ NAMES = "{lose_life: {who: you, amount: 1, as: lost}}"
 READS = "{gain_life: {who: you, amount: {the: lost}}}"
 
 
+TWO = """\
+Gust:
+  type: Artifact
+  abilities:
+    - activate: {cost: [], do: [{gain_life: {who: you, amount: 1}}]}
+    - activate: {cost: [], do: [{lose_life: {who: you, amount: 1}}]}
+"""
+
+
+def test_a_second_ability_to_activate_is_refused_since_nobody_could_ask_for_it(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(SpecError, match="a second ability to activate") as refusal:
+        read(tmp_path, TWO)
+    assert refusal.value.place.line == 5
+
+
+@pytest.mark.parametrize("word", ["life", "starting_life", "cards_in_hand"])
+def test_a_number_that_one_player_has_is_not_asked_of_several(word: str, tmp_path: Path) -> None:
+    with pytest.raises(SpecError, match="each_opponent are several") as refusal:
+        read(tmp_path, CARD.replace("life: that_player", f"{word}: each_opponent"))
+    assert (refusal.value.place.line, refusal.value.place.column) == (8, 43)
+
+
 @pytest.mark.parametrize(
     ("effects", "says"),
     [

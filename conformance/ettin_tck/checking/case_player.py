@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_spec.errors import EttinError
+from ettin_spec.rulebook import Basis
 from ettin_tck.cases.plan import Item, Plan, items, opened_with
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
@@ -20,8 +21,9 @@ from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import Played, play
-from ettin_tck.library import ClauseShown
-from ettin_tck.verdicts import WRONG, Verdict
+from ettin_tck.library import SCOPE, ClauseShown
+from ettin_tck.library.evidence import of_clause
+from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +37,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Order:
-    """What to check and how. `reference` makes the engine that explains wrong answers."""
+    """What to check and how. `reference` makes the engine that explains wrong answers.
+
+    `strict`: what differs from an inference of ours counts like any other failure.
+    """
 
     library: Library
     chosen: Sequence[Chosen]
@@ -44,6 +49,7 @@ class Order:
     vary: bool = False
     reference: Callable[[dict[str, str]], Engine] | None = None
     fail_fast: bool = False
+    strict: bool = False
 
 
 @dataclass(frozen=True)
@@ -82,7 +88,8 @@ class CasePlayer:
         except EttinError as error:
             return Outcome(_unplannable(chosen, date, clauses, error))
         if lacking is not None:
-            return Outcome(not_played(plan, clauses, lacking.verdict, lacking.why))
+            event = not_played(plan, clauses, lacking.verdict, lacking.why)
+            return Outcome(self._with_basis(event, plan))
         return self._played(plan)
 
     def _played(self, plan: Plan) -> Outcome:
@@ -133,7 +140,19 @@ class CasePlayer:
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)
             event = msgspec.structs.replace(event, explained=why)
+        event = self._with_basis(event, plan)
         return msgspec.structs.replace(event, seconds=round(seconds, 6))
+
+    def _with_basis(self, event: CaseEnded, plan: Plan) -> CaseEnded:
+        rests = self._order.library.evidence(plan.scenario, plan.case, plan.date)
+        doubted = (
+            not self._order.strict
+            and rests.basis is Basis.INFERENCE
+            and event.verdict in ABOUT_RULES
+        )
+        return msgspec.structs.replace(
+            event, basis=rests.basis or "", rests_on=str(rests), doubted=doubted
+        )
 
     def _departed(self, plan: Plan, departure: Departure) -> Departed:
         library = self._order.library
@@ -146,6 +165,7 @@ class CasePlayer:
             id=plan.scenario.id,
             case=plan.case.id,
             date=plan.date,
+            basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
             again=again(plan, library.options, self._order.command),
         )
 

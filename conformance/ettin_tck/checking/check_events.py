@@ -38,6 +38,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
     number. `explained`: sentences saying which reading of the rules gives this answer.
+    `basis`: what the expectation rests on (text, answer, reading, inference), `rests_on` in
+    words with the policies behind it. `doubted`: it fails, against an inference alone, and
+    `strict` was not asked for.
     """
 
     id: str
@@ -60,6 +63,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     variation: str = ""
     known: bool = False
     stale: bool = False
+    doubted: bool = False
+    basis: str = ""
+    rests_on: str = ""
     seconds: float = 0.0
     trace: tuple[Line, ...] = ()
 
@@ -77,6 +83,7 @@ class Departed(Event, frozen=True, tag="departed"):
     date: str
     again: str = ""
     known: bool = False
+    basis: str = ""
 
 
 class Noted(Event, frozen=True, tag="noted"):
@@ -109,6 +116,7 @@ class Ended(Event, frozen=True, tag="ended"):
     departures: int = 0
     known: int = 0
     stale: int = 0
+    doubted: int = 0
 
 
 Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Stopped | Ended

@@ -55,7 +55,7 @@ class Check:
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
-        self._told = self._restarts = self._known = self._stale = 0
+        self._told = self._restarts = self._known = self._stale = self._doubted = 0
         self._exit = Exit.AS_EXPECTED
         self._signal = 0
         self._began = time.perf_counter()
@@ -136,7 +136,10 @@ class Check:
         listed = self._order.baseline.lists(event)
         if listed and event.verdict in WRONG:
             self._known += 1
-            return msgspec.structs.replace(event, known=True)
+            return msgspec.structs.replace(event, known=True, doubted=False)
+        if event.doubted:
+            self._doubted += 1
+            return event
         self._worse(exit_of(event.verdict))
         if listed and event.verdict is Verdict.PASS:
             self._stale += 1
@@ -189,4 +192,5 @@ class Check:
             departures=len(self._departures),
             known=self._known,
             stale=self._stale,
+            doubted=self._doubted,
         )

@@ -19,6 +19,7 @@ VERBS = {
     "replay": "Play one scenario step by step and show what is said.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
+    "policies": "Show the rules that changed: what was when, and what that rests on.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "ledger": "Show which line of which document says what, and the scenarios that play it.",
     "deck": "Judge deck lists.",

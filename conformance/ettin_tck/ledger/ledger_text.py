@@ -37,7 +37,7 @@ def markdown(ledger: Ledger, found: Sources) -> Iterator[str]:
             yield from (f"## {letter}: {source.title}", "")
             yield from _table(("line", "hash", "says"), [(r.line, r.hash, _row(r)) for r in rows])
     yield from ("## Statements", "")
-    heads = ("statement", "says", "lines", "days", "scenarios", "verdict")
+    heads = ("statement", "says", "lines", "rests on", "days", "scenarios", "verdict")
     yield from _table(heads, [_cells(entry) for entry in ledger.entries])
     yield from (f"- {line}" for line in counts(ledger))
 
@@ -88,7 +88,7 @@ def _days(days: Iterable[tuple[str, str | None]]) -> str:
 
 
 def _details(entry: Entry) -> Iterator[str]:
-    yield f"said on {', '.join(entry.lines)}"
+    yield f"said on {', '.join(entry.lines)}{f': {entry.basis}' if entry.basis else ''}"
     for policy, settings in entry.policies.items():
         yield f"while {policy} is {' or '.join(map(str, settings))}"
     if entry.reason:
@@ -98,13 +98,16 @@ def _details(entry: Entry) -> Iterator[str]:
 
 def _shown(shown: Shown) -> str:
     days = _days([(shown.since, shown.until)])
-    return f"{shown.case}  {days}  on {shown.date}: {shown.verdict or 'not played'}"
+    verdict = shown.verdict or "not played"
+    basis = f" ({shown.basis})" if shown.basis else ""
+    return f"{shown.case}  {days}  on {shown.date}: {verdict}{basis}"
 
 
 def _cells(entry: Entry) -> tuple[str, ...]:
     scenarios = dict.fromkeys(shown.scenario for shown in entry.shown)
     shown = ", ".join(scenarios) or entry.reason
-    return entry.id, entry.says, ", ".join(entry.lines), _days(entry.days), shown, entry.state
+    lines = ", ".join(entry.lines)
+    return entry.id, entry.says, lines, entry.basis, _days(entry.days), shown, entry.state
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:

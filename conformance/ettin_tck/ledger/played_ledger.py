@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_spec.errors import nearest
+from ettin_spec.rulebook.basis import strongest, worth_of
 from ettin_spec.sources import Days, Kind
 from ettin_spec.sources.ledger_model import shared_days
 from ettin_tck.cases.selection import Chosen
@@ -46,7 +47,10 @@ class State(StrEnum):
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A case that shows a statement: the days that both have, and the verdict on one of them."""
+    """A case that shows a statement: the days that both have, and the verdict on one of them.
+
+    `basis`: what the case rests on, on that one.
+    """
 
     scenario: str
     case: str
@@ -54,10 +58,14 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     until: str | None
     date: str
     verdict: Verdict | None = None
+    basis: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A statement with all that the ledger has about it."""
+    """A statement with all that the ledger has about it.
+
+    `basis`: the best that the documents which say it are worth; empty where none says it.
+    """
 
     id: str
     says: str
@@ -69,6 +77,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[str, ...] = ()
     shown: tuple[Shown, ...] = ()
     reason: str = ""
+    basis: str = ""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,7 +147,8 @@ def cases(library: Library, statement: Statement, date: str = "") -> Iterator[Sh
             for both in shared_days([Days(case.since, case.until)], held):
                 on = date or _last(both, library.today)
                 if on in both:
-                    yield Shown(scenario.id, case.id, both.since, both.until, on)
+                    basis = library.evidence(scenario, case, on).basis or ""
+                    yield Shown(scenario.id, case.id, both.since, both.until, on, basis=basis)
 
 
 def _last(days: Days, today: str) -> str:
@@ -190,6 +200,7 @@ def _entry(
     library: Library, found: Sources, statement: Statement, shown: tuple[Shown, ...], date: str
 ) -> Entry:
     days = statement.days(library.rules)
+    lines = found.lines_saying(statement.id)
     return Entry(
         id=statement.id,
         says=statement.says,
@@ -198,9 +209,10 @@ def _entry(
         state=_state(statement, shown, any(not date or date in span for span in days)),
         days=tuple((span.since, span.until) for span in days),
         policies=dict(statement.policies),
-        lines=tuple(f"{line.source}:{line.number}" for line in found.lines_saying(statement.id)),
+        lines=tuple(f"{line.source}:{line.number}" for line in lines),
         shown=shown,
         reason=found.reasons[statement.reason] if statement.reason else "",
+        basis=strongest(worth_of(line.source) for line in lines) or "",
     )
 
 

@@ -2,6 +2,7 @@
 
 from ettin_tck.library.card_facts import CardNeed
 from ettin_tck.library.citations import ClauseShown
+from ettin_tck.library.evidence import Evidence
 from ettin_tck.library.loaded_specification import SCOPE, TODAY, Further, Library
 
-__all__ = ["SCOPE", "TODAY", "CardNeed", "ClauseShown", "Further", "Library"]
+__all__ = ["SCOPE", "TODAY", "CardNeed", "ClauseShown", "Evidence", "Further", "Library"]

@@ -12,13 +12,14 @@ from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration
 from ettin_tck.library.citations import ClauseShown, cited
+from ettin_tck.library.evidence import Evidence, evidence
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
-    from ettin_spec.language.scenario import Case, Script
+    from ettin_spec.language.scenario import Case, Scenario, Script
     from ettin_spec.language.sentences.spoken_language import Tongue
     from ettin_spec.rulebook import Rules
 
@@ -146,6 +147,10 @@ class Library:
     def number(self, key: str, date: str, variant: str = DEFAULT_VARIANT) -> str:
         """A clause's number on a date, where a variant is played; empty where it had none."""
         return self.clause(key, date, variant).number
+
+    def evidence(self, scenario: Scenario, case: Case, date: str) -> Evidence:
+        """What a case rests on, on a date, among those whom its rules bind."""
+        return evidence(scenario, case, date, self.rules.scope(self.script(case).scope or SCOPE))
 
     def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
         """What a policy has ever been in a variant, save what it is on a date."""

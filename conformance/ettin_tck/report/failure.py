@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_spec.rulebook.basis import IN_WORDS, Basis
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def departure(event: Departed) -> str:
         *([event.clause.sense] if event.clause.sense else []),
         f"expected {event.expected}: {event.because}",
         f"your engine: {event.got}",
+        *([f"rests on {IN_WORDS[Basis(event.basis)]}"] if event.basis else []),
         f"first seen in {event.case}",
         f"again: {event.again}",
     ]
@@ -42,7 +44,7 @@ def numbers(clauses: Iterable[ClauseShown]) -> str:
 
 
 def _head(event: CaseEnded) -> str:
-    word = "STALE" if event.stale else LABELS[event.verdict]
+    word = "STALE" if event.stale else "DIFFERS" if event.doubted else LABELS[event.verdict]
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
     left += f"  ({event.variation})" if event.variation else ""
@@ -85,6 +87,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     elif event.after:
         yield event.after
     yield from event.explained
+    if event.rests_on:
+        yield f"rests on {event.rests_on}"
     if event.again:
         yield f"again: {event.again}"
 

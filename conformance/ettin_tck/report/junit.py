@@ -55,6 +55,8 @@ class JunitView:
 def _case(event: CaseEnded) -> TestCase:
     name = f"{event.case} ({event.variation})" if event.variation else event.case
     case = TestCase(name, event.id, event.seconds)
+    if event.basis:
+        case.system_out = f"rests on {event.rests_on}"
     result = _result(event)
     if result is not None:
         case.result = [result]
@@ -67,6 +69,8 @@ def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
         failure = Failure("listed as failing, and passes", "stale")
         failure.text = text
         return failure
+    if event.doubted:
+        return Skipped("differs from an inference of ours: " + _line(event))
     if event.known or event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
         known = "known failure: " if event.known else f"{event.verdict}: "
         return Skipped(known + _line(event))

@@ -22,6 +22,11 @@ def summary(event: Ended) -> list[str]:
             "departures from the flow of the game",
         ),
         _many(event.known, "known failure in the baseline", "known failures in the baseline"),
+        _many(
+            event.doubted,
+            "case differs from an inference of ours (a failure with --strict)",
+            "cases differ from inferences of ours (failures with --strict)",
+        ),
         _many(event.stale, "stale entry in the baseline", "stale entries in the baseline"),
     ]
     lines += [text for text in extra if text]

@@ -41,6 +41,7 @@ class TerminalView:
     def __init__(self, console: Console, verbose: bool = False) -> None:
         self._console, self._verbose = console, verbose
         self._failures: list[CaseEnded] = []
+        self._doubted: list[CaseEnded] = []
         self._departures: list[Departed] = []
         self._idle: dict[str, list[str]] = {}
         self._progress: Progress | None = None
@@ -79,6 +80,8 @@ class TerminalView:
     def _case(self, event: CaseEnded) -> None:
         if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
             self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
+        elif event.doubted:
+            self._doubted.append(event)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
             self._failures.append(event)
         if self._progress is not None and self._task is not None:
@@ -90,7 +93,10 @@ class TerminalView:
             )
         if self._verbose:
             known = " (known)" if event.known else ""
-            self._print(f"{event.verdict:<15} {event.case}  {event.date}{known}", _colour(event))
+            basis = f"  ({event.basis})" if event.basis else ""
+            self._print(
+                f"{event.verdict:<15} {event.case}  {event.date}{basis}{known}", _colour(event)
+            )
 
     def _end(self, event: Ended) -> None:
         self.close()
@@ -99,12 +105,20 @@ class TerminalView:
         for found in self._departures:
             if not found.known:
                 self._print("\n" + departure(found), "red", head_only=True)
+        self._doubts()
         if self._idle:
             self._print("", "")
         for why, cases in self._idle.items():
             self._print(f"{why}  ({len(cases)}: {', '.join(dict.fromkeys(cases))})", "yellow")
         for number, line in enumerate(summary(event)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
+
+    def _doubts(self) -> None:
+        """What differs from an inference of ours: apart, since it may be the inference's fault."""
+        if self._doubted:
+            self._print("\nno rules text says these; with --strict they are failures:", "yellow")
+        for event in sorted(self._doubted, key=_rule):
+            self._print("\n" + block(event), "yellow", head_only=True)
 
     def _broke(self, event: Broke) -> None:
         self.close()

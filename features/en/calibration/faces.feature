@@ -129,7 +129,7 @@ Feature: Face down, and copies
     And Angie has “Body Double” in her graveyard
     And Edward has “Trial of the Vanguard” in his graveyard
 
-  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2015-09-26 @must
+  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scenario: A copy has the cost of what it copies, and its ability triggers as it enters
     Given Edward has “Gray Merchant of Asphodel” in his graveyard
     And Angie's team has 20 life

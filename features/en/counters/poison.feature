@@ -98,7 +98,7 @@ Feature: Poison counters
     And the spell resolves
     Then Angie's team has 25 life
 
-  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scenario: Each opponent was read to have what the team had, so it counted twice
     Given Angie's team has 20 life
     And Edward's team has five poison counters
@@ -106,7 +106,7 @@ Feature: Poison counters
     And the spell resolves
     Then Angie's team has 30 life
 
-  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scenario: What the opponents have is what their team has, once
     Given Angie's team has 20 life
     And Edward's team has five poison counters

@@ -162,7 +162,7 @@ Feature: Colour identity and the cards of a Commander deck
     Then Angie's deck is allowed in Commander
     And “Trial of Two Faces” is a reason against Edward's deck in Commander
 
-  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: A commander of three colours has room for each of them
     Given Angie has “Thraximundar” in her deck
     And Angie's commander is “Thraximundar”

@@ -13,7 +13,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Two cards that name each other as partners lead a deck together
     Given Angie has “Trial of the Elder Twin” in her deck
     And Angie has “Trial of the Younger Twin” in her deck
@@ -23,7 +23,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: It is not enough that one of the two names the other
     Given Angie has “Trial of the Elder Twin” in her deck
     And Angie has “Trial of the Jealous Twin” in her deck
@@ -33,7 +33,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: A card that names its partner and one that has partner lead no deck together
     Given Angie has “Trial of the Elder Twin” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -53,7 +53,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scenario: Two friends forever lead a deck together
     Given Angie has “Trial of the Old Friend” in her deck
     And Angie has “Trial of the New Friend” in her deck
@@ -63,7 +63,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scenario: A friend forever and a card that has partner lead no deck together
     Given Angie has “Trial of the Old Friend” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -83,7 +83,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A card that chooses a Background and a legendary Background lead a deck together
     Given Angie has “Trial of the Foundling” in her deck
     And Angie has “Trial of the Upbringing” in her deck
@@ -93,7 +93,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: With a creature that chooses none, a Background leads no deck
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie has “Trial of the Upbringing” in her deck
@@ -104,7 +104,7 @@ Feature: Two cards that lead a Commander deck together
     Then Angie's deck is not allowed in Commander
     And “Trial of the Upbringing” is a reason against Angie's deck in Commander
 
-  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A card that chooses a Background leads no deck with a creature instead
     Given Angie has “Trial of the Foundling” in her deck
     And Angie has “Trial of the Second Partner” in her deck
@@ -114,7 +114,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A Background leads no deck alone
     Given Angie has “Trial of the Upbringing” in her deck
     And Angie's commander is “Trial of the Upbringing”
@@ -132,7 +132,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: A doctor's companion and a Time Lord Doctor lead a deck together
     Given Angie has “Trial of the Fellow Traveller” in her deck
     And Angie has “Trial of the Physician” in her deck
@@ -142,7 +142,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: A doctor with one more creature type is no doctor for a companion
     Given Angie has “Trial of the Fellow Traveller” in her deck
     And Angie has “Trial of the False Physician” in her deck
@@ -162,7 +162,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scenario: Two partners of any same kind lead a deck together
     Given Angie has “Trial of the First Survivor” in her deck
     And Angie has “Trial of the Second Survivor” in her deck
@@ -172,7 +172,7 @@ Feature: Two cards that lead a Commander deck together
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is allowed in Commander
 
-  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scenario: Two partners of different kinds lead no deck together
     Given Angie has “Trial of the First Survivor” in her deck
     And Angie has “Trial of the New Friend” in her deck

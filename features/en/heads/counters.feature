@@ -57,7 +57,7 @@ Feature: Counters of three or four players
     And the spell resolves
     Then Angie's team has 26 life
 
-  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
+  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
   Scenario: Each of three opponents was read to have what the team had, so it counted three times
     Given Angie's team has 20 life
     And Edward's team has five poison counters
@@ -65,7 +65,7 @@ Feature: Counters of three or four players
     And the spell resolves
     Then Angie's team has 35 life
 
-  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2013-05-01 @must
+  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2013-05-01 @must
   Scenario: What three opponents have is what their team has, once
     Given Angie's team has 20 life
     And Edward's team has five poison counters

@@ -3,7 +3,7 @@
 Feature: A game begins between teams of three or four
   > Teams may have more than two players, as long as both have as many. With how much life do they begin, and who draws which hand?
 
-  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @must
   Scenario Outline: A team of three begins with the life of three players
     Given the game is played casually
     And Angie's team plays first
@@ -17,7 +17,7 @@ Feature: A game begins between teams of three or four
       | 2007-05-01 | 606.10 | 45   |
       | 2011-04-01 | 810.11 | 45   |
 
-  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @should
+  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @should
   Scenario Outline: Where tournaments had lowered the start of a team of two, that of a team of three is taken to be lower as well
     Given Angie's team plays first
     When Angie keeps her hand
@@ -29,7 +29,7 @@ Feature: A game begins between teams of three or four
       | 2005-08-01 | 606.10 | 60   |
       | 2007-02-20 | 606.10 | 45   |
 
-  @id:heads.life.four @variant:four-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Scenario Outline: A team of four begins with the life of four players
     Given the game is played casually
     And Angie's team plays first

@@ -151,14 +151,14 @@ Feature: A life counter keeps poison counters
     Then an effect counts five poison counters for the opponents of Angie
     And an effect counts zero poison counters for the opponents of Edward
 
-  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scenario: An effect may have counted what the opposing team has for each opponent
     Given only life and poison are counted
     When Edward gets three poison counters
     And Ronald gets two poison counters
     Then an effect counts ten poison counters for the opponents of Angie
 
-  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scenario: An effect counts once what the opposing team has
     Given only life and poison are counted
     When Edward gets three poison counters

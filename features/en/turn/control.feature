@@ -98,3 +98,18 @@ Feature: Control of a player
     When the beginning of combat step of Edward's team begins
     Then Edward has zero unspent mana
     And Edward's team has 20 life
+
+  @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must
+  Scenario: Who controls a player sees the hands of the whole team in that turn, and no longer
+    Given Edward has “Hill Giant” in hand
+    And Ronald has “Grizzly Bears” in hand
+    When Angie casts “Trial of the Strings” targeting Ronald
+    And the spell resolves
+    Then Angie may not look at “Grizzly Bears”
+    When the precombat main phase of Edward's team begins
+    Then Angie may look at “Grizzly Bears”
+    And Angie may look at “Hill Giant”
+    And Ronald may look at “Grizzly Bears”
+    But Barry may not look at “Grizzly Bears”
+    When the upkeep of Angie's team begins
+    Then Angie may not look at “Grizzly Bears”

@@ -3,7 +3,7 @@
 Feature: The draw step of a team
   > A team has one draw step. Who draws in it?
 
-  @id:turn.each_draws @clause:turn.each_draws @from:2005-08-01 @must
+  @id:turn.each_draws @clause:turn.each_draws @clause:turn.teams @from:2005-08-01 @must
   Scenario: Each member of the active team draws a card, and nobody else
     Given it is the precombat main phase of Edward's team
     And Angie has two cards in hand

@@ -42,7 +42,7 @@ Feature: Additional steps
     When the draw step of Angie's team begins
     Then Angie's team has 21 life
 
-  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2007-05-01 @must
+  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scenario: When one effect adds an upkeep step for both members, the team gets one
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
@@ -53,7 +53,7 @@ Feature: Additional steps
     And the draw step of Angie's team begins
     Then Angie's team has 24 life
 
-  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: As long as nothing was written of several members, the team gets one for each of them
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life

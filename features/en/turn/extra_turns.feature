@@ -44,7 +44,7 @@ Feature: Extra turns
     When Edward's team finishes its turn
     Then it is the upkeep of Angie's team
 
-  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2007-05-01 @must
+  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   Scenario: An effect that gives every player an extra turn gives each team one
     When Angie casts “Trial of All Hours”
     And the spell resolves
@@ -57,7 +57,7 @@ Feature: Extra turns
     When Edward's team finishes its turn
     Then it is the upkeep of Angie's team
 
-  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: As long as nothing was written of several members, each of them brings the team an extra turn
     When Angie casts “Trial of All Hours”
     And the spell resolves

@@ -3,7 +3,7 @@
 Feature: Playing lands
   > A team takes its turn together. How many lands can its members play?
 
-  @id:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: Each member of the active team plays one land, and nobody else
     Given it is the precombat main phase of Angie's team
     And Angie has “Forest” in hand
@@ -18,7 +18,7 @@ Feature: Playing lands
     And Barry controls “Mountain”
     And Barry has zero cards in hand
 
-  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: In the next turn of the other team its members play theirs
     Given it is the precombat main phase of Angie's team
     And Angie has “Forest” in hand

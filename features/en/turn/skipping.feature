@@ -17,7 +17,7 @@ Feature: Skipped turns, phases and steps
     Then Edward has three cards in hand
     And Ronald has six cards in hand
 
-  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2007-05-01 @must
   Scenario: When one effect lets both members skip the draw step, the team skips one
     Given Edward has two cards in hand
     When Angie casts “Trial of the Drought”
@@ -28,7 +28,7 @@ Feature: Skipped turns, phases and steps
     And the precombat main phase of Edward's team begins
     Then Edward has three cards in hand
 
-  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
   Scenario: As long as nothing was written of several members, the team skips one draw step for each of them
     Given Edward has two cards in hand
     When Angie casts “Trial of the Drought”

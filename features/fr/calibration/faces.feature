@@ -129,7 +129,7 @@ Fonctionnalité: Face cachée, et copies
     Et Angie a « Doublure » dans son cimetière
     Et Edward a « Épreuve de l'avant-garde » dans son cimetière
 
-  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2015-09-26 @must
+  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scénario: Une copie a le coût de ce qu'elle copie, et la capacité copiée se déclenche quand elle arrive
     Étant donné qu'Edward a « Marchand gris d'Asphodèle » dans son cimetière
     Et que l'équipe d'Angie a 20 points de vie

@@ -98,7 +98,7 @@ Fonctionnalité: Les marqueurs poison
     Et que le sort se résout
     Alors l'équipe d'Angie a 25 points de vie
 
-  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scénario: Chaque adversaire était censé avoir ce qu'avait l'équipe, qui comptait donc deux fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a cinq marqueurs poison
@@ -106,7 +106,7 @@ Fonctionnalité: Les marqueurs poison
     Et que le sort se résout
     Alors l'équipe d'Angie a 30 points de vie
 
-  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scénario: Ce qu'ont les adversaires est ce qu'a leur équipe, une seule fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a cinq marqueurs poison

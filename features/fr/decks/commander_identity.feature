@@ -162,7 +162,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Alors le deck d'Angie est autorisé en Commander
     Et « Épreuve des deux faces » est une raison de refuser le deck d'Edward en Commander
 
-  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   Scénario: Un commandant de trois couleurs fait place à chacune d'elles
     Étant donné que le deck d'Angie contient « Thraximundar »
     Et que le commandant d'Angie est « Thraximundar »

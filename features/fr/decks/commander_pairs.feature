@@ -13,7 +13,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scénario: Deux cartes qui se nomment l'une l'autre comme partenaires dirigent un deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve de la jumelle aînée »
     Et que le deck d'Angie contient « Épreuve de la jumelle cadette »
@@ -23,7 +23,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
 
-  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scénario: Il ne suffit pas que l'une des deux nomme l'autre
     Étant donné que le deck d'Angie contient « Épreuve de la jumelle aînée »
     Et que le deck d'Angie contient « Épreuve de la jumelle jalouse »
@@ -33,7 +33,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scénario: Une carte qui nomme son partenaire et une carte ayant le partenariat ne dirigent pas de deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve de la jumelle aînée »
     Et que le deck d'Angie contient « Épreuve du second partenaire »
@@ -53,7 +53,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scénario: Deux amis pour la vie dirigent un deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve du vieil ami »
     Et que le deck d'Angie contient « Épreuve du nouvel ami »
@@ -63,7 +63,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
 
-  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scénario: Un ami pour la vie et une carte ayant le partenariat ne dirigent pas de deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve du vieil ami »
     Et que le deck d'Angie contient « Épreuve du second partenaire »
@@ -83,7 +83,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scénario: Une carte qui choisit un historique et un historique légendaire dirigent un deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve de l'enfant trouvé »
     Et que le deck d'Angie contient « Épreuve de l'éducation »
@@ -93,7 +93,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
 
-  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scénario: Avec une créature qui n'en choisit pas, un historique ne dirige aucun deck
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le deck d'Angie contient « Épreuve de l'éducation »
@@ -104,7 +104,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Alors le deck d'Angie n'est pas autorisé en Commander
     Et « Épreuve de l'éducation » est une raison de refuser le deck d'Angie en Commander
 
-  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scénario: Une carte qui choisit un historique ne dirige pas de deck avec une créature à la place
     Étant donné que le deck d'Angie contient « Épreuve de l'enfant trouvé »
     Et que le deck d'Angie contient « Épreuve du second partenaire »
@@ -114,7 +114,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scénario: Un historique ne dirige aucun deck seul
     Étant donné que le deck d'Angie contient « Épreuve de l'éducation »
     Et que le commandant d'Angie est « Épreuve de l'éducation »
@@ -132,7 +132,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scénario: Un compagnon du Docteur et un Seigneur du Temps et Docteur dirigent un deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve du compagnon de route »
     Et que le deck d'Angie contient « Épreuve du médecin »
@@ -142,7 +142,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
 
-  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scénario: Un Docteur qui a un type de créature de plus n'en est pas un pour un compagnon
     Étant donné que le deck d'Angie contient « Épreuve du compagnon de route »
     Et que le deck d'Angie contient « Épreuve du faux médecin »
@@ -162,7 +162,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scénario: Deux partenaires d'une même sorte quelconque dirigent un deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve du premier survivant »
     Et que le deck d'Angie contient « Épreuve du second survivant »
@@ -172,7 +172,7 @@ Fonctionnalité: Deux cartes qui dirigent ensemble un deck Commander
     Et que le deck d'Angie contient 49 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
 
-  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scénario: Deux partenaires de sortes différentes ne dirigent pas de deck ensemble
     Étant donné que le deck d'Angie contient « Épreuve du premier survivant »
     Et que le deck d'Angie contient « Épreuve du nouvel ami »

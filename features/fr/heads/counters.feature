@@ -57,7 +57,7 @@ Fonctionnalité: Marqueurs de trois ou quatre joueurs
     Et que le sort se résout
     Alors l'équipe d'Angie a 26 points de vie
 
-  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
+  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
   Scénario: Chacun des trois adversaires était considéré comme ayant ce qu'avait l'équipe, ce qui comptait donc trois fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a cinq marqueurs poison
@@ -65,7 +65,7 @@ Fonctionnalité: Marqueurs de trois ou quatre joueurs
     Et que le sort se résout
     Alors l'équipe d'Angie a 35 points de vie
 
-  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2013-05-01 @must
+  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2013-05-01 @must
   Scénario: Ce qu'ont trois adversaires est ce qu'a leur équipe, compté une fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a cinq marqueurs poison

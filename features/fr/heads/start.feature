@@ -3,7 +3,7 @@
 Fonctionnalité: Une partie commence entre équipes de trois ou quatre
   > Les équipes peuvent avoir plus de deux joueurs, pourvu que les deux en aient autant. Avec combien de points de vie commencent-elles, et qui pioche quelle main ?
 
-  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @must
   Plan du scénario: Une équipe de trois commence avec les points de vie de trois joueurs
     Étant donné que la partie n'a pas lieu en tournoi
     Et que l'équipe d'Angie joue en premier
@@ -17,7 +17,7 @@ Fonctionnalité: Une partie commence entre équipes de trois ou quatre
       | 2007-05-01  | 606.10 | 45    |
       | 2011-04-01  | 810.11 | 45    |
 
-  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @should
+  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @should
   Plan du scénario: Quand les tournois ont abaissé le total de départ d'une équipe de deux, on admet que celui d'une équipe de trois était abaissé aussi
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
@@ -29,7 +29,7 @@ Fonctionnalité: Une partie commence entre équipes de trois ou quatre
       | 2005-08-01  | 606.10 | 60    |
       | 2007-02-20  | 606.10 | 45    |
 
-  @id:heads.life.four @variant:four-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Plan du scénario: Une équipe de quatre commence avec les points de vie de quatre joueurs
     Étant donné que la partie n'a pas lieu en tournoi
     Et que l'équipe d'Angie joue en premier

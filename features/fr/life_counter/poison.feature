@@ -151,14 +151,14 @@ Fonctionnalité: Un compteur tient les marqueurs poison
     Alors un effet compte cinq marqueurs poison pour les adversaires d'Angie
     Et un effet compte zéro marqueur poison pour les adversaires d'Edward
 
-  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scénario: Un effet comptait peut-être pour chaque adversaire ce qu'a l'équipe adverse
     Étant donné qu'on ne compte que les points de vie et le poison
     Quand Edward reçoit trois marqueurs poison
     Et que Ronald reçoit deux marqueurs poison
     Alors un effet compte dix marqueurs poison pour les adversaires d'Angie
 
-  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scénario: Un effet compte une fois ce qu'a l'équipe adverse
     Étant donné qu'on ne compte que les points de vie et le poison
     Quand Edward reçoit trois marqueurs poison

@@ -98,3 +98,18 @@ Fonctionnalité: Le contrôle d'un joueur
     Quand l'étape de début de combat de l'équipe d'Edward commence
     Alors Edward a zéro mana non dépensé
     Et l'équipe d'Edward a 20 points de vie
+
+  @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must
+  Scénario: Celui qui contrôle un joueur voit ce tour-là les mains de toute l'équipe, et pas plus longtemps
+    Étant donné qu'Edward a « Géant des collines » en main
+    Et que Ronald a « Grizzlis » en main
+    Quand Angie lance « Épreuve des ficelles » en ciblant Ronald
+    Et que le sort se résout
+    Alors Angie n'a pas le droit de regarder « Grizzlis »
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Alors Angie a le droit de regarder « Grizzlis »
+    Et Angie a le droit de regarder « Géant des collines »
+    Et Ronald a le droit de regarder « Grizzlis »
+    Mais Barry n'a pas le droit de regarder « Grizzlis »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Alors Angie n'a pas le droit de regarder « Grizzlis »

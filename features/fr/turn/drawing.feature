@@ -3,7 +3,7 @@
 Fonctionnalité: L'étape de pioche d'une équipe
   > Une équipe a une seule étape de pioche. Qui y pioche ?
 
-  @id:turn.each_draws @clause:turn.each_draws @from:2005-08-01 @must
+  @id:turn.each_draws @clause:turn.each_draws @clause:turn.teams @from:2005-08-01 @must
   Scénario: Chaque membre de l'équipe active pioche une carte, et personne d'autre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie a deux cartes en main

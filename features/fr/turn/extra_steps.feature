@@ -42,7 +42,7 @@ Fonctionnalité: Étapes supplémentaires
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 21 points de vie
 
-  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2007-05-01 @must
+  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scénario: Quand un seul effet ajoute une étape d'entretien pour les deux membres, l'équipe en reçoit une
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
@@ -53,7 +53,7 @@ Fonctionnalité: Étapes supplémentaires
     Et que l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 24 points de vie
 
-  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scénario: Tant que rien n'est écrit sur plusieurs membres, l'équipe en reçoit une pour chacun d'eux
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie

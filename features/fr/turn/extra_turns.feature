@@ -44,7 +44,7 @@ Fonctionnalité: Les tours supplémentaires
     Quand l'équipe d'Edward finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Angie
 
-  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2007-05-01 @must
+  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   Scénario: Un effet qui donne un tour supplémentaire à chaque joueur en donne un à chaque équipe
     Quand Angie lance « Épreuve de toutes les heures »
     Et que le sort se résout
@@ -57,7 +57,7 @@ Fonctionnalité: Les tours supplémentaires
     Quand l'équipe d'Edward finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Angie
 
-  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   Scénario: Tant que rien n'est écrit sur plusieurs membres, chacun d'eux apporte un tour supplémentaire à l'équipe
     Quand Angie lance « Épreuve de toutes les heures »
     Et que le sort se résout

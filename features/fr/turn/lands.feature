@@ -3,7 +3,7 @@
 Fonctionnalité: Jouer des terrains
   > Une équipe joue son tour ensemble. Combien de terrains ses membres peuvent-ils jouer ?
 
-  @id:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scénario: Chaque membre de l'équipe active joue un terrain, et personne d'autre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a « Forêt » en main
@@ -18,7 +18,7 @@ Fonctionnalité: Jouer des terrains
     Et Barry contrôle « Montagne »
     Et Barry a zéro carte en main
 
-  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scénario: Au tour suivant de l'autre équipe, ses membres jouent les leurs
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie a « Forêt » en main

@@ -17,7 +17,7 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Alors Edward a trois cartes en main
     Et Ronald a six cartes en main
 
-  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2007-05-01 @must
   Scénario: Quand un seul effet fait sauter l'étape de pioche aux deux membres, l'équipe en saute une
     Étant donné qu'Edward a deux cartes en main
     Quand Angie lance « Épreuve de la sécheresse »
@@ -28,7 +28,7 @@ Fonctionnalité: Les tours, phases et étapes sautés
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward a trois cartes en main
 
-  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
   Scénario: Tant que rien n'est écrit sur plusieurs membres, l'équipe saute une étape de pioche pour chacun d'eux
     Étant donné qu'Edward a deux cartes en main
     Quand Angie lance « Épreuve de la sécheresse »

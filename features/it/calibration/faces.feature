@@ -129,7 +129,7 @@ Funzionalità: A faccia in giù, e copie
     E Angie ha “Body Double” nel proprio cimitero
     Ed Edward ha “Prova dell'Avanguardia” nel proprio cimitero
 
-  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2015-09-26 @must
+  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scenario: Una copia ha il costo di ciò che copia, e l'abilità copiata si innesca quando entra
     Dato che Edward ha “Mercante Grigio di Asfodelo” nel proprio cimitero
     E che la squadra di Angie ha 20 punti vita

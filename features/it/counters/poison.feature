@@ -98,7 +98,7 @@ Funzionalità: Segnalini veleno
     E la magia si risolve
     Allora la squadra di Angie ha 25 punti vita
 
-  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scenario: Si considerava che ogni avversario avesse i segnalini della squadra, che contavano quindi due volte
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha cinque segnalini veleno
@@ -106,7 +106,7 @@ Funzionalità: Segnalini veleno
     E la magia si risolve
     Allora la squadra di Angie ha 30 punti vita
 
-  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scenario: Quello che hanno gli avversari è quello che ha la loro squadra, una volta sola
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha cinque segnalini veleno

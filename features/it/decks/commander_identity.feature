@@ -162,7 +162,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     Allora il mazzo di Angie è ammesso in Commander
     E “Prova delle Due Facce” è un motivo per rifiutare il mazzo di Edward in Commander
 
-  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: Un comandante di tre colori fa posto a ciascuno di essi
     Dato che il mazzo di Angie contiene “Thraximundar”
     E che il comandante di Angie è “Thraximundar”

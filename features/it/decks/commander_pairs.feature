@@ -13,7 +13,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Due carte che si nominano a vicenda come partner guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova della Gemella Maggiore”
     E che il mazzo di Angie contiene “Prova della Gemella Minore”
@@ -23,7 +23,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Non basta che una delle due nomini l'altra
     Dato che il mazzo di Angie contiene “Prova della Gemella Maggiore”
     E che il mazzo di Angie contiene “Prova della Gemella Gelosa”
@@ -33,7 +33,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Una carta che nomina il suo partner e una che ha partner non guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova della Gemella Maggiore”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -53,7 +53,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scenario: Due amici per sempre guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Vecchio Amico”
     E che il mazzo di Angie contiene “Prova del Nuovo Amico”
@@ -63,7 +63,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   Scenario: Un amico per sempre e una carta che ha partner non guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Vecchio Amico”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -83,7 +83,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Una carta che sceglie un Background e un Background leggendario guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Trovatello”
     E che il mazzo di Angie contiene “Prova dell'Educazione”
@@ -93,7 +93,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Con una creatura che non ne sceglie, un Background non guida alcun mazzo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Prova dell'Educazione”
@@ -104,7 +104,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     Allora il mazzo di Angie non è ammesso in Commander
     E “Prova dell'Educazione” è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Una carta che sceglie un Background non guida un mazzo con una creatura al suo posto
     Dato che il mazzo di Angie contiene “Prova del Trovatello”
     E che il mazzo di Angie contiene “Prova del Secondo Compagno”
@@ -114,7 +114,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Un Background non guida alcun mazzo da solo
     Dato che il mazzo di Angie contiene “Prova dell'Educazione”
     E che il comandante di Angie è “Prova dell'Educazione”
@@ -132,7 +132,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: Un compagno del Dottore e un Signore del Tempo Dottore guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Compagno di Viaggio”
     E che il mazzo di Angie contiene “Prova del Medico”
@@ -142,7 +142,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: Un Dottore con un tipo di creatura in più non lo è per un compagno
     Dato che il mazzo di Angie contiene “Prova del Compagno di Viaggio”
     E che il mazzo di Angie contiene “Prova del Falso Medico”
@@ -162,7 +162,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scenario: Due partner di uno stesso tipo qualsiasi guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Primo Sopravvissuto”
     E che il mazzo di Angie contiene “Prova del Secondo Sopravvissuto”
@@ -172,7 +172,7 @@ Funzionalità: Due carte che guidano insieme un mazzo Commander
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
-  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   Scenario: Due partner di tipi diversi non guidano insieme un mazzo
     Dato che il mazzo di Angie contiene “Prova del Primo Sopravvissuto”
     E che il mazzo di Angie contiene “Prova del Nuovo Amico”

@@ -57,7 +57,7 @@ Funzionalità: Segnalini di tre o quattro giocatori
     E la magia si risolve
     Allora la squadra di Angie ha 26 punti vita
 
-  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
+  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
   Scenario: Ciascuno dei tre avversari era considerato avere quello che aveva la squadra, che quindi contava tre volte
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha cinque segnalini veleno
@@ -65,7 +65,7 @@ Funzionalità: Segnalini di tre o quattro giocatori
     E la magia si risolve
     Allora la squadra di Angie ha 35 punti vita
 
-  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2013-05-01 @must
+  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2013-05-01 @must
   Scenario: Quello che hanno tre avversari è quello che ha la loro squadra, una volta sola
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha cinque segnalini veleno

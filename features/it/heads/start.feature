@@ -3,7 +3,7 @@
 Funzionalità: Comincia una partita tra squadre di tre o quattro
   > Le squadre possono avere più di due giocatori, purché entrambe ne abbiano altrettanti. Con quanti punti vita cominciano, e chi pesca quale mano?
 
-  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @must
   Schema dello scenario: Una squadra di tre comincia con i punti vita di tre giocatori
     Dato che la partita non fa parte di un torneo
     E che la squadra di Angie gioca per prima
@@ -17,7 +17,7 @@ Funzionalità: Comincia una partita tra squadre di tre o quattro
       | 2007-05-01 | 606.10 | 45     |
       | 2011-04-01 | 810.11 | 45     |
 
-  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @should
+  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @should
   Schema dello scenario: Quando i tornei hanno abbassato il totale iniziale di una squadra di due, si ritiene abbassato anche quello di una squadra di tre
     Dato che la squadra di Angie gioca per prima
     Quando Angie tiene la propria mano
@@ -29,7 +29,7 @@ Funzionalità: Comincia una partita tra squadre di tre o quattro
       | 2005-08-01 | 606.10 | 60     |
       | 2007-02-20 | 606.10 | 45     |
 
-  @id:heads.life.four @variant:four-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Schema dello scenario: Una squadra di quattro comincia con i punti vita di quattro giocatori
     Dato che la partita non fa parte di un torneo
     E che la squadra di Angie gioca per prima

@@ -151,14 +151,14 @@ Funzionalità: Un contapunti tiene il conto dei segnalini veleno
     Allora un effetto conta cinque segnalini veleno per gli avversari di Angie
     E un effetto conta zero segnalini veleno per gli avversari di Edward
 
-  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   Scenario: Forse un effetto contava per ogni avversario ciò che ha la squadra avversaria
     Dato che si contano solo i punti vita e il veleno
     Quando Edward riceve tre segnalini veleno
     E Ronald riceve due segnalini veleno
     Allora un effetto conta dieci segnalini veleno per gli avversari di Angie
 
-  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.opponents @from:2013-05-01 @must
   Scenario: Un effetto conta una volta ciò che ha la squadra avversaria
     Dato che si contano solo i punti vita e il veleno
     Quando Edward riceve tre segnalini veleno

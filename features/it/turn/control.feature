@@ -98,3 +98,18 @@ Funzionalità: Il controllo di un giocatore
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Allora Edward ha zero mana non spesi
     E la squadra di Edward ha 20 punti vita
+
+  @id:turn.control.hand @situation:turn.control @clause:turn.control_sees @clause:turn.control @from:2005-08-01 @must
+  Scenario: Chi controlla un giocatore vede in quel turno le mani di tutta la squadra, e non oltre
+    Dato che Edward ha “Gigante di Collina” in mano
+    E che Ronald ha “Orso Grizzly” in mano
+    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    E la magia si risolve
+    Allora Angie non ha il diritto di guardare “Orso Grizzly”
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Allora Angie ha il diritto di guardare “Orso Grizzly”
+    E Angie ha il diritto di guardare “Gigante di Collina”
+    E Ronald ha il diritto di guardare “Orso Grizzly”
+    Ma Barry non ha il diritto di guardare “Orso Grizzly”
+    Quando inizia il mantenimento della squadra di Angie
+    Allora Angie non ha il diritto di guardare “Orso Grizzly”

@@ -3,7 +3,7 @@
 Funzionalità: La sottofase di acquisizione di una squadra
   > Una squadra ha una sola sottofase di acquisizione. Chi pesca?
 
-  @id:turn.each_draws @clause:turn.each_draws @from:2005-08-01 @must
+  @id:turn.each_draws @clause:turn.each_draws @clause:turn.teams @from:2005-08-01 @must
   Scenario: Ogni giocatore della squadra attiva pesca una carta, e nessun altro
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie ha due carte in mano

@@ -42,7 +42,7 @@ Funzionalità: Sottofasi aggiuntive
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 21 punti vita
 
-  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2007-05-01 @must
+  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scenario: Quando un solo effetto aggiunge una sottofase di mantenimento per entrambi i membri, la squadra ne riceve una
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
@@ -53,7 +53,7 @@ Funzionalità: Sottofasi aggiuntive
     E inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 24 punti vita
 
-  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: Finché le regole non dicono nulla di più membri, la squadra ne riceve una per ciascuno di loro
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita

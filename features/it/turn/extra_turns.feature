@@ -44,7 +44,7 @@ Funzionalità: Turni extra
     Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
-  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2007-05-01 @must
+  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   Scenario: Un effetto che dà un turno extra a ogni giocatore ne dà uno a ogni squadra
     Quando Angie lancia “Prova di Tutte le Ore”
     E la magia si risolve
@@ -57,7 +57,7 @@ Funzionalità: Turni extra
     Quando la squadra di Edward finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
 
-  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: Finché le regole non dicono nulla di più membri, ciascuno di loro porta un turno extra alla squadra
     Quando Angie lancia “Prova di Tutte le Ore”
     E la magia si risolve

@@ -3,7 +3,7 @@
 Funzionalità: Giocare terre
   > Una squadra svolge insieme il suo turno. Quante terre possono giocare i suoi giocatori?
 
-  @id:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: Ogni giocatore della squadra attiva gioca una terra, e nessun altro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha “Foresta” in mano
@@ -18,7 +18,7 @@ Funzionalità: Giocare terre
     E Barry controlla “Montagna”
     E Barry ha zero carte in mano
 
-  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: Nel turno successivo dell'altra squadra i suoi giocatori giocano le loro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie ha “Foresta” in mano

@@ -17,7 +17,7 @@ Funzionalità: Turni, fasi e sottofasi saltati
     Allora Edward ha tre carte in mano
     E Ronald ha sei carte in mano
 
-  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2007-05-01 @must
   Scenario: Quando un solo effetto fa saltare la sottofase di acquisizione a entrambi i membri, la squadra ne salta una
     Dato che Edward ha due carte in mano
     Quando Angie lancia “Prova della Siccità”
@@ -28,7 +28,7 @@ Funzionalità: Turni, fasi e sottofasi saltati
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha tre carte in mano
 
-  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
   Scenario: Finché le regole non dicono nulla di più membri, la squadra salta una sottofase di acquisizione per ciascuno di loro
     Dato che Edward ha due carte in mano
     Quando Angie lancia “Prova della Siccità”

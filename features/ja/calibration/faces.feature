@@ -129,7 +129,7 @@
     かつ アンジーの墓地に《Body Double》がある
     かつ エドワードの墓地に《先陣の試練》がある
 
-  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2015-09-26 @must
+  @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   シナリオ: コピーはコピー元のマナ・コストを持ち、写し取った能力は戦場に出たときに誘発する
     前提 エドワードの墓地に《アスフォデルの灰色商人》がある
     かつ アンジーのチームのライフは20点である

@@ -98,7 +98,7 @@
     かつ その呪文が解決される
     ならば アンジーのチームのライフは25点である
 
-  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:poison.read.opponents.twice @situation:poison.read.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   シナリオ: 各対戦相手がチームの分を持つとみなされ、2回数えられた
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームは毒カウンターを5個持っている
@@ -106,7 +106,7 @@
     かつ その呪文が解決される
     ならば アンジーのチームのライフは30点である
 
-  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:poison.read.opponents.team @situation:poison.read.opponents @clause:poison.opponents @from:2013-05-01 @must
   シナリオ: 対戦相手の毒カウンターとしては、そのチームの数を1回だけ数える
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームは毒カウンターを5個持っている

@@ -162,7 +162,7 @@
     ならば アンジーのデッキは統率者戦で使用できる
     かつ 《両面の試練》は統率者戦でエドワードのデッキが認められない理由になる
 
-  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @from:2009-10-01 @must
+  @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   シナリオ: 3色の統率者のデッキには、それぞれの色を入れられる
     前提 アンジーはデッキに《スラクジムンダール》を入れている
     かつ アンジーの統率者は《スラクジムンダール》である

@@ -13,7 +13,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   シナリオ: 互いを共闘の相手として名指しする2枚は、一緒にデッキを率いる
     前提 アンジーはデッキに《双子の姉の試練》を入れている
     かつ アンジーはデッキに《双子の妹の試練》を入れている
@@ -23,7 +23,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.one_sided @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   シナリオ: 片方だけがもう片方を名指ししていても足りない
     前提 アンジーはデッキに《双子の姉の試練》を入れている
     かつ アンジーはデッキに《嫉妬する双子の試練》を入れている
@@ -33,7 +33,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @should
+  @id:deck.commander.named.combined @situation:deck.commander.named @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   シナリオ: 共闘の相手を名指しするカードと、単に共闘を持つカードは、一緒にデッキを率いない
     前提 アンジーはデッキに《双子の姉の試練》を入れている
     かつ アンジーはデッキに《二人目の相棒の試練》を入れている
@@ -53,7 +53,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   シナリオ: ともに「friends forever」を持つ2枚は、一緒にデッキを率いる
     前提 アンジーはデッキに《旧友の試練》を入れている
     かつ アンジーはデッキに《新しい友の試練》を入れている
@@ -63,7 +63,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @should
+  @id:deck.commander.friends.combined @situation:deck.commander.friends @variant:commander @clause:deck.commander_friends @from:2021-11-19 @must
   シナリオ: 「friends forever」を持つカードと共闘を持つカードは、一緒にデッキを率いない
     前提 アンジーはデッキに《旧友の試練》を入れている
     かつ アンジーはデッキに《二人目の相棒の試練》を入れている
@@ -83,7 +83,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   シナリオ: 背景選択を持つカードと伝説の背景は、一緒にデッキを率いる
     前提 アンジーはデッキに《拾い子の試練》を入れている
     かつ アンジーはデッキに《生い立ちの試練》を入れている
@@ -93,7 +93,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.stranger @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   シナリオ: 背景選択を持たないクリーチャーとでは、背景はデッキを率いない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーはデッキに《生い立ちの試練》を入れている
@@ -104,7 +104,7 @@
     ならば アンジーのデッキは統率者戦で使用できない
     かつ 《生い立ちの試練》は統率者戦でアンジーのデッキが認められない理由になる
 
-  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.creature @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   シナリオ: 背景選択を持つカードは、背景の代わりにクリーチャーと一緒にデッキを率いることはない
     前提 アンジーはデッキに《拾い子の試練》を入れている
     かつ アンジーはデッキに《二人目の相棒の試練》を入れている
@@ -114,7 +114,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @should
+  @id:deck.commander.background.alone @situation:deck.commander.background @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   シナリオ: 背景だけではデッキを率いない
     前提 アンジーはデッキに《生い立ちの試練》を入れている
     かつ アンジーの統率者は《生い立ちの試練》である
@@ -132,7 +132,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   シナリオ: ドクターのコンパニオンとタイムロード・ドクターは、一緒にデッキを率いる
     前提 アンジーはデッキに《旅の道連れの試練》を入れている
     かつ アンジーはデッキに《医師の試練》を入れている
@@ -142,7 +142,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @should
+  @id:deck.commander.companion.other_type @situation:deck.commander.companion @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   シナリオ: ほかのクリーチャー・タイプも持つドクターは、コンパニオンと一緒にデッキを率いない
     前提 アンジーはデッキに《旅の道連れの試練》を入れている
     かつ アンジーはデッキに《偽医師の試練》を入れている
@@ -162,7 +162,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   シナリオ: どの種類であれ、同じ種類の共闘を持つ2枚は一緒にデッキを率いる
     前提 アンジーはデッキに《一人目の生存者の試練》を入れている
     かつ アンジーはデッキに《二人目の生存者の試練》を入れている
@@ -172,7 +172,7 @@
     かつ アンジーはデッキに《森》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
-  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @should
+  @id:deck.commander.kind.mixed @situation:deck.commander.kind @variant:commander @clause:deck.commander_friends @from:2025-11-14 @must
   シナリオ: 異なる種類の共闘を持つ2枚は、一緒にデッキを率いない
     前提 アンジーはデッキに《一人目の生存者の試練》を入れている
     かつ アンジーはデッキに《新しい友の試練》を入れている

@@ -57,7 +57,7 @@
     かつ その呪文が解決される
     ならば アンジーのチームのライフは26点である
 
-  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
+  @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
   シナリオ: 3人の対戦相手はそれぞれチームの数を持つものとして参照されたので、3倍に数えられた
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームは毒カウンターを5個持っている
@@ -65,7 +65,7 @@
     かつ その呪文が解決される
     ならば アンジーのチームのライフは35点である
 
-  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2013-05-01 @must
+  @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2013-05-01 @must
   シナリオ: 3人の対戦相手が持つ数は、チームが持つ数を1回だけ数えたものである
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームは毒カウンターを5個持っている

@@ -3,7 +3,7 @@
 機能: 3人または4人のチームどうしのゲームの始まり
   > 両チームが同じ人数であれば、チームは3人以上でもよい。ゲーム開始時のライフは何点で、誰がどの手札を引くか？
 
-  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.three @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @must
   シナリオアウトライン: 3人のチームは3人分のライフで始める
     前提 ゲームはトーナメントの一部ではない
     かつ アンジーのチームが先攻である
@@ -17,7 +17,7 @@
       | 2007-05-01 | 606.10 | 45   |
       | 2011-04-01 | 810.11 | 45   |
 
-  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:team.more_heads @clause:life.start @should
+  @id:heads.life.three.tournament @situation:heads.life.three @variant:three-headed-giant @clause:heads.life @clause:life.start @should
   シナリオアウトライン: 大会が2人チームの初期ライフを下げたとき、3人チームの初期ライフも下がったと解される
     前提 アンジーのチームが先攻である
     もし アンジーが手札をキープする
@@ -29,7 +29,7 @@
       | 2005-08-01 | 606.10 | 60   |
       | 2007-02-20 | 606.10 | 45   |
 
-  @id:heads.life.four @variant:four-headed-giant @clause:team.more_heads @clause:life.start @must
+  @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   シナリオアウトライン: 4人のチームは4人分のライフで始める
     前提 ゲームはトーナメントの一部ではない
     かつ アンジーのチームが先攻である

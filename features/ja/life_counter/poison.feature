@@ -151,14 +151,14 @@
     ならば 効果はアンジーの対戦相手の毒カウンターを5個と数える
     かつ 効果はエドワードの対戦相手の毒カウンターを0個と数える
 
-  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.read @from:2011-04-01 @until:2013-05-01 @should
+  @id:count.poison.opponents.twice @situation:count.poison.opponents @clause:poison.opponents @from:2011-04-01 @until:2013-05-01 @should
   シナリオ: 効果は対戦相手それぞれについて相手チームの持つ分を数えていたかもしれない
     前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを3個得る
     かつ ロナルドが毒カウンターを2個得る
     ならば 効果はアンジーの対戦相手の毒カウンターを10個と数える
 
-  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.read @from:2013-05-01 @must
+  @id:count.poison.opponents.team @situation:count.poison.opponents @clause:poison.opponents @from:2013-05-01 @must
   シナリオ: 効果は相手チームの持つ分を1回だけ数える
     前提 数えるのはライフと毒だけである
     もし エドワードが毒カウンターを3個得る

@@ -3,7 +3,7 @@
 機能: チームのドロー・ステップ
   > チームのドロー・ステップは1つである。そこで誰がカードを引くのか？
 
-  @id:turn.each_draws @clause:turn.each_draws @from:2005-08-01 @must
+  @id:turn.each_draws @clause:turn.each_draws @clause:turn.teams @from:2005-08-01 @must
   シナリオ: アクティブ・チームの各プレイヤーがカードを1枚引き、他の誰も引かない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札は2枚である

@@ -42,7 +42,7 @@
     もし アンジーのチームのドロー・ステップが始まる
     ならば アンジーのチームのライフは21点である
 
-  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2007-05-01 @must
+  @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   シナリオ: 1つの効果がチームの両方のメンバーにアップキープ・ステップを追加するとき、チームが得るのは1つである
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは30点である
@@ -53,7 +53,7 @@
     かつ アンジーのチームのドロー・ステップが始まる
     ならば アンジーのチームのライフは24点である
 
-  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_team @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   シナリオ: 複数のメンバーについての定めがない間は、チームはメンバー1人につき1つ得る
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは30点である

@@ -44,7 +44,7 @@
     もし エドワードのチームがターンを終える
     ならば アンジーのチームのアップキープ・ステップである
 
-  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2007-05-01 @must
+  @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   シナリオ: 各プレイヤーに追加ターンを与える効果は、各チームに1つずつ与える
     もし アンジーが《すべての刻の試練》を唱える
     かつ その呪文が解決される
@@ -57,7 +57,7 @@
     もし エドワードのチームがターンを終える
     ならば アンジーのチームのアップキープ・ステップである
 
-  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_team @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   シナリオ: 複数のメンバーについての定めがない間は、各メンバーがチームに追加ターンを1つずつもたらす
     もし アンジーが《すべての刻の試練》を唱える
     かつ その呪文が解決される

@@ -3,7 +3,7 @@
 機能: 土地のプレイ
   > チームは一緒にターンを進める。チームのプレイヤーは土地をいくつプレイできるのか？
 
-  @id:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   シナリオ: アクティブ・チームの各プレイヤーは土地を1つプレイし、他の誰もプレイできない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《森》がある
@@ -18,7 +18,7 @@
     かつ バリーは《山》をコントロールしている
     かつ バリーの手札は0枚である
 
-  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.each_plays_land.next_turn @situation:turn.each_plays_land @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   シナリオ: 相手チームの次のターンには、そのチームのプレイヤーが土地をプレイする
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーの手札に《森》がある

@@ -17,7 +17,7 @@
     ならば エドワードの手札は3枚である
     かつ ロナルドの手札は6枚である
 
-  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2007-05-01 @must
+  @id:turn.skip.draw.each_player @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2007-05-01 @must
   シナリオ: 1つの効果が両方のメンバーにドロー・ステップを飛ばさせると、チームは1つだけ飛ばす
     前提 エドワードの手札は2枚である
     もし アンジーが《干ばつの試練》を唱える
@@ -28,7 +28,7 @@
     かつ エドワードのチームの戦闘前メイン・フェイズが始まる
     ならば エドワードの手札は3枚である
 
-  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_team @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
+  @id:turn.skip.draw.each_player.first_text @situation:turn.skip.draw.each_player @clause:turn.of_several @clause:turn.skip @from:2005-08-01 @until:2007-05-01 @should
   シナリオ: 複数のメンバーについての定めがない間は、チームはメンバー1人につきドロー・ステップを1つ飛ばす
     前提 エドワードの手札は2枚である
     もし アンジーが《干ばつの試練》を唱える

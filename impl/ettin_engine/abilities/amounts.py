@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ettin_engine.abilities.object_filters import devotion, selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.objects.characteristics import types
@@ -32,7 +30,7 @@ ARITHMETIC: dict[str, Callable[[int], int]] = {
 
 def amounts(state: State, who: Who, says: Value, by: Speaker) -> dict[Player, int]:
     """For each player that a word means the number, worked out for that player."""
-    return {p: value(state, says, replace(by, that=p)) for p in players(state, who, by)}
+    return {p: value(state, says, by.taking(p, who)) for p in players(state, who, by)}
 
 
 def of_one(name: str, player: Player | None) -> str:
@@ -69,7 +67,9 @@ def value(state: State, says: Value, by: Speaker) -> int:
 
 
 def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
-    """What one player has now, began with, or holds.  Clause: life.start"""
+    """What one player has now, began with, or holds; 0 for nobody.  Clause: life.start"""
+    if not whose:
+        return 0
     (player,) = whose
     match word:
         case "life":

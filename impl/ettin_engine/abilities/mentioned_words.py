@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ettin_spec.cards.declaration.names import GROUPS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_spec.cards.declaration.words import Triggered
-
-GROUPS = ("each_player", "each_opponent")
 
 
 def names_that_player(ability: Triggered) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from ettin_spec.cards.declaration.names import GROUPS
 
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
+    from ettin_spec.cards.declaration.names import Who
 
 
 class Speaker(Struct, frozen=True):
@@ -29,6 +33,16 @@ class Speaker(Struct, frozen=True):
     attacking: Player | None = None
     that_object: ObjectId | None = None
     active: Player | None = None
+
+    def taking(self, player: Player, among: Who) -> Speaker:
+        """Who says what is said of one of those whom a word means.
+
+        Of several, taken one by one, that player is the one at hand; who is named alone is that
+        player only where nobody else is.
+        """
+        if among in GROUPS or self.that is None:
+            return replace(self, that=player)
+        return self
 
 
 def speaker(item: Item) -> Speaker:

@@ -64,10 +64,11 @@ def _for_each(table: Table, says: ForEach, item: Item) -> None:
     found = [
         player
         for player in players(table.s, says.who, by)
-        if says.if_ is None or is_true(table.s, says.if_, replace(by, that=player))
+        if says.if_ is None or is_true(table.s, says.if_, by.taking(player, says.who))
     ]
     for player in found:
-        perform(table, replace(item, do=says.do, that_player=player))
+        that = by.taking(player, says.who).that
+        perform(table, replace(item, do=says.do, that_player=that))
 
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {

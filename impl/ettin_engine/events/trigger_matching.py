@@ -80,7 +80,7 @@ def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: P
     return (
         player in players(state, says.who, by)
         and (says.has is None or says.has in spell.abilities)
-        and (not says.first or state.casts.get(player, 0) == 1)
+        and says.first in (None, state.casts.get(player, 0) == 1)
         and bool(set(of) & set(active))
     )
 

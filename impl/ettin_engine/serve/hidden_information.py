@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
+from ettin_engine.players.player_control import controlling
 from ettin_engine.players.teams import teammates
 
 if TYPE_CHECKING:
@@ -12,15 +13,21 @@ if TYPE_CHECKING:
 
 
 def sees(state: State, player: Player, card: CardId) -> bool:
-    """May a player look at a card?  Clauses: mana.own, commander.mulligan
+    """May a player look at a card?  Clauses: mana.own, commander.mulligan, turn.control_sees
 
-    Teammates may look at each other's hands; nobody looks into a library.
+    Teammates may look at each other's hands; nobody looks into a library. Who controls a player
+    sees what that player sees.
 
     Raises:
         Illegal: nobody of that name plays, or there is no such card.
     """
     if player not in state.hands or card not in state.known:
         raise Illegal(f"there is no player {player}, or no card {card}")
+    controlled = (each for each in state.hands if controlling(state, each) == player)
+    return any(_sees(state, each, card) for each in (player, *controlled))
+
+
+def _sees(state: State, player: Player, card: CardId) -> bool:
     owner = state.known[card].owner
     if card in state.hands[owner]:
         return player in teammates(state, owner)

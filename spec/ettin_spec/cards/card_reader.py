@@ -13,8 +13,8 @@ from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.words import Ability, Card
-from ettin_spec.cards.unbound_names import unbound
+from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card
+from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.errors import SpecError
 from ettin_spec.languages import LANGUAGES
@@ -165,6 +165,24 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: nothing says {says}  at abilities{where}",
             REMEDIES.get(read, f"write `as: {read}` in an effect before"),
         )
+
+    for where, who in of_several(card.abilities):
+        raise SpecError(
+            marked.at(*path, "abilities", *_steps(where)),
+            f"{named}: {who} are several, and this is a number of one  at abilities{where}",
+            f"write `highest: {{among: {who}, value: ...}}`, or name one player",
+        )
+    can = [n for n, each in enumerate(card.abilities) if _is_activated(each)]
+    if len(can) > 1:
+        raise SpecError(
+            marked.at(*path, "abilities", can[1]),
+            f"{named}: a second ability to activate, which nobody could ask for",
+            "a card has one such ability at most: leave one out",
+        )
+
+
+def _is_activated(ability: Ability) -> bool:
+    return isinstance(ability, AbilityWord) and ability.activate is not None
 
 
 def _check_marks(marked: Marked, name: str, said: Declaration) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import msgspec
 
 from ettin_spec.cards.declaration import replacement, simple_parts, terms, words
+from ettin_spec.cards.declaration.names import GROUPS
 from ettin_spec.cards.word_kinds import said
-
-GROUPS = ("each_player", "each_opponent")
-"""Who or whose, taken one by one: within, `that_player` is the one at hand."""
 
 READ_AS_PLAYERS = ("that_player", "target")
 """Players who are named elsewhere in the ability."""
+
+OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
+"""Numbers that only one player has."""
 
 Names = frozenset[str]
 
@@ -49,6 +50,8 @@ def binds(node: msgspec.Struct) -> Names:
             | words.SetLife(who=who)
             | words.GainLife(who=who)
             | words.LoseLife(who=who)
+            | words.GetCounters(who=who)
+            | words.LoseCounters(who=who)
             | words.ForEach(who=who)
             | terms.Among(among=who)
         ) if who in GROUPS:
@@ -62,7 +65,11 @@ def binds(node: msgspec.Struct) -> Names:
             | terms.Event(gains_life=terms.LifeEvent(as_=lost))
         ):
             names |= {"that_player", *([lost] if lost else [])}
-        case words.Triggered(when=terms.Event(hits=terms.Hits())):
+        case words.Triggered(
+            when=terms.Event(hits=terms.Hits())
+            | terms.Event(casts=terms.Casts())
+            | terms.Event(cycles=str())
+        ):
             names.add("that_player")
         case replacement.Replace(as_=str(name)):
             names.add(name)
@@ -72,11 +79,27 @@ def binds(node: msgspec.Struct) -> Names:
     return frozenset(names)
 
 
+def of_several(node: object) -> Iterator[tuple[str, str]]:
+    """The path to each number of one player that is asked of several, with the word for them."""
+    if isinstance(node, tuple):
+        for index, item in enumerate(node):
+            yield from ((f"[{index}]{path}", who) for path, who in of_several(item))
+    elif isinstance(node, msgspec.Struct):
+        of_one = isinstance(node, terms.ValueWord)
+        for slot, value, _ in said(node):
+            word = slot.removesuffix("_")
+            if of_one and word in OF_ONE_PLAYER and value in GROUPS:
+                yield f".{word}", str(value)
+            else:
+                yield from ((f".{word}{path}", who) for path, who in of_several(value))
+
+
 def named(item: object) -> Names:
     """The number that an effect names for those after it."""
     match item:
         case (
             words.Effect(lose_life=words.LoseLife(as_=str(name)))
+            | words.Effect(lose_counters=words.LoseCounters(as_=str(name)))
             | words.Effect(discard=words.Discard(as_=str(name)))
         ):
             return frozenset({name})

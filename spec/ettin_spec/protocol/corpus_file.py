@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 1)
+CORPUS = Form(1, 2)
 """The version of this file's form."""
 
 
@@ -106,13 +106,15 @@ class Days(Message, frozen=True):
 
     They are those asked for, else its first, today's in the release that wrote the file, and
     each on which a rule or a wording of its cards changed. `new_game` is to be sent on the
-    first of them; on another only its `date` differs.
+    first of them; on another only its `date` differs. `basis`: what the case rests on (`text`,
+    `answer`, `reading`, `inference`; absent where it cites nothing).
     """
 
     dates: tuple[str, ...]
     clauses: tuple[Cited, ...]
     new_game: NewGame
     cards: dict[str, CardAsked]
+    basis: str = ""
 
 
 class Demands(Message, frozen=True):

@@ -1,6 +1,7 @@
 """The dated rulebook: every rule that ever changed is a policy with dated values and sources."""
 
 from ettin_spec.rulebook.all_rules import RuleError, Rules, load_rules
+from ettin_spec.rulebook.basis import Basis
 from ettin_spec.rulebook.dates import DateError
 from ettin_spec.rulebook.rulebook_model import (
     DEFAULT_VARIANT,
@@ -17,6 +18,7 @@ from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
 
 __all__ = [
     "DEFAULT_VARIANT",
+    "Basis",
     "Clause",
     "DateError",
     "Dated",

@@ -65,6 +65,13 @@ class Rules:
         """The ISO date that a text, ISO or a name, means; DateError says what is possible."""
         return read_date(text, self.dates)
 
+    def scope(self, text: str) -> Scope:
+        """A scope by its name; RuleError names the nearest where there is none."""
+        for scope in SCOPES:
+            if scope == text:
+                return scope
+        raise RuleError(f"no scope '{text}'; {nearest(text, SCOPES)}")
+
     def change_dates(self, scope: Scope = "tournament") -> tuple[str, ...]:
         """The days on which some setting changed in some variant, the first day included."""
         return self._change_dates[scope]

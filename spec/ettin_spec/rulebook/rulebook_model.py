@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias, get_args
 
 from ettin_spec.errors import Place
+from ettin_spec.rulebook.basis import BY_SOURCE, Basis
 
 FIRST = "2005-08-01"
 """The first day on which the variant had rules (ISO)."""
@@ -27,7 +28,7 @@ Scope: TypeAlias = Literal["tournament", "casual"]
 
 Source: TypeAlias = Literal["cr", "faq", "floor", "mtr", "ruling", "compiled"]
 """Where a value stands: comprehensive rules, official FAQ, floor rules, tournament rules,
-a published ruling, or a table compiled where the text itself was not at hand."""
+a published ruling; `compiled`: in no text, since none has such a rule."""
 
 Setting: TypeAlias = str | int
 """What a policy says at a date: a word, or a number in the policy's unit. `none`: no rule."""
@@ -39,7 +40,10 @@ OF_TOURNAMENTS: frozenset[Source] = frozenset({"floor", "mtr"})
 
 @dataclass(frozen=True)
 class Dated:
-    """One value of a policy, in force from `since` (ISO) until the next."""
+    """One value of a policy, in force from `since` (ISO) until the next.
+
+    `unproven`: no text says it, or not for that day.
+    """
 
     since: str
     value: Setting
@@ -48,6 +52,11 @@ class Dated:
     clause: str | None
     unproven: bool
     place: Place
+
+    @property
+    def basis(self) -> Basis:
+        """What the value rests on: its source, or nothing but us where it is unproven."""
+        return Basis.INFERENCE if self.unproven else BY_SOURCE[self.source]
 
     def binds(self, scope: Scope) -> bool:
         """Does the value hold where people play in this scope?"""

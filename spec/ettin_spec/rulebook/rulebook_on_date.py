@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from ettin_spec.errors import nearest
 from ettin_spec.rulebook.all_rules import RuleError, load_rules
-from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, SCOPES, Scope, Setting
+from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, Scope, Setting
 
 
 @dataclass(frozen=True)
@@ -92,17 +92,10 @@ def _on(
     rules = load_rules()
     if variant not in rules.variants:
         raise RuleError(f"no variant '{variant}'; {nearest(variant, rules.variants)}")
-    day, among = rules.parse_date(date), _scope(scope)
+    day, among = rules.parse_date(date), rules.scope(scope)
     changed = {key: rules.setting(key, word) for key, word in overrides}
     pieces = rules.variants[variant].pieces
     return Rulebook(day, variant, among, {**_in_force(day, among, pieces), **changed})
-
-
-def _scope(text: str) -> Scope:
-    for scope in SCOPES:
-        if scope == text:
-            return scope
-    raise RuleError(f"no scope '{text}'; {nearest(text, SCOPES)}")
 
 
 @cache

@@ -121,7 +121,7 @@ def _values(
 def _value(marked: Marked, path: Path_, clauses: Mapping[str, Clause]) -> Dated:
     key, since = str(path[0]), str(path[-1])
     raw = convert(marked, path, _Value, f"policy {key} on {since}")
-    if raw.clause is None and raw.source == "cr" and raw.value != "none":
+    if raw.clause is None and not (raw.source != "cr" or raw.value == "none" or raw.unproven):
         raise SpecError(
             marked.at(*path), f"policy {key} on {since}: source cr without a clause", "add 'clause'"
         )

@@ -84,6 +84,7 @@ if TYPE_CHECKING:
     "if the engine says that it need not be alone.",
 )
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure.")
+@click.option("--strict", is_flag=True, help="What differs from our inferences fails, too.")
 @click.option("--verbose", "-v", is_flag=True, help="Name every case.")
 @time_limits
 @engine_command
@@ -103,6 +104,7 @@ def verb(
     traces: Path | None,
     jobs: int | None,
     fail_fast: bool,
+    strict: bool,
     verbose: bool,
     start_limit: float,
     limit: float,
@@ -121,7 +123,7 @@ def verb(
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
         explains = installed.maker(installed.REFERENCE)
-        order = Order(library, chosen, command, known, vary, explains, fail_fast)
+        order = Order(library, chosen, command, known, vary, explains, fail_fast, strict)
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))

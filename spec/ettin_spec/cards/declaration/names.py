@@ -18,6 +18,9 @@ Who: TypeAlias = Literal[
 ]
 """Players. `that_player` is the one of the innermost event or group."""
 
+GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_other_player")
+"""Words for several players, taken one by one: within, `that_player` is the one at hand."""
+
 TargetPlayer: TypeAlias = Literal["any_player"]
 """Players that can be chosen as a target."""
 

@@ -121,8 +121,9 @@ class LifeEvent(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell; with `first` only the player's first one in a turn, with `turn_of`
-    only in a turn of these players' team, with `has` only one that has this keyword."""
+    """A player casts a spell; with `first` only the player's first one in a turn, or if it is
+    false only any other, with `turn_of` only in a turn of these players' team, with `has` only
+    one that has this keyword."""
 
     who: Who
     first: bool | None = None

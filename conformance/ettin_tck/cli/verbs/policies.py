@@ -1,0 +1,58 @@
+"""`ettin policies`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from ettin_spec.rulebook import Basis, load_rules
+from ettin_spec.rulebook.basis import IN_WORDS
+from ettin_tck.exit_codes import NothingSelectedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ettin_spec.rulebook import Dated, Policy
+
+
+@click.command(help="Show the rules that changed: what was when, and what that rests on.")
+@click.argument("text", required=False, default="")
+@click.option(
+    "--basis",
+    type=click.Choice([basis.value for basis in Basis]),
+    help="Only values that rest on this.",
+)
+def verb(*, text: str, basis: str | None) -> None:
+    """Print each policy whose key or question holds the text, with its values by date."""
+    count = 0
+    for policy in load_rules().policies.values():
+        if text.casefold() not in f"{policy.key} {policy.asks}".casefold():
+            continue
+        lines = list(_values(policy, Basis(basis) if basis else None))
+        if lines:
+            click.echo(f"{policy.key}  {policy.asks}")
+            for line in lines:
+                click.echo(f"  {line}")
+            count += len(lines)
+    if not count:
+        raise NothingSelectedError(f"no policy says '{text}'" if text else "no value rests on that")
+
+
+def _values(policy: Policy, basis: Basis | None) -> Iterator[str]:
+    yield from _lines(policy.values, "", basis)
+    for piece, own in policy.pieces.items():
+        yield from _lines(own, f" in {piece}", basis)
+
+
+def _lines(values: Iterable[Dated], where: str, basis: Basis | None) -> Iterator[str]:
+    for value in values:
+        if basis is None or value.basis is basis:
+            rests = f"rests on {IN_WORDS[value.basis]}"
+            yield f"{value.since}{where}  {value.value}: {rests}{_source(value)}. {value.means}"
+
+
+def _source(value: Dated) -> str:
+    """The source, with the clause's number on that day."""
+    number = load_rules().clause(value.clause).number_at(value.since) if value.clause else None
+    return f" ({value.source}{f' {number}' if number else ''})"
