@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.interrupts import held_back
+from ettin_tck.engines.json_rpc import MOST_NOTES
 from ettin_tck.engines.process_engine import ProcessEngine
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Session:
     def stop(self) -> None:
         """End the child, if there is one."""
         if self._engine is not None:
-            self._notes += self._engine.notes
+            self._notes = self.notes()
             engine, self._engine = self._engine, None
             self._spoken_to = False
             engine.close()
@@ -99,9 +100,9 @@ class Session:
             engine.kill()
 
     def notes(self) -> list[str]:
-        """Oddities so far that broke nothing, each once."""
+        """Oddities so far that broke nothing, each once, the first of them."""
         now = self._engine.notes if self._engine is not None else []
-        return list(dict.fromkeys([*self._notes, *now]))
+        return list(dict.fromkeys([*self._notes, *now]))[:MOST_NOTES]
 
     @contextmanager
     def _timed(self) -> Iterator[None]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Events, Started
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure
-from ettin_tck.report.safe_text import clean
 from ettin_tck.verdicts import BROKEN, WRONG, Verdict
 
 if TYPE_CHECKING:

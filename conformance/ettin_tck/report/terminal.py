@@ -17,8 +17,8 @@ from ettin_tck.checking.check_events import (
     Started,
     Stopped,
 )
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure, numbers
-from ettin_tck.report.safe_text import clean
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
 

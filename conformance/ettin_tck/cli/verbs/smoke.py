@@ -8,10 +8,10 @@ from ettin_spec.language import seating
 from ettin_spec.protocol.commands import NewGame
 from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
 from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.library import SCOPE, Library
-from ettin_tck.report.safe_text import clean
 from ettin_tck.smoke_test import smoke
 
 FILLER = "Filler"
