@@ -39,7 +39,8 @@ FATAL = frozenset(Fault) - {Fault.REFUSES_THE_PROTOCOL, Fault.WRONG_SHAPE}
 class EngineFault(EttinError):
     """An engine broke: what happened, what was expected at that moment, what to try.
 
-    `stderr` is the end of what the engine wrote there, possibly empty.
+    `stderr` is the end of what the engine wrote there, possibly empty. `at_start`: it broke before
+    it had said what it can do.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class EngineFault(EttinError):
     ) -> None:
         self.fault, self.happened, self.expected = fault, one_line(happened, LONGEST), expected
         self.attempt, self.stderr = attempt, stderr
+        self.at_start = False
         super().__init__(self.happened)
 
     @property

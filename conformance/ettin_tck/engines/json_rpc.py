@@ -151,13 +151,7 @@ class JsonRpc:
         if self._child.heard_all:
             return self._gone(method)
         if time.monotonic() >= self._limits.end:
-            return EngineFault(
-                Fault.OUT_OF_TIME,
-                f"the whole check has taken more than {self._limits.whole:g} s",
-                f'the answer to "{method}"',
-                "--whole-limit SECONDS",
-                self._child.stderr(),
-            )
+            return self._limits.are_up(f'the answer to "{method}"', self._child.stderr())
         half = self._child.half_a_line()
         return EngineFault(
             Fault.SILENT,
