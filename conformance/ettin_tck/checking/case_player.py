@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Order:
-    """What to check and how. `reference` makes the engine that explains wrong answers."""
+    """What to check and how. `reference` makes the engine that explains wrong answers.
+
+    `traced`: each case is told with all that was said in it.
+    """
 
     library: Library
     chosen: Sequence[Chosen]
@@ -44,6 +47,7 @@ class Order:
     vary: bool = False
     reference: Callable[[dict[str, str]], Engine] | None = None
     fail_fast: bool = False
+    traced: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,6 +133,7 @@ class CasePlayer:
             order.library.clauses(plan.case.clauses, plan.date),
             options=order.library.options,
             command=order.command,
+            traced=order.traced,
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)

@@ -16,6 +16,7 @@ from ettin_tck.checking.check_events import (
     Noted,
     Started,
     Stopped,
+    without_trace,
 )
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure, numbers
@@ -30,6 +31,14 @@ COLOURS = {
     Verdict.SKIPPED: "yellow",
     Verdict.NOT_OBSERVABLE: "yellow",
 }
+
+
+class Screen(Console):
+    """A console that leaves it to the command how to end when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any more."""
+        raise BrokenPipeError
 
 
 class TerminalView:
@@ -80,7 +89,7 @@ class TerminalView:
         if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
             self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
-            self._failures.append(event)
+            self._failures.append(without_trace(event))
         if self._progress is not None and self._task is not None:
             self._progress.update(
                 self._task,

@@ -62,13 +62,17 @@ def verb(
     limits = Limits(start_limit, limit, whole_limit)
     with ExitStack() as stack:
         engine = _engine(stack, command, limits)
-        try:
+
+        def work() -> int:
             if trace is not None:
                 return _again(engine, trace)
             chosen = select(library, Wanted((library.date(date),) if date else (), (scenario,)))
             can = engine.initialize()
             plans = [_varied(_plan(library, each, can), variation) for each in chosen]
             return max(_one(engine, can, library, plan, command) for plan in plans)
+
+        try:
+            return limits.hold_for(work)
         except EngineFault as fault:
             _say(f"the engine broke: {fault.full()}")
             return Exit.ENGINE_BROKE
