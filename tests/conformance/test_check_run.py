@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import sys
+import time
 from functools import cache
 from pathlib import Path
 
 import pytest
-from conformance.child_checks import REFERENCE, check, child, of, verdicts
+from conformance.child_checks import CHILDREN, REFERENCE, check, child, of, verdicts
 from shared.corpora import library
 
 from ettin_spec.errors import Place, SpecError
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
-from ettin_tck.checking.check_run import MOST_RESTARTS
+from ettin_tck.checking.check_run import MOST_FALSE_STARTS, MOST_SILENCES
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -21,15 +22,46 @@ from ettin_tck.verdicts import Verdict
 LIARS = Path(__file__).parents[1] / "liars"
 
 
-def test_an_engine_that_dies_is_started_again_but_not_for_ever():
-    events = check(child("half_a_line"))
+def test_an_engine_that_dies_of_every_case_is_started_again_for_each():
+    events = check(child("half_a_line"), ids=("life.*",))
+    (started,) = of(Started, events)
+    assert of(Broke, events) == []
+    assert len(verdicts(events)) == started.selected
     played = [verdict for verdict in verdicts(events) if verdict is not Verdict.SKIPPED]
-    assert played == [Verdict.ENGINE_ERROR] * (MOST_RESTARTS + 1)
+    assert played == [Verdict.ENGINE_ERROR] * len(played)
+    assert len(played) > MOST_FALSE_STARTS
+    assert events[-1].exit == 3
+
+
+def test_an_engine_that_does_not_start_any_more_is_given_up(tmp_path):
+    events = check((*child("starts_once"), "3", str(tmp_path / "starts")), ids=("life.*",))
+    played = [verdict for verdict in verdicts(events) if verdict is not Verdict.SKIPPED]
+    assert played == [Verdict.ENGINE_ERROR] * (3 + MOST_FALSE_STARTS)
     (broke,) = of(Broke, events)
     (started,) = of(Started, events)
     assert broke.not_played == started.selected - len(verdicts(events)) > 0
-    assert "index out of bounds" in broke.text
+    assert "exit 7" in broke.text
     assert events[-1].exit == 3
+
+
+def crashes(how, word):
+    """The command of the engine that is wrong and also breaks where a word comes up."""
+    return (sys.executable, str(CHILDREN / "crashes.py"), how, word)
+
+
+def test_what_is_wrong_is_said_however_often_the_engine_broke():
+    both = check(crashes("die", "Heartless"), ids=("life.read.*",))
+    assert {Verdict.ENGINE_ERROR, Verdict.FAIL} <= set(verdicts(both))
+    assert len(verdicts(both)) == of(Started, both)[0].selected
+    assert both[-1].exit == 1
+
+
+@pytest.mark.slow  # ten answers are waited for
+def test_an_engine_that_never_answers_a_run_is_given_up():
+    events = check(crashes("hang", "new_game"), ids=("life.*",), limits=Limits(10, 0.2))
+    played = [verdict for verdict in verdicts(events) if verdict is not Verdict.SKIPPED]
+    assert played == [Verdict.TIMED_OUT] * MOST_SILENCES
+    assert len(of(Broke, events)) == 1
 
 
 def test_an_engine_that_hangs_times_out_case_by_case():
@@ -48,6 +80,20 @@ def test_when_the_time_is_up_the_check_ends():
     assert events[-1].exit == 3
 
 
+def test_the_limit_holds_while_the_runner_itself_works(monkeypatch):
+    assert library().corpus.scenarios, "read before the clock runs, however slow the machine"
+
+    def slow(*_):
+        time.sleep(30)
+
+    monkeypatch.setattr("ettin_tck.judging.plan_runner.judge", slow)
+    began = time.monotonic()
+    events = check(REFERENCE, ids=("life.read.h*",), limits=Limits(whole=3))
+    assert time.monotonic() - began < 15
+    assert "still being worked out" in of(Broke, events)[0].text
+    assert events[-1].exit == 3
+
+
 def test_an_error_answer_costs_its_case_only():
     events = check(child("rpc_error"))
     (started,) = of(Started, events)
@@ -55,7 +101,7 @@ def test_an_error_answer_costs_its_case_only():
     not_played = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
     played = [verdict for verdict in verdicts(events) if verdict not in not_played]
     assert played == [Verdict.ENGINE_ERROR] * len(played)
-    assert len(played) > MOST_RESTARTS
+    assert len(played) > MOST_FALSE_STARTS
     assert events[-1].exit == 3
 
 

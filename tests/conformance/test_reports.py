@@ -176,6 +176,7 @@ def test_junit_of_odd_characters_can_be_read_back(tmp_path):
 
 
 def test_a_trace_is_written_and_read_back(tmp_path):
+    (tmp_path / "t").mkdir()
     TraceView(tmp_path / "t").see(FAILED)
     (path,) = (tmp_path / "t").iterdir()
     header, lines = read(path)

@@ -18,10 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+VERSION = 1
+"""The version of the file's form."""
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     """The file: each known failure by case and date, with its message for human readers."""
 
-    ettin_baseline: int = 1
+    ettin_baseline: int = VERSION
     known: dict[str, str] = {}
 
 
@@ -31,6 +35,11 @@ class Baseline:
 
     path: Path | None = None
     known: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def folder(self) -> Path:
+        """Where the file is, or will be."""
+        return Path() if self.path is None else self.path.parent
 
     def lists(self, event: CaseEnded | Departed) -> bool:
         """Is this failure, or this case now passing, in the file?"""
@@ -60,9 +69,14 @@ def load(path: Path, may_be_missing: bool) -> Baseline:
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}") from None
     try:
-        return Baseline(path, msgspec.json.decode(data, type=_File).known)
-    except msgspec.DecodeError as error:
+        file = msgspec.json.decode(data, type=_File)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise UsageError(f"{path}: not a baseline: {error}") from None
+    if file.ettin_baseline != VERSION:
+        raise UsageError(
+            f"{path}: a baseline of version {file.ettin_baseline}; this ettin reads {VERSION}"
+        )
+    return Baseline(path, file.known)
 
 
 def updated(baseline: Baseline, seen: Iterable[CaseEnded | Departed]) -> dict[str, str]:

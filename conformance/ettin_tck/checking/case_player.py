@@ -40,6 +40,7 @@ class Order:
     """What to check and how. `reference` makes the engine that explains wrong answers.
 
     `strict`: what differs from an inference of ours counts like any other failure.
+    `traced`: each case is told with all that was said in it.
     """
 
     library: Library
@@ -50,6 +51,7 @@ class Order:
     reference: Callable[[dict[str, str]], Engine] | None = None
     fail_fast: bool = False
     strict: bool = False
+    traced: bool = False
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,7 @@ class CasePlayer:
             order.library.clauses(plan.case.clauses, plan.date, plan.case.variant),
             options=order.library.options,
             command=order.command,
+            traced=order.traced,
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)

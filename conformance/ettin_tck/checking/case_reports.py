@@ -10,6 +10,7 @@ import msgspec
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.cases.plan import Part
 from ettin_tck.checking.check_events import CaseEnded, Line
+from ettin_tck.engines.safe_text import one_line, some_lines
 from ettin_tck.library import ClauseShown
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from ettin_tck.verdicts import Verdict
 
 
+MOST_LINES, LONGEST = 40, 1_000
+"""Lines of a reason, and characters of each, that are told of a case."""
+
+
 def event_of(
     plan: Plan,
     played: Played,
@@ -28,8 +33,12 @@ def event_of(
     *,
     options: Sequence[str],
     command: Sequence[str],
+    traced: bool = False,
 ) -> CaseEnded:
-    """The event of a case that was played; `options` bring the library it is of."""
+    """The event of a case that was played; `options` bring the library it is of.
+
+    `traced`: with all that was said in it, which may be much.
+    """
     event = CaseEnded(
         id=plan.scenario.id,
         case=plan.case.id,
@@ -41,7 +50,7 @@ def event_of(
         place=str(plan.scenario.place),
         again=again(plan, options, command),
         variation=plan.variation,
-        trace=trace_of(played),
+        trace=trace_of(played) if traced else (),
     )
     return event if played.problem is None else _with_problem(event, plan, played.problem)
 
@@ -83,9 +92,9 @@ def _with_problem(event: CaseEnded, plan: Plan, problem: Problem) -> CaseEnded:
     item = problem.item
     return msgspec.structs.replace(
         event,
-        why=problem.message,
-        expected=problem.expected,
-        actual=problem.actual,
+        why=some_lines(problem.message, MOST_LINES, LONGEST),
+        expected=one_line(problem.expected, LONGEST),
+        actual=one_line(problem.actual, LONGEST),
         keyword=_keyword(plan, item),
         sentence=_sentence(plan, item),
         asked=_asked(item),

@@ -70,6 +70,11 @@ class CaseEnded(Event, frozen=True, tag="case"):
     trace: tuple[Line, ...] = ()
 
 
+def without_trace(event: CaseEnded) -> CaseEnded:
+    """The event to keep: what was said takes most of its room."""
+    return msgspec.structs.replace(event, trace=()) if event.trace else event
+
+
 class Departed(Event, frozen=True, tag="departed"):
     """The engine left the flow of the game; said once for each transition."""
 

@@ -22,6 +22,7 @@ from ettin_tck.checking.check_events import (
 )
 from ettin_tck.checking.jobs import Jobs
 from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
 from ettin_tck.judging import watched_games
 from ettin_tck.verdicts import PLAYED, WRONG, Verdict, exit_of
@@ -32,8 +33,11 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.engines.restarting_session import Session
 
-MOST_RESTARTS = 3
-"""Times that a broken engine is started again before the check is given up."""
+MOST_FALSE_STARTS = 4
+"""Starts in a row that come to nothing before the check is given up."""
+
+MOST_SILENCES = 10
+"""Answers that do not come in time from an engine that has not answered once."""
 
 
 def one(_: Capabilities) -> int:
@@ -55,7 +59,9 @@ class Check:
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
-        self._told = self._restarts = self._known = self._stale = self._doubted = 0
+        self._told = self._false_starts = self._silences = 0
+        self._known = self._stale = self._doubted = 0
+        self._has_answered = False
         self._exit = Exit.AS_EXPECTED
         self._signal = 0
         self._began = time.perf_counter()
@@ -70,7 +76,11 @@ class Check:
                 yield Broke(fault.full(), self._left)
         else:
             yield self._started(can)
-            yield from self._cases(can)
+            try:
+                yield from self._cases(can)
+            except EngineFault as fault:
+                self._worse(Exit.ENGINE_BROKE)
+                yield Broke(fault.full(), self._left)
         if self._signal:
             yield Stopped("it was interrupted", self._left)
         yield from self._close()
@@ -78,17 +88,21 @@ class Check:
     def break_off(self, sign: int) -> None:
         """Go on no further, since a signal came: what follows are the last events."""
         self._signal = sign
-        if self._jobs is not None:
-            self._jobs.abort()
-        else:
-            self._sessions[0].abort()
+        self._abort()
 
     def end(self) -> None:
         """End the engines, whatever they are doing; once is as good as twice."""
+        with held_back(self._abort):
+            if self._jobs is not None:
+                self._jobs.stop()
+            for session in self._sessions:
+                session.stop()
+
+    def _abort(self) -> None:
         if self._jobs is not None:
-            self._jobs.stop()
+            self._jobs.abort()
         for session in self._sessions:
-            session.stop()
+            session.abort()
 
     @property
     def _left(self) -> int:
@@ -105,11 +119,11 @@ class Check:
             before = self._exit
             yield from self._tell(outcome)
             self._told += 1
-            if self._gives_up(outcome.fault):
-                assert outcome.fault is not None
-                self._worse(Exit.ENGINE_BROKE)
-                yield Broke(outcome.fault.full(), self._left)
-                return
+            if outcome.fault is not None and self._gives_up(outcome.fault):
+                raise outcome.fault
+            if outcome.event.verdict in PLAYED and not _at_start(outcome.fault):
+                self._false_starts = 0
+                self._has_answered = self._has_answered or outcome.fault is None
             if self._order.fail_fast and self._exit != before:
                 yield Stopped("at the first failure, as --fail-fast asks", self._left)
                 return
@@ -123,12 +137,17 @@ class Check:
         for other in outcome.varied:
             yield self._count(other)
 
-    def _gives_up(self, fault: EngineFault | None) -> bool:
-        """Has the engine broken too often, or the time run out?"""
-        if fault is None or not fault.is_fatal:
-            return False
-        self._restarts += 1
-        return self._restarts > MOST_RESTARTS or fault.fault is Fault.OUT_OF_TIME
+    def _gives_up(self, fault: EngineFault) -> bool:
+        """Is the time up, or does the engine get no further however often it is started?"""
+        if fault.at_start:
+            self._false_starts += 1
+        elif fault.fault is Fault.SILENT and not self._has_answered:
+            self._silences += 1
+        return (
+            fault.fault is Fault.OUT_OF_TIME
+            or self._false_starts >= MOST_FALSE_STARTS
+            or self._silences >= MOST_SILENCES
+        )
 
     def _count(self, event: CaseEnded) -> CaseEnded:
         """Count a case against the baseline."""
@@ -160,12 +179,12 @@ class Check:
             yield event
 
     def _worse(self, code: Exit) -> None:
-        """The worst decides; a broken harness above a broken engine above a wrong verdict."""
+        """The worst decides; a wrong verdict is one, however the engine broke besides."""
         rank = [
             Exit.AS_EXPECTED,
             Exit.NOTHING_SELECTED,
-            Exit.REGRESSION,
             Exit.ENGINE_BROKE,
+            Exit.REGRESSION,
             Exit.HARNESS_BROKE,
         ]
         self._exit = max(self._exit, code, key=rank.index)
@@ -194,3 +213,7 @@ class Check:
             stale=self._stale,
             doubted=self._doubted,
         )
+
+
+def _at_start(fault: EngineFault | None) -> bool:
+    return fault is not None and fault.at_start

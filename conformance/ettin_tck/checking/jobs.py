@@ -1,15 +1,17 @@
-"""Cases spread over several engines of one kind, their outcomes in the order of the cases."""
+"""Cases played by engines of one kind, each in a thread: outcomes in the order of the cases."""
 
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import dataclass, field
 from itertools import groupby
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Semaphore, Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_tck.checking.case_player import CasePlayer, Order, Outcome
+from ettin_tck.engines.time_limits import GRACE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,8 +29,8 @@ TOGETHER = 16
 AHEAD = 8
 """Batches of cases that each job may be ahead of what has been told."""
 
-PATIENCE = 5.0
-"""Seconds that a job has to end once its engine was ended."""
+PATIENCE = 2.0
+"""Seconds that jobs have to end once their engines were ended."""
 
 
 def worthwhile(cases: int) -> int:
@@ -37,9 +39,10 @@ def worthwhile(cases: int) -> int:
 
 
 class Jobs:
-    """Plays the cases of an order on sessions, each in a thread of its own if there are several.
+    """Plays the cases of an order on sessions, each in a thread of its own.
 
-    Iterate once, then `stop`, also if the iteration was broken off.
+    Iterate once, then `stop`, also if the iteration was broken off. What a job works out, however
+    long it takes, holds nobody up: the time limit holds all the same.
     """
 
     def __init__(self, order: Order, sessions: Sequence[Session], can: Capabilities) -> None:
@@ -49,11 +52,13 @@ class Jobs:
         self._threads: list[Thread] = []
 
     def outcomes(self) -> Iterator[Outcome]:
-        """What came of each case, in order, however many engines play."""
-        if len(self._sessions) == 1:
-            yield from self._alone(self._sessions[0])
-            return
-        batches = _in_rows(self._order.chosen)
+        """What came of each case, in order, however many engines play.
+
+        Raises:
+            EngineFault: the time is up.
+        """
+        chosen = self._order.chosen
+        batches = [[each] for each in chosen] if len(self._sessions) == 1 else _in_rows(chosen)
         shared = _Shared(iter(enumerate(batches)), Semaphore(AHEAD * len(self._sessions)))
         self._shared = shared
         self._threads = [
@@ -65,7 +70,7 @@ class Jobs:
         waiting: dict[int, list[Outcome]] = {}
         for number in range(len(batches)):
             while number not in waiting:
-                done = shared.done.get()
+                done = self._next_done(shared)
                 if done is None:
                     return
                 if isinstance(done, BaseException):
@@ -86,15 +91,16 @@ class Jobs:
         """End what is still being played; afterwards no job is left."""
         if self._threads:
             self.abort()
+        end = time.monotonic() + PATIENCE
         for thread in self._threads:
-            thread.join(PATIENCE)
+            thread.join(max(0.0, end - time.monotonic()))
 
-    def _alone(self, session: Session) -> Iterator[Outcome]:
-        player = CasePlayer(self._order, session, self._can)
-        for chosen in self._order.chosen:
-            yield _outcome(player, session, chosen)
-            if self._stopping.is_set():
-                return
+    def _next_done(self, shared: _Shared) -> Some:
+        limits = self._sessions[0].limits
+        try:
+            return shared.done.get(timeout=max(0.0, limits.end + GRACE - time.monotonic()))
+        except Empty:
+            raise limits.are_up("a verdict, which is still being worked out") from None
 
     def _job(self, session: Session, shared: _Shared) -> None:
         player = CasePlayer(self._order, session, self._can)
@@ -117,7 +123,8 @@ class Jobs:
         return next(shared.batches, None)
 
 
-Done: TypeAlias = "SimpleQueue[tuple[int, list[Outcome]] | BaseException | None]"
+Some: TypeAlias = "tuple[int, list[Outcome]] | BaseException | None"
+Done: TypeAlias = "SimpleQueue[Some]"
 """The outcomes of a numbered batch, or a fault of ours; None: no more will come."""
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import signal
 import sys
 import traceback
 from importlib import import_module
+from typing import TextIO
 
 import click
 
 from ettin_spec.errors import EttinError, nearest
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import Exit, NothingSelectedError
 
 VERBS = {
@@ -29,6 +33,10 @@ VERBS = {
     "phrases": "Show the sentences that a scenario can say.",
     "draw": "Draw the flow of a game.",
 }
+
+
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
+"""Why a file, or the standard output, takes no more."""
 
 
 class Verbs(click.Group):
@@ -59,7 +67,9 @@ def ettin() -> None:
 
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
-    signal.signal(signal.SIGTERM, _end)  # so that a child process is ended too
+    for sign in (signal.SIGTERM, signal.SIGHUP):  # so that a child process is ended too
+        if signal.getsignal(sign) != signal.SIG_IGN:
+            signal.signal(sign, _end)
     sys.exit(run(sys.argv[1:]))
 
 
@@ -70,8 +80,11 @@ def _end(sign: int, _: object) -> None:
 def run(arguments: list[str]) -> int:
     """Run a verb; the exit code."""
     try:
-        code = ettin.main(args=arguments, prog_name="ettin", standalone_mode=False)
+        with ettin.make_context("ettin", arguments) as context:
+            code = ettin.invoke(context)
         sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        code = done.exit_code
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return Exit.USAGE
@@ -83,20 +96,36 @@ def run(arguments: list[str]) -> int:
         return _say(str(error), Exit.USAGE)
     except BrokenPipeError:
         return _quietly(signal.SIGPIPE)
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            return _our_fault()
+        _to_nowhere(sys.stdout)
+        return _say(f"what was to be written could not be: {error.strerror}", Exit.USAGE)
     except (KeyboardInterrupt, click.Abort):
         return _quietly(signal.SIGINT)
     except Exception:  # whatever it was, it is the harness's fault, and the exit code says so
-        traceback.print_exc()
-        return _say("this is a fault of ettin itself", Exit.HARNESS_BROKE)
+        return _our_fault()
     return code if isinstance(code, int) else Exit.AS_EXPECTED
 
 
+def _our_fault() -> int:
+    traceback.print_exc()
+    return _say("this is a fault of ettin itself", Exit.HARNESS_BROKE)
+
+
 def _say(message: str, code: Exit) -> int:
-    print(f"ettin: {message}", file=sys.stderr)
+    with contextlib.suppress(OSError):
+        print(clean(f"ettin: {message}"), file=sys.stderr)
     return code
 
 
 def _quietly(sign: signal.Signals) -> int:
     """The exit code of a process ended by a signal; nothing more is written to stdout."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _to_nowhere(sys.stdout)
+    _to_nowhere(sys.stderr)
     return 128 + sign
+
+
+def _to_nowhere(stream: TextIO) -> None:
+    """What is still to be written to a stream is lost, and nobody complains."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

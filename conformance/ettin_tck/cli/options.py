@@ -92,17 +92,28 @@ def engine_command(function: F) -> F:
     return click.argument("command", nargs=-1, type=click.UNPROCESSED)(function)
 
 
+LONGEST = 1_000_000.0
+"""Seconds that any limit may have: more than eleven days."""
+
+
+def seconds(text: str) -> float:
+    """A time that can be waited: more than nothing, and finite."""
+    number = float(text)
+    if not 0 < number <= LONGEST:  # nan is neither
+        raise click.BadParameter(f"{text} is not above 0 and at most {LONGEST:.0f}")
+    return number
+
+
 def time_limits(function: F) -> F:
     """`--start-limit`, `--limit`, `--whole-limit`, in seconds."""
-    positive = click.FloatRange(min=0, min_open=True)
     for name, default, text in (
         ("--whole-limit", 3600.0, "Seconds for everything."),
         ("--limit", 10.0, "Seconds for one answer."),
         ("--start-limit", 10.0, "Seconds until the engine has said who it is."),
     ):
-        function = click.option(name, type=positive, default=default, show_default=True, help=text)(
-            function
-        )
+        function = click.option(
+            name, type=seconds, default=default, show_default=True, help=text, metavar="SECONDS"
+        )(function)
     return function
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import selectors
@@ -45,6 +46,7 @@ class Child:
             os.set_blocking(pipe.fileno(), False)
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
+        atexit.register(self.kill)  # however we end, but for SIGKILL
 
     @property
     def pid(self) -> int:
@@ -98,6 +100,7 @@ class Child:
             self._drain_until(time.monotonic() + patience)
         self._signal(signal.SIGKILL)
         self._process.wait()
+        atexit.unregister(self.kill)
         self._selector.close()
         self._stdout.close()
         self._stderr.close()
@@ -166,6 +169,7 @@ class Child:
                 continue
             with contextlib.suppress(EngineFault):
                 self._turn(0.02)
+            self._lines.forget()
 
     def _signal(self, sign: signal.Signals) -> None:
         with contextlib.suppress(ProcessLookupError, PermissionError):

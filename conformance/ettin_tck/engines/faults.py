@@ -5,6 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 
 from ettin_spec.errors import EttinError
+from ettin_tck.engines.safe_text import one_line
+
+LONGEST = 1_000
+"""Characters of what happened: ours, with what the engine said already shortened in it."""
 
 
 class Fault(StrEnum):
@@ -35,15 +39,17 @@ FATAL = frozenset(Fault) - {Fault.REFUSES_THE_PROTOCOL, Fault.WRONG_SHAPE}
 class EngineFault(EttinError):
     """An engine broke: what happened, what was expected at that moment, what to try.
 
-    `stderr` is the end of what the engine wrote there, possibly empty.
+    `stderr` is the end of what the engine wrote there, possibly empty. `at_start`: it broke before
+    it had said what it can do.
     """
 
     def __init__(
         self, fault: Fault, happened: str, expected: str = "", attempt: str = "", stderr: str = ""
     ) -> None:
-        self.fault, self.happened, self.expected = fault, happened, expected
+        self.fault, self.happened, self.expected = fault, one_line(happened, LONGEST), expected
         self.attempt, self.stderr = attempt, stderr
-        super().__init__(happened)
+        self.at_start = False
+        super().__init__(self.happened)
 
     @property
     def is_fatal(self) -> bool:
@@ -59,5 +65,5 @@ class EngineFault(EttinError):
             lines.append(f"try: {self.attempt}")
         if self.stderr:
             lines.append("its stderr ends:")
-            lines += [f"  {line}" for line in self.stderr.splitlines()[-8:]]
+            lines += [f"  {one_line(line)}" for line in self.stderr.splitlines()[-8:]]
         return "\n    ".join(lines)

@@ -10,6 +10,7 @@ import msgspec
 from ettin_spec.protocol.wire import ENCODER
 from ettin_spec.protocol.wire import Fault as RpcError
 from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.engines.safe_text import one_line
 
 if TYPE_CHECKING:
     from ettin_tck.engines.child_process import Child
@@ -20,6 +21,9 @@ MOST_NOISE = 200
 
 SHOWN = 120
 """Characters of a stray line that are shown."""
+
+MOST_NOTES = 20
+"""Oddities that are told; what comes after them is of the same kind."""
 
 TRY_SMOKE = "ettin smoke -- COMMAND, which shows each step"
 
@@ -73,7 +77,7 @@ class JsonRpc:
         """The answer's result; None if the line is something else, which is noted."""
         try:
             said = _decode(line)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._stray(line, method, str(error))
             return None
         if said.method is not None:
@@ -85,7 +89,7 @@ class JsonRpc:
         if said.error is not None:
             raise EngineFault(
                 Fault.REFUSES_THE_PROTOCOL,
-                f'it answered "{method}" with an error: {said.error.message} ({said.error.code})',
+                f'it answered "{method}" with an error: {_told(said.error)}',
                 f'the answer to "{method}"',
                 stderr=self._child.stderr(),
             )
@@ -115,7 +119,7 @@ class JsonRpc:
         if said.id is None and said.error is not None:
             raise EngineFault(
                 Fault.REFUSES_THE_PROTOCOL,
-                f'it could not read "{method}": {said.error.message} ({said.error.code})',
+                f'it could not read "{method}": {_told(said.error)}',
                 f'the answer to "{method}" (id {self._last_id})',
                 stderr=self._child.stderr(),
             )
@@ -124,7 +128,7 @@ class JsonRpc:
 
     def _stray(self, line: bytes, method: str, why: str) -> None:
         if line.strip():
-            self._note(f"on its stdout, not the protocol: {_shown(line)} ({why})")
+            self._note(f"on its stdout, not the protocol: {_shown(line)} ({one_line(why, SHOWN)})")
         self._count(line, method)
 
     def _count(self, line: bytes, method: str) -> None:
@@ -140,20 +144,14 @@ class JsonRpc:
             )
 
     def _note(self, text: str) -> None:
-        if text not in self.notes and len(self.notes) < 20:
+        if text not in self.notes and len(self.notes) < MOST_NOTES:
             self.notes.append(text)
 
     def _no_answer(self, method: str, limit: float) -> EngineFault:
         if self._child.heard_all:
             return self._gone(method)
         if time.monotonic() >= self._limits.end:
-            return EngineFault(
-                Fault.OUT_OF_TIME,
-                f"the whole check has taken more than {self._limits.whole:g} s",
-                f'the answer to "{method}"',
-                "--whole-limit SECONDS",
-                self._child.stderr(),
-            )
+            return self._limits.are_up(f'the answer to "{method}"', self._child.stderr())
         half = self._child.half_a_line()
         return EngineFault(
             Fault.SILENT,
@@ -183,3 +181,7 @@ class JsonRpc:
 def _shown(line: bytes) -> str:
     text = line[: SHOWN + 1].decode("utf-8", "replace")
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "...")
+
+
+def _told(error: RpcError) -> str:
+    return f"{one_line(error.message)} ({error.code})"

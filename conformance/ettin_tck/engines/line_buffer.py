@@ -52,6 +52,10 @@ class Lines:
         """The next complete line without its newline, or None."""
         return self._ready.popleft() if self._ready else None
 
+    def forget(self) -> None:
+        """Drop the complete lines, which nobody will ask for."""
+        self._ready.clear()
+
     def rest(self) -> bytes:
         """What was said without a newline: half a line."""
         return b"".join(self._parts)

@@ -10,9 +10,10 @@ import msgspec
 from ettin_spec.protocol.capabilities import MAJOR, Capabilities
 from ettin_spec.protocol.wire import RunParams, decode_capabilities, decode_results
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
+from ettin_tck.engines.claim_shape import safe_claims, wrong_claims
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.json_rpc import JsonRpc
-from ettin_tck.engines.result_shape import checked
+from ettin_tck.engines.json_rpc import TRY_SMOKE, JsonRpc
+from ettin_tck.engines.result_shape import Arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,6 +32,7 @@ class ProcessEngine:
         self._limits = limits
         self._child = Child(command)
         self._rpc = JsonRpc(self._child, limits)
+        self._arrivals = Arrivals()
         self._healthy = False
 
     @property
@@ -58,8 +60,16 @@ class ProcessEngine:
                     f"it speaks protocol {can.protocol.major}.{can.protocol.minor}",
                     f"protocol {MAJOR}",
                 )
+            wrong = wrong_claims(can)
+            if wrong:
+                raise EngineFault(
+                    Fault.WRONG_SHAPE,
+                    f'its answer to "initialize" does not fit: {wrong}',
+                    "claims as the protocol's JSON Schema has them",
+                    TRY_SMOKE,
+                )
             self._healthy = True
-        return can
+        return safe_claims(can)
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands in order, as `ettin_spec.protocol.engine_interface.Engine` says.
@@ -69,7 +79,8 @@ class ProcessEngine:
         """
         with self._watched():
             raw = self._rpc.call("run", RunParams(tuple(commands)), self._limits.call)
-            return list(checked(commands, _read("run", decode_results, bytes(raw))))
+            results = _read("run", decode_results, bytes(raw))
+            return list(self._arrivals.checked(commands, results))
 
     def kill(self) -> None:
         """End the process at once; `close` is still to be called."""
@@ -97,7 +108,7 @@ class ProcessEngine:
 def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:
     try:
         return decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise EngineFault(
             Fault.WRONG_SHAPE,
             f'its answer to "{method}" has the wrong shape: {error}',

@@ -7,8 +7,9 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.capabilities import Capabilities
-from ettin_tck.engines.faults import EngineFault
+from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
+from ettin_tck.engines.json_rpc import MOST_NOTES
 from ettin_tck.engines.process_engine import ProcessEngine
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Session:
         self._command, self._limits = command, limits
         self._engine: ProcessEngine | None = None
         self._notes: list[str] = []
-        self._spoken_to = False
+        self._spoken_to = self._is_over = False
         self.seconds = 0.0
         self.can = Capabilities("", "")
 
@@ -45,12 +46,16 @@ class Session:
         Raises:
             EngineFault: it could not be started, or does not speak the protocol.
         """
-        with self._timed():
-            if self._engine is None:
-                self._begin()
-            assert self._engine is not None
-            self.can = self._engine.initialize()
-            self._spoken_to = True
+        try:
+            with self._timed():
+                if self._engine is None:
+                    self._begin()
+                assert self._engine is not None
+                self.can = self._engine.initialize()
+                self._spoken_to = True
+        except EngineFault as fault:
+            fault.at_start = True
+            raise
         return self.can
 
     def twin(self) -> Session:
@@ -66,7 +71,11 @@ class Session:
 
     def _begin(self) -> None:
         with held_back():
+            if self._is_over:
+                raise EngineFault(Fault.OUT_OF_TIME, "the check is over; it is not started again")
             self._engine = ProcessEngine(self._command, self._limits)
+        if self._is_over:
+            self.abort()  # in another thread, while the child was being started
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands, in a new child if the last one broke.
@@ -86,22 +95,29 @@ class Session:
 
     def stop(self) -> None:
         """End the child, if there is one."""
-        if self._engine is not None:
-            self._notes += self._engine.notes
-            engine, self._engine = self._engine, None
-            self._spoken_to = False
-            engine.close()
+        engine = self._engine
+        if engine is not None:
+            self._notes = self.notes()
+            with held_back(engine.kill):
+                engine.close()
+                self._engine, self._spoken_to = None, False
 
     def abort(self) -> None:
-        """Kill the child, so that whoever waits for it, in another thread, waits no longer."""
+        """Kill the child, whoever waits for it, in whatever thread; no other one is started."""
+        self._is_over = True
         engine = self._engine
         if engine is not None:
             engine.kill()
 
     def notes(self) -> list[str]:
-        """Oddities so far that broke nothing, each once."""
+        """Oddities so far that broke nothing, each once, the first of them."""
         now = self._engine.notes if self._engine is not None else []
-        return list(dict.fromkeys([*self._notes, *now]))
+        return list(dict.fromkeys([*self._notes, *now]))[:MOST_NOTES]
+
+    @property
+    def limits(self) -> Limits:
+        """How long it may take."""
+        return self._limits
 
     @contextmanager
     def _timed(self) -> Iterator[None]:

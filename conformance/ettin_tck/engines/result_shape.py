@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
-from ettin_spec.protocol.commands import Observe
-from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsupported, Value
+from msgspec.structs import replace
+
+from ettin_spec.protocol.commands import NewGame, Observe
+from ettin_spec.protocol.results import (
+    Choice,
+    Done,
+    ForChoice,
+    Needs,
+    Over,
+    Refused,
+    Status,
+    Unobservable,
+    Unsupported,
+    Value,
+)
 from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.engines.safe_text import one_line
+from ettin_tck.engines.status_shape import LONGEST, MOST_PARTS, Table, wrong_choice, wrong_status
+from ettin_tck.engines.value_shape import wrong_value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,23 +30,60 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
 
-LARGEST = 2**63
-"""Integers stay below, on either side of zero."""
+R = TypeVar("R", Refused, Unobservable, Unsupported, Over)
 
 STOPS = (Refused, Needs, Unsupported)
 """After these a run goes no further."""
 
+BARE = (Value, Unobservable, Unsupported)
+"""Results without a status."""
 
-def checked(commands: Sequence[Command], results: Sequence[Result]) -> tuple[Result, ...]:
-    """The results, if they can be answers to these commands in order.
+TELLING = (Done, Refused, Value)
+"""Results that say which policies were read."""
 
-    Raises:
-        EngineFault: too many, too few, or of a kind that the command does not have.
-    """
+
+class Arrivals:
+    """Looks at all that an engine answers, game after game, before anybody relies on it."""
+
+    def __init__(self) -> None:
+        self._table = Table()
+
+    def checked(self, commands: Sequence[Command], results: Sequence[Result]) -> tuple[Result, ...]:
+        """The results, if they can be answers to these commands in order; texts made safe.
+
+        Raises:
+            EngineFault: too many, too few, of a kind that the command does not have, or saying
+                what no game can come to.
+        """
+        _check_number(commands, results)
+        seen: list[Result] = []
+        for number, (command, result) in enumerate(zip(commands, results, strict=False), 1):
+            _check_kind(number, command, result)
+            self._check_content(number, command, result)
+            status = None if isinstance(result, BARE) else result.status
+            self._table = self._table.after(command, status)
+            seen.append(_made_safe(result))
+        return tuple(seen)
+
+    def _check_content(self, number: int, command: Command, result: Result) -> None:
+        wrong = ""
+        if isinstance(result, Value):
+            wrong = wrong_value(command.ask, result.value) if isinstance(command, Observe) else ""
+        elif not isinstance(result, BARE):
+            if isinstance(result, Needs):
+                wrong = wrong_choice(result.choice, self._table)
+            if result.status is not None and not isinstance(command, NewGame):
+                wrong = wrong or wrong_status(result.status, command, self._table)
+        if not wrong and isinstance(result, TELLING):
+            wrong = _wrong_policies(result.policies)
+        if wrong:
+            raise _wrong(f"result {number} holds {wrong}", "what the game that was opened can be")
+
+
+def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> None:
     if len(results) > len(commands):
         raise _wrong(f"{len(results)} results to {len(commands)} commands")
-    for number, (command, result) in enumerate(zip(commands, results, strict=False), 1):
-        _check_kind(number, command, result)
+    for number, result in enumerate(results, 1):
         if isinstance(result, STOPS) and number < len(results):
             raise _wrong(f"result {number} ends the run, yet {len(results)} results came")
     if len(results) < len(commands) and not (results and isinstance(results[-1], STOPS)):
@@ -38,7 +91,6 @@ def checked(commands: Sequence[Command], results: Sequence[Result]) -> tuple[Res
             f"{len(results)} results to {len(commands)} commands, "
             "and the last is no refusal, choice or `unsupported`"
         )
-    return tuple(results)
 
 
 def _check_kind(number: int, command: Command, result: Result) -> None:
@@ -53,24 +105,58 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
         kind = type(result).__struct_config__.tag
         raise _wrong(f"result {number}, to {name!r}, is {kind!r}; it can be {wanted}")
 
-    if isinstance(result, Value) and not _can_be_written(result.value):
-        raise _wrong(f"result {number} holds a number too large to be one of a game")
+
+def _wrong_policies(policies: tuple[str, ...]) -> str:
+    if len(policies) > MOST_PARTS:
+        return f"{len(policies)} policies"
+    long = max(map(len, policies), default=0)
+    return f"a policy of {long} characters" if long > LONGEST else ""
 
 
-def _can_be_written(value: Any) -> bool:
-    """JSON can be read with numbers that cannot be written again."""
-    if isinstance(value, int):
-        return abs(value) < LARGEST
-    if isinstance(value, dict):
-        return all(_can_be_written(part) for part in value.values())
-    if isinstance(value, list):
-        return all(_can_be_written(part) for part in value)
-    return True
+def _made_safe(result: Result) -> Result:
+    """The result with the engine's own words in one line each; most are there already."""
+    match result:
+        case Refused():
+            result = _reasoned(result)
+            return result if result.status is None else _with_status(result, result.status)
+        case Unobservable():
+            return _reasoned(result)
+        case Unsupported():
+            return _reasoned(result)
+        case Needs(choice, status):
+            result = replace(result, choice=_safe_choice(choice))
+            return result if status is None else _with_status(result, status)
+        case Done(status) if status is not None:
+            return _with_status(result, status)
+    return result
 
 
-def _wrong(what: str) -> EngineFault:
+def _with_status(result: Done | Refused | Needs, status: Status) -> Result:
+    match status.waiting:
+        case Over():
+            safe: Over | ForChoice = _reasoned(status.waiting)
+        case ForChoice(choice):
+            safe = ForChoice(_safe_choice(choice))
+        case _:
+            return result
+    return replace(result, status=replace(status, waiting=safe))
+
+
+def _reasoned(said: R) -> R:
+    reason = one_line(said.reason)
+    return said if reason == said.reason else replace(said, reason=reason)
+
+
+def _safe_choice(choice: Choice) -> Choice:
+    options = tuple([one_line(option, LONGEST) for option in choice.options])
+    source = None if choice.source is None else one_line(choice.source, LONGEST)
+    return replace(choice, options=options, source=source)
+
+
+def _wrong(what: str, expected: str = "") -> EngineFault:
     return EngineFault(
         Fault.WRONG_SHAPE,
         f'its answer to "run" does not fit: {what}',
-        "one result per command, ending early only at a refusal, a choice or `unsupported`",
+        expected
+        or "one result per command, ending early only at a refusal, a choice or `unsupported`",
     )

@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Events, Started
+from ettin_tck.engines.safe_text import clean
+from ettin_tck.exit_codes import UsageError
 from ettin_tck.report.failure import block, departure
-from ettin_tck.report.safe_text import clean
 from ettin_tck.verdicts import BROKEN, WRONG, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+EMPTY = b"<?xml version='1.0' encoding='utf-8'?>\n<testsuites name=\"ettin\" />\n"
+"""What the file holds until the check is over."""
 
 
 class JunitView:
@@ -29,27 +34,31 @@ class JunitView:
             case Started(engine):
                 self._engine = clean(engine)
             case CaseEnded():
-                self._suite(event.date).add_testcase(_case(event))
+                self._add(event.date, _case(event))
             case Departed():
-                self._suite("flow").add_testcase(_departure(event))
+                self._add("flow", _departure(event))
             case Broke(text):
                 case = TestCase("the engine", "ettin", 0)
                 case.result = [Error(clean(text.partition("\n")[0]), "broke")]
-                self._suite("engine").add_testcase(case)
+                self._add("engine", case)
 
     def close(self) -> None:
         """Write the file."""
         xml = JUnitXml("ettin")
         for suite in self._suites.values():
             suite.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here
-            xml.add_testsuite(suite)
+            xml.append(suite)  # type: ignore[no-untyped-call]  # as above
         xml.update_statistics()  # type: ignore[no-untyped-call]  # junitparser gives no type here
-        xml.write(str(self._path), pretty=True)
+        try:
+            xml.write(str(self._path), pretty=True)
+        except OSError as error:
+            raise UsageError(f"{self._path}: {error.strerror}") from None
 
-    def _suite(self, name: str) -> TestSuite:
-        if name not in self._suites:
-            self._suites[name] = TestSuite(f"ettin {name} {self._engine}".strip())
-        return self._suites[name]
+    def _add(self, suite: str, case: TestCase) -> None:
+        """Add a case; it is counted at the end, since counting looks at every case."""
+        if suite not in self._suites:
+            self._suites[suite] = TestSuite(f"ettin {suite} {self._engine}".strip())
+        self._suites[suite].append(case)  # type: ignore[no-untyped-call]  # as above
 
 
 def _case(event: CaseEnded) -> TestCase:

@@ -6,6 +6,8 @@ from typing import IO, TYPE_CHECKING
 
 import msgspec
 
+from ettin_tck.exit_codes import UsageError
+
 if TYPE_CHECKING:
     from ettin_tck.checking.check_events import Events
 
@@ -18,8 +20,13 @@ class NdjsonView:
 
     def see(self, event: Events) -> None:
         """Write one line."""
-        self._stream.write(msgspec.json.encode(event) + b"\n")
-        self._stream.flush()
+        try:
+            self._stream.write(msgspec.json.encode(event) + b"\n")
+            self._stream.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise UsageError(f"{self._stream.name}: {error.strerror}") from None
 
     def close(self) -> None:
         """Nothing is left to write."""

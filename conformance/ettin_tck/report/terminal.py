@@ -16,9 +16,10 @@ from ettin_tck.checking.check_events import (
     Noted,
     Started,
     Stopped,
+    without_trace,
 )
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure, numbers
-from ettin_tck.report.safe_text import clean
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
 
@@ -30,6 +31,14 @@ COLOURS = {
     Verdict.SKIPPED: "yellow",
     Verdict.NOT_OBSERVABLE: "yellow",
 }
+
+
+class Screen(Console):
+    """A console that leaves it to the command how to end when its reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any more."""
+        raise BrokenPipeError
 
 
 class TerminalView:
@@ -83,7 +92,7 @@ class TerminalView:
         elif event.doubted:
             self._doubted.append(event)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
-            self._failures.append(event)
+            self._failures.append(without_trace(event))
         if self._progress is not None and self._task is not None:
             self._progress.update(
                 self._task,

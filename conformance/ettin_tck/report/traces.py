@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ettin_tck.checking.check_events import Events
 
 
+VERSION = 1
+"""The version of the file's form."""
+
+
 class Header(msgspec.Struct, frozen=True):
     """The first line of a trace: what was played."""
 
@@ -28,11 +32,10 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class TraceView:
-    """Writes a file for each case that was played."""
+    """Writes a file for each case that was played, in a folder that is there."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
 
     def see(self, event: Events) -> None:
         """Write the trace of a case."""
@@ -51,8 +54,11 @@ def file_name(event: CaseEnded) -> str:
 
 def write(path: Path, event: CaseEnded) -> None:
     """Write one trace: the header, then a line for each command with its result."""
-    lines: list[Any] = [Header(1, event.id, event.case, event.date), *event.trace]
-    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    lines: list[Any] = [Header(VERSION, event.id, event.case, event.date), *event.trace]
+    try:
+        path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}") from None
 
 
 def read(path: Path) -> tuple[Header, Sequence[tuple[Command, Any]]]:
@@ -64,9 +70,11 @@ def read(path: Path) -> tuple[Header, Sequence[tuple[Command, Any]]]:
     try:
         first, *rest = path.read_bytes().splitlines()
         header = msgspec.json.decode(first, type=Header)
+        if header.ettin_trace != VERSION:
+            raise ValueError(f"version {header.ettin_trace}, where this ettin reads {VERSION}")
         lines = [msgspec.json.decode(line, type=Line) for line in rest]
         return header, [(msgspec.convert(line.command, Command), line.result) for line in lines]
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror}") from None
-    except (ValueError, msgspec.MsgspecError) as error:
+    except (ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise UsageError(f"{path}: not a trace: {error}") from None

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import sys
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import click
-import msgspec
-from rich.console import Console
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking import baseline as baselines
 from ettin_tck.checking.case_player import Order
-from ettin_tck.checking.check_events import CaseEnded, Departed, Ended, Events, Stopped
+from ettin_tck.checking.check_events import (
+    Broke,
+    CaseEnded,
+    Departed,
+    Ended,
+    Events,
+    Stopped,
+    without_trace,
+)
 from ettin_tck.checking.check_run import Check
 from ettin_tck.checking.jobs import worthwhile
 from ettin_tck.cli.options import (
@@ -25,17 +31,17 @@ from ettin_tck.cli.options import (
     scenarios,
     time_limits,
 )
+from ettin_tck.cli.outputs import begin_file, begin_folder, close_written, stream, writing
 from ettin_tck.engines import installed
 from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.report.ndjson import NdjsonView
-from ettin_tck.report.terminal import TerminalView
+from ettin_tck.report.terminal import Screen, TerminalView
+from ettin_tck.verdicts import BROKEN, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
     from ettin_tck.report import View
@@ -115,6 +121,8 @@ def verb(
         raise UsageError("--update-baseline needs --baseline FILE")
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
+    if update_baseline:
+        begin_folder(known.folder)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, wanted)
     with ExitStack() as stack:
@@ -123,7 +131,8 @@ def verb(
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
         explains = installed.maker(installed.REFERENCE)
-        order = Order(library, chosen, command, known, vary, explains, fail_fast, strict)
+        traced = ndjson is not None or traces is not None
+        order = Order(library, chosen, command, known, vary, explains, fail_fast, strict, traced)
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
@@ -149,8 +158,7 @@ class Memory:
 
     def see(self, event: Events) -> None:
         """Take one event."""
-        without = isinstance(event, CaseEnded) and event.trace
-        self.events.append(msgspec.structs.replace(event, trace=()) if without else event)
+        self.events.append(without_trace(event) if isinstance(event, CaseEnded) else event)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -167,20 +175,19 @@ def _views(
     stack: ExitStack, ndjson: str | None, junit: Path | None, traces: Path | None, verbose: bool
 ) -> list[View]:
     """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
-    views: list[View] = [TerminalView(Console(stderr=ndjson == "-"), verbose)]
+    views: list[View] = [TerminalView(Screen(stderr=ndjson == "-"), verbose)]
     if ndjson is not None:
         views.append(NdjsonView(_stream(stack, ndjson)))
     if junit is not None:
-        from ettin_tck.report.junit import JunitView  # noqa: PLC0415 - only where it is wanted
+        from ettin_tck.report.junit import EMPTY, JunitView  # noqa: PLC0415 - only where wanted
 
-        with _writing(junit):
-            junit.touch()
+        begin_file(junit, EMPTY)
         views.append(JunitView(junit))
     if traces is not None:
         from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
 
-        with _writing(traces):
-            views.append(TraceView(traces))
+        begin_folder(traces)
+        views.append(TraceView(traces))
     for view in views:
         stack.callback(view.close)
     return views
@@ -189,31 +196,27 @@ def _views(
 def _stream(stack: ExitStack, name: str) -> IO[bytes]:
     if name == "-":
         return sys.stdout.buffer
-    with _writing(name):
-        return stack.enter_context(Path(name).open("wb"))
-
-
-@contextmanager
-def _writing(name: str | Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise UsageError(f"{name}: {error.strerror}") from None
+    file = stream(name)
+    stack.callback(close_written, file)
+    return file
 
 
 def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
     """Write the baseline; what it cannot list still decides the exit code."""
     ended = seen[-1]
-    whole = not any(isinstance(event, Stopped) for event in seen)
-    if (
-        not isinstance(ended, Ended)
-        or not whole
-        or ended.exit in (Exit.ENGINE_BROKE, Exit.HARNESS_BROKE)
-    ):
+    if not isinstance(ended, Ended) or any(_is_left_open(event) for event in seen):
         click.echo("the baseline was not written: not everything could be played", err=True)
         return ended.exit if isinstance(ended, Ended) else Exit.HARNESS_BROKE
     assert known.path is not None
     listed = baselines.updated(known, [e for e in seen if isinstance(e, CaseEnded | Departed)])
-    baselines.write(known.path, listed)
+    with writing(known.path):
+        baselines.write(known.path, listed)
     click.echo(f"{known.path}: {len(listed)} known", err=True)
     return Exit.AS_EXPECTED
+
+
+def _is_left_open(event: Events) -> bool:
+    """Does an event say that something could not be played?"""
+    if isinstance(event, CaseEnded):
+        return event.verdict in BROKEN or event.verdict is Verdict.HARNESS_ERROR
+    return isinstance(event, Broke | Stopped)

@@ -19,13 +19,13 @@ from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios
 from ettin_tck.engines import installed
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
-from ettin_tck.report.safe_text import clean
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told
 from ettin_tck.verdicts import exit_of
@@ -62,13 +62,17 @@ def verb(
     limits = Limits(start_limit, limit, whole_limit)
     with ExitStack() as stack:
         engine = _engine(stack, command, limits)
-        try:
+
+        def work() -> int:
             if trace is not None:
                 return _again(engine, trace)
             chosen = select(library, Wanted((library.date(date),) if date else (), (scenario,)))
             can = engine.initialize()
             plans = [_varied(_plan(library, each, can), variation) for each in chosen]
             return max(_one(engine, can, library, plan, command) for plan in plans)
+
+        try:
+            return limits.hold_for(work)
         except EngineFault as fault:
             _say(f"the engine broke: {fault.full()}")
             return Exit.ENGINE_BROKE
