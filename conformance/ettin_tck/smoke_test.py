@@ -224,5 +224,6 @@ KNOWN = {
     "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),
+    "tells": frozenset({"steps"}),
 }
 """The names that each list of claims can hold."""

@@ -87,7 +87,7 @@ class CasePlayer:
 
     def _played(self, plan: Plan) -> Outcome:
         began = time.perf_counter()
-        watch = watch_of(plan, self._order.library)
+        watch = watch_of(plan, self._order.library, self._can)
         played = play(self._engine, plan, self._can, watch, batches=self._items(plan))
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure

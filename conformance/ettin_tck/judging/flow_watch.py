@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_spec.monitor.monitor import Monitor
-from ettin_spec.protocol.commands import Place
-from ettin_spec.protocol.facts import Controls
+from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ettin_spec.monitor.departures.blame import Departure
+    from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
 
 
-def watch_of(plan: Plan, library: Library) -> Watch:
-    """The monitor of a case on its date, where it is played."""
+def watch_of(plan: Plan, library: Library, can: Capabilities) -> Watch:
+    """The monitor of a case on its date, of an engine that claims so much."""
     game = plan.new_game
     rulebook = Rulebook.on(game.date, game.variant, game.scope)
-    return Watch(rulebook, game.teams, frozenset(_mana_sources(plan, library)))
-
-
-def _mana_sources(plan: Plan, library: Library) -> Iterator[str]:
-    """The placed permanents, by label, whose ability does not use the stack."""
-    facts = plan.opening.facts if isinstance(plan.opening, Place) else ()
-    for placed in (fact for fact in facts if isinstance(fact, Controls)):
-        if placed.card is not None and library.adds_mana(placed.card, plan.date):
-            yield from placed.labels
+    sources, unsure = mana_sources(plan, library)
+    known = Known(sources, unsure, barred_facts(plan, library), "steps" in can.tells)
+    return Watch(rulebook, game.teams, known)
 
 
 class Watch:
@@ -40,10 +32,8 @@ class Watch:
     After the first departure it looks no further: what comes later may only follow from it.
     """
 
-    def __init__(
-        self, rulebook: Rulebook, teams: tuple[Team, ...], at_once: frozenset[str]
-    ) -> None:
-        self._monitor = Monitor(rulebook, teams, at_once)
+    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...], known: Known) -> None:
+        self._monitor = Monitor(rulebook, teams, known)
         self.departure: Departure | None = None
 
     def begin(self, status: Status) -> None:

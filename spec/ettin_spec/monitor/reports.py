@@ -8,10 +8,7 @@ from typing import NamedTuple
 
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import (
-    NOTHING,
-    TURN,
     Subset,
-    Told,
     after_event,
     after_passes,
     reached,
@@ -22,6 +19,7 @@ from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
 from ettin_spec.monitor.status_match import Eye, Seating, inner_question
 from ettin_spec.monitor.status_outline import Outline
+from ettin_spec.monitor.told import NOTHING, TURN, Told
 from ettin_spec.protocol.results import Status
 
 
@@ -46,11 +44,15 @@ class Report:
 
 
 class Heard(NamedTuple):
-    """What a report comes to: reports that come to the same leave the same states possible."""
+    """What a report comes to: reports that come to the same leave the same states possible.
+
+    `barred` are the facts that nothing in the game can bring about, in order.
+    """
 
     outline: Outline
     events: tuple[Event, ...]
     free: bool
+    barred: tuple[str, ...] = ()
 
 
 FOLLOWED: Memory[tuple[Seating, Subset, Heard], Subset] = Memory(1 << 13)
@@ -83,6 +85,6 @@ def _followed(eye: Eye, subset: Subset, report: Report) -> Subset:
     if report.free:
         shown = after_passes(shown, policies, report.most, told)
     if inner_question(report.status):
-        within = after_event(before, events[-1], policies) if events else subset
+        within = after_event(before, events[-1], policies, told) if events else subset
         return fitting(eye, frozenset((*shown, *reached(within, policies, told))), report.status)
     return fitting(eye, shown, report.status)
