@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.protocol.commands import Deal, Place
+from ettin_spec.protocol.facts import Counters, PlayerCounters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -12,15 +13,48 @@ if TYPE_CHECKING:
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
 
-BROUGHT_BY = {
-    "triggers": frozenset({"ability.trigger"}),
-    "strikes_first": frozenset({"keyword.first_strike", "keyword.double_strike"}),
-}
-"""The facts of the machine that only certain words of cards bring about.
+FIRST_STRIKES = frozenset({"keyword.first_strike", "keyword.double_strike"})
 
-The words of a card are all that it says, of the tokens it makes and of its other side too; no
-rule of the game triggers by itself in what can be placed or played.
+MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
+"""The kinds of words among which some bring abilities that trigger."""
+
+NEVER_TRIGGER = {
+    "ability": {
+        *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
+        *("enters_as", "enters_doing", "surge", "static"),
+    },
+    "change": {
+        *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
+        *("prevent", "pump", "replace", "skip"),
+    },
+    "counter": {
+        *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife"),
+        *("loyalty", "defense"),
+    },
+    "effect": {
+        *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
+        *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
+        *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
+        *("extra_turn", "gain_life", "get_counters", "lose", "lose_counters", "lose_life", "may"),
+        *("proliferate", "put", "sacrifice", "set_life", "shuffle_in", "until", "skip", "win"),
+    },
+    "keyword": {
+        *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
+        "opening_hand",
+    },
+}
+"""Words of these kinds by which nothing triggers; of one that is not here nobody has said so.
+
+The words of a card are all that it says, of the tokens it makes and of its other side too.
 """
+
+TRIGGERING_TYPES = frozenset(
+    {
+        *("Battle", "Saga", "Room", "Case", "Attraction"),
+        *("Dungeon", "Plane", "Phenomenon", "Scheme"),
+    }
+)
+"""Types of cards that have abilities which trigger by the rules, whatever the card says."""
 
 OTHER_ABILITIES = frozenset(
     {"ability.enters_as", "effect.become_copy", "effect.transform", "change.gain"}
@@ -29,9 +63,31 @@ OTHER_ABILITIES = frozenset(
 
 
 def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
-    """The facts of the machine that no card of the case can bring about."""
+    """The facts of the machine that nothing in the case can bring about."""
     said = library.words(plan.new_game.cards, plan.date)
-    return frozenset(fact for fact, words in BROUGHT_BY.items() if words.isdisjoint(said))
+    barred = set[str]()
+    if FIRST_STRIKES.isdisjoint(said):
+        barred.add("strikes_first")
+    if not any(map(_may_trigger, (*said, *_counters(plan)))) and not _by_type(plan):
+        barred.add("triggers")
+    return frozenset(barred)
+
+
+def _may_trigger(word: str) -> bool:
+    kind, _, name = word.partition(".")
+    return kind in MAY_TRIGGER and name not in NEVER_TRIGGER[kind]
+
+
+def _counters(plan: Plan) -> Iterator[str]:
+    """The kinds of counters that are placed, as words."""
+    facts = (said for said in _placed(plan) if isinstance(said, Counters | PlayerCounters))
+    return (f"counter.{fact.kind}" for fact in facts)
+
+
+def _by_type(plan: Plan) -> bool:
+    """Whether a card has an ability that triggers because of its type."""
+    lines = (card["type"] for card in plan.new_game.cards.values())
+    return any(not TRIGGERING_TYPES.isdisjoint(line.split()) for line in lines)
 
 
 def mana_sources(plan: Plan, library: Library) -> tuple[frozenset[str], frozenset[str]]:
