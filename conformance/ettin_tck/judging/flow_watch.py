@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_spec.monitor.monitor import Known, Monitor
+from ettin_spec.protocol.commands import Advance
+from ettin_spec.protocol.results import ForPriority, Over
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
 
@@ -30,17 +32,38 @@ class Watch:
     """The monitor of one case.
 
     After the first departure it looks no further: what comes later may only follow from it.
+    `passes_told`: whether an advance that must have had passes told of them; None if there was
+    none. `lost_sight`: why a status could not be followed, if that was so.
     """
 
     def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...], known: Known) -> None:
         self._monitor = Monitor(rulebook, teams, known)
+        self._last: Status | None = None
         self.departure: Departure | None = None
+        self.passes_told: bool | None = None
+
+    @property
+    def lost_sight(self) -> str:
+        """Why a status could not be followed; empty if each could."""
+        return self._monitor.lost_sight
 
     def begin(self, status: Status) -> None:
         """The game stands here to begin with."""
-        self.departure = self._monitor.begin(status)
+        self.departure, self._last = self._monitor.begin(status), status
 
     def see(self, status: Status, command: Command) -> None:
         """A command was carried out and left this status."""
+        if isinstance(command, Advance) and status.passed:
+            self.passes_told = True
+        elif isinstance(command, Advance) and self._last and _left_a_step(self._last, status):
+            self.passes_told = self.passes_told or False
+        self._last = status
         if self.departure is None:
             self.departure = self._monitor.see(status, command)
+
+
+def _left_a_step(before: Status, after: Status) -> bool:
+    """Whether a step has been left in which a team had priority, so that all have passed."""
+    if not isinstance(before.waiting, ForPriority) or isinstance(after.waiting, Over):
+        return False
+    return (before.turn, before.active, before.step) != (after.turn, after.active, after.step)

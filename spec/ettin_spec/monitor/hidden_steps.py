@@ -18,6 +18,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.flow.steps_begun import begins_step
+from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.told import NOTHING, STEP, TURN, Told, near, next_of, still
 from ettin_spec.protocol.base import TurnChange
@@ -274,11 +275,18 @@ def after_event(subset: Subset, event: Event, policies: Policies, told: Told = N
     )
 
 
-def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOTHING) -> Subset:
-    """The states that can be shown after any number of passes within so many turns."""
+def after_passes(
+    subset: Subset, policies: Policies, most: int, told: Told, patience: Patience
+) -> Subset:
+    """The states that can be shown after any number of passes within so many turns.
+
+    Raises:
+        LostSight: they are more than patience is there for.
+    """
     found = dict.fromkeys(stops(subset, policies, told))
     todo = list(found)
     for state, turn in todo:
+        patience.spend()
         if machine.waits(state) == "priority" and turn <= most:
             shown = _shown_after(state, ("pass", state.holder), policies, still(told, turn))
             new = [seen for seen in _later(shown, turn) if seen not in found]

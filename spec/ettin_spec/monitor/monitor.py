@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ettin_spec.flow.generated.machine import Policies, Rulebook
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Seen, Subset
+from ettin_spec.monitor.patience import MOST_CHANGES, MOST_TURNS, LostSight
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed
 from ettin_spec.monitor.status_match import Eye, losers, seating_of
@@ -21,7 +22,7 @@ from ettin_spec.monitor.status_outline import counted, outline
 from ettin_spec.monitor.told import Told
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import StepName
-from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
+from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team, TurnsEnd
 from ettin_spec.protocol.results import Over, Status
 
 if TYPE_CHECKING:
@@ -55,19 +56,22 @@ class Said(NamedTuple):
     """What is known besides a status: the events, and whether any number of passes followed.
 
     Where the events may have been several, each is among `events`. Turns are counted from
-    `since`, and those of a departure's words from `base`.
+    `since`, at which there may be `most` more, and those of a departure's words from `base`.
     """
 
     events: tuple[Events, ...] = ((),)
     freely: bool = False
     since: int = 0
     base: int = 0
+    most: int = MOST_TURNS
 
 
 class Monitor:
     """Follows one game of an engine, status by status.
 
     Assumed: two teams that lose in one check do not do so once time has been called.
+    `lost_sight` says why a status could not be followed, if that was so; the monitor then goes
+    on from what that status allows by itself.
     """
 
     def __init__(
@@ -77,6 +81,7 @@ class Monitor:
         self._known, self._barred = known, tuple(sorted(known.barred))
         self._states: Subset | None = None
         self._turn = 0
+        self.lost_sight = ""
 
     def begin(self, status: Status) -> Departure | None:
         """The game stands here after `place` or `deal`; a departure if it cannot."""
@@ -97,23 +102,44 @@ class Monitor:
             return None
         freely = isinstance(command, Advance) and not status.passed
         events = tuple(_each_way(tuple(self._events(status, command))))
-        return self._follow(before, status, Said(events, freely, self._turn, self._turn))
+        most = MOST_TURNS + _turns_of(command)
+        return self._follow(before, status, Said(events, freely, self._turn, self._turn, most))
 
     def _follow(self, before: Subset, status: Status, said: Said) -> Departure | None:
         """Go on from what was possible before to what a status leaves possible."""
-        tells, found = self._known.tells_steps, frozenset[Seen]()
-        shown = outline(status, said.since, tells)
-        for events in said.events:
-            heard = Heard(shown, events, said.freely, self._barred)
-            report = partial(self._report, status, events, said)
-            found |= followed(self._eye, before, heard, report)
+        too_far = status.turn - said.since > said.most
+        try:
+            found = frozenset[Seen]() if too_far else self._found(before, status, said)
+        except LostSight as reason:
+            self.lost_sight = self.lost_sight or str(reason)
+            self._settle(status, guessed(self._eye, status))
+            return None
         if found:
             self._settle(status, found)
             return None
         self._settle(status, guessed(self._eye, status))
-        from ettin_spec.monitor.departures.blame import departure  # noqa: PLC0415 - the whole flow
+        from ettin_spec.monitor.departures import blame  # noqa: PLC0415 - the whole flow
 
-        return departure(self._eye, before, self._report(status, said.events[0], said))
+        report = self._report(status, said.events[0], said)
+        if too_far:
+            return blame.beyond(said.base + said.most, report)
+        return blame.departure(self._eye, before, report)
+
+    def _found(self, before: Subset, status: Status, said: Said) -> Subset:
+        """The states that a status leaves possible, whichever of the events there were.
+
+        Raises:
+            LostSight: there is more than is looked into.
+        """
+        if len(status.changed) > MOST_CHANGES:
+            raise LostSight(f"more than {MOST_CHANGES} changes to the order of turns are told")
+        found = frozenset[Seen]()
+        shown = outline(status, said.since, self._known.tells_steps)
+        for events in said.events:
+            heard = Heard(shown, events, said.freely, self._barred)
+            report = partial(self._report, status, events, said)
+            found |= followed(self._eye, before, heard, report)
+        return found
 
     def _report(self, status: Status, events: Events, said: Said) -> Report:
         turn = counted(status, said.since, self._known.tells_steps)
@@ -176,6 +202,12 @@ class Monitor:
                 yield "concede", seating.team_of(by)
             case a.CallTime():
                 yield "call_time", None
+
+
+def _turns_of(command: Command) -> int:
+    """The turns that a command is about."""
+    to = command.to if isinstance(command, Advance) else None
+    return to.turns if isinstance(to, TurnsEnd) else 0
 
 
 def _each_way(events: Events) -> Iterator[Events]:

@@ -15,6 +15,7 @@ from ettin_spec.monitor.hidden_steps import (
     shown_after,
     stops,
 )
+from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
 from ettin_spec.monitor.status_match import Eye, Seating, inner_question
@@ -63,6 +64,9 @@ def followed(eye: Eye, subset: Subset, heard: Heard, report: Callable[[], Report
     """The states that a report leaves possible, with turns and changes counted anew from it.
 
     It is asked for only where what it comes to has not been met.
+
+    Raises:
+        LostSight: that is more than is looked into.
     """
     return FOLLOWED.recall(
         (eye.seating, subset, heard),
@@ -80,10 +84,12 @@ def _followed(eye: Eye, subset: Subset, report: Report) -> Subset:
     events, policies, told = report.events, eye.policies, report.told
     shown = stops(subset, policies, told)
     before = shown
+    patience = Patience()
     for event in events:
+        patience.spend()
         before, shown = shown, shown_after(shown, event, policies, told)
     if report.free:
-        shown = after_passes(shown, policies, report.most, told)
+        shown = after_passes(shown, policies, report.most, told, patience)
     if inner_question(report.status):
         within = after_event(before, events[-1], policies, told) if events else subset
         return fitting(eye, frozenset((*shown, *reached(within, policies, told))), report.status)

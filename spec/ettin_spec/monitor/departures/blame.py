@@ -1,13 +1,14 @@
 """Which transition an engine departed from, once no state of the machine is left.
 
-First question: does a suspicion explain everything that was reported? Second, where steps are
-told: which step is missing, or is there though it is none of the flow? Else: which transition, on
-the way to the nearest state, wrote what differs? That one can only be near the fault, as is any
-that a suspicion names beside others that would explain the same.
+First question, where steps are told: which step is missing, or is there though the flow has none?
+Second: does a suspicion explain everything that was reported? Else: which transition, on the way
+to the nearest state, wrote what differs? That one can only be near the fault, as is any that a
+suspicion names beside others that would explain the same.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -19,8 +20,9 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.monitor.departures.paths import Point, Trail
 from ettin_spec.monitor.departures.steps_missed import missed_step
-from ettin_spec.monitor.departures.suspicions import ENOUGH_IN_ALL, Inquiry, suspicions
+from ettin_spec.monitor.departures.suspicions import Inquiry, suspicions
 from ettin_spec.monitor.hidden_steps import Seen, Subset, is_stop
+from ettin_spec.monitor.patience import LostSight
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye, status_text
 from ettin_spec.monitor.told import TURN
@@ -55,17 +57,23 @@ def _flow() -> Flow:
 def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     """The departure of an engine whose report no state explains."""
     trail = Trail(eye, subset, report)
+    missed = missed_step(trail)
+    if missed is not None:
+        return _due(*missed)
     explained = _suspected(trail)
     if explained:
         (transition, (state, turn)), *others = explained.items()
         found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
         return replace(found, perhaps=tuple(other for other, _ in others))
-    missed = missed_step(trail)
-    if missed is not None:
-        return _due(*missed)
     transition, (state, turn) = _written_otherwise(trail)
     found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
     return replace(found, near=True)
+
+
+def beyond(turn: int, report: Report) -> Departure:
+    """The departure of an engine whose status is of a turn that nothing leads to so soon."""
+    status = msgspec.structs.replace(report.status, turn=report.status.turn // TURN + report.base)
+    return _due("turn.begins", f"turn {turn} at the latest after one command", status_text(status))
 
 
 def _due(transition: str, expected: str, got: str) -> Departure:
@@ -93,12 +101,13 @@ def _got(trail: Trail) -> str:
 def _suspected(trail: Trail) -> dict[str, Seen]:
     """The transitions any of which, handled wrongly, explains all; each with what was due."""
     inquiry, found = Inquiry(_flow(), trail), dict[str, Seen]()
-    for suspicion in suspicions(_flow()):
-        explained = inquiry.explained_by(suspicion)
-        if explained is not None:
-            found.setdefault(*explained)
-        if len(found) > MOST_NAMED or inquiry.looked_at > ENOUGH_IN_ALL:
-            break
+    with suppress(LostSight):
+        for suspicion in suspicions(_flow()):
+            explained = inquiry.explained_by(suspicion)
+            if explained is not None:
+                found.setdefault(*explained)
+            if len(found) > MOST_NAMED:
+                break
     return found
 
 

@@ -13,7 +13,7 @@ from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye
 from ettin_spec.monitor.told import still
 
-MOST_POINTS = 50_000
+MOST_POINTS = 20_000
 """Points after which no more of the way is looked at."""
 
 

@@ -15,6 +15,12 @@ ENOUGH = 2_000
 """Points after which no more of the ways to the next step is looked at."""
 
 
+TAKES_ADDED = frozenset(
+    {"phase.extra_combat", "phase.extra_main", "upkeep.again", "end.again", "turn.extra"}
+)
+"""The transitions by which what an effect has added takes place."""
+
+
 class MissedStep(NamedTuple):
     """The transition that was due, and both sides in words."""
 
@@ -38,29 +44,48 @@ class Way(NamedTuple):
 def missed_step(trail: Trail) -> MissedStep | None:
     """The first step told that cannot begin, or the one that is lacking at the end.
 
-    None where no steps are told, or where they are not what the report differs in.
+    None where no steps are told, where they are not what the report differs in, and where it is
+    already another team's turn that begins.
     """
     steps = trail.report.told.steps
     if steps is None:
         return None
     reached = max(_steps_of(point) for point in trail.came)
-    ways = list(_ways(trail, [point for point in trail.came if _steps_of(point) == reached]))
+    ways = list(_ways(trail, [p for p in trail.came if _is_first_after(trail, p, reached)]))
     got = steps[reached] if reached < len(steps) else None
     if not ways or any(way.began == got for way in ways):
+        return None
+    if got is not None and all(way.began[0] != got[0] for way in ways):
         return None
     if got is None and not any(_is_where_it_stands(trail, way) for way in ways):
         return None
     way = min(ways, key=lambda each: len(each.by))
-    past = (transition for place, transition in way.by if got and place == got[1])
+    named = [*_past(way, got), *_added(way), way.transition]
     return MissedStep(
-        next(past, way.transition),
+        named[0],
         f"{_words(trail, way.began)} to begin next, in turn {way.turn + trail.report.base}",
         f"{_words(trail, got)} has begun instead" if got else "no such step before the status",
     )
 
 
+def _past(way: Way, got: Began | None) -> list[str]:
+    """The transition by which the flow passes over a step that was told."""
+    return [transition for place, transition in way.by if got and place == got[1]]
+
+
+def _added(way: Way) -> list[str]:
+    """The transition that takes a phase, step or turn which was added."""
+    return [transition for _, transition in way.by if transition in TAKES_ADDED]
+
+
 def _steps_of(point: Point) -> int:
     return point.seen[1] % TURN // STEP
+
+
+def _is_first_after(trail: Trail, point: Point, steps: int) -> bool:
+    """Whether so many steps have begun by the very transition that leads to a point."""
+    arrow = trail.came[point]
+    return _steps_of(point) == steps and (arrow is None or _steps_of(arrow[0]) < steps)
 
 
 def _is_where_it_stands(trail: Trail, way: Way) -> bool:

@@ -21,12 +21,13 @@ from ettin_spec.flow.not_allowed import Event
 from ettin_spec.flow.steps_begun import BEGINNINGS
 from ettin_spec.monitor.departures.paths import Arrow, Point, Trail
 from ettin_spec.monitor.hidden_steps import MANY, Seen, arcs, is_decided, stops
+from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.told import STEP, TURN, still
 
 ENOUGH = 20_000
 """Points after which a suspicion is given up."""
-ENOUGH_IN_ALL = 200_000
-"""Points after which no further suspicion is looked into."""
+ENOUGH_IN_ALL, ENOUGH_SECONDS = 60_000, 4.0
+"""Points and time after which no further suspicion is looked into."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ class Inquiry:
     flow: Flow
     trail: Trail
     due: dict[str, list[Point]] = field(default_factory=dict)
-    looked_at: int = 0
+    patience: Patience = field(default_factory=lambda: Patience(ENOUGH_IN_ALL, ENOUGH_SECONDS))
 
     def __post_init__(self) -> None:
         self.policies = self.trail.eye.policies
@@ -101,7 +102,11 @@ class Inquiry:
                 self.due.setdefault(transition, []).append(point)
 
     def explained_by(self, suspicion: Suspicion) -> tuple[str, Seen] | None:
-        """If the suspicion explains the report: what was due first, and where that leads."""
+        """If the suspicion explains the report: what was due first, and where that leads.
+
+        Raises:
+            LostSight: so much has been looked at that no more is.
+        """
         came: dict[Point, tuple[Point, str] | None] = {}
         first: dict[Point, tuple[Point, str]] = {}
         for due in suspicion.of:
@@ -112,13 +117,12 @@ class Inquiry:
                         first[new] = (point, due)
         todo = list(came)
         for point in todo:
-            self.looked_at += 1
+            self.patience.spend()
             if self.trail.is_end(point):
                 start = next((p for p, _, _ in reversed([*self.trail.path(point, came)])), point)
                 before, due = first[start]
                 return due, self._was_due(before, due)
-            if self.looked_at < ENOUGH_IN_ALL:
-                self._go_on(point, suspicion, came, todo)
+            self._go_on(point, suspicion, came, todo)
         return None
 
     def _go_on(
