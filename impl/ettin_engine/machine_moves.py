@@ -10,6 +10,7 @@ from msgspec import Struct
 from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.not_allowed import NotAllowed
+from ettin_spec.flow.steps_begun import begins_step
 from ettin_spec.rulebook import Rulebook
 from ettin_spec.rulebook.rulebook_model import FIRST
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
@@ -34,7 +35,8 @@ class Move(Struct, frozen=True):
     """Steps of the machine of which only the last one has duties, or leads where it waits.
 
     `before` is where the machine stands as the last step begins, `event` what that step follows;
-    `read` are the policies read, the first `read_before` of them before the last step.
+    `read` are the policies read, the first `read_before` of them before the last step. `begins`
+    says that a step of the turn begins with the last step: that in which `before` stands.
     """
 
     before: FlowState
@@ -43,6 +45,7 @@ class Move(Struct, frozen=True):
     duties: tuple[Duty, ...]
     read: tuple[str, ...]
     read_before: int
+    begins: bool
 
 
 def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
@@ -76,7 +79,7 @@ def _moved(flow: FlowState, event: Event | None, rules: NotingRulebook, quiet: b
         before, event, read_before = step.state, following, len(rules.read)
         step = machine.step(before, event, policies)
     duties = () if _is_idle(step, quiet) else step.duties
-    return Move(before, event, step.state, duties, rules.read, read_before)
+    return Move(before, event, step.state, duties, rules.read, read_before, begins_step(duties))
 
 
 def _is_idle(step: Step, quiet: bool) -> bool:

@@ -76,7 +76,11 @@ def without_trace(event: CaseEnded) -> CaseEnded:
 
 
 class Departed(Event, frozen=True, tag="departed"):
-    """The engine left the flow of the game; said once for each transition."""
+    """The engine left the flow of the game; said once for each transition.
+
+    `near`: the fault may be another one near it; `perhaps` are transitions any of which, done
+    wrongly, would explain as much.
+    """
 
     transition: str
     clause: ClauseShown
@@ -89,6 +93,8 @@ class Departed(Event, frozen=True, tag="departed"):
     again: str = ""
     known: bool = False
     basis: str = ""
+    near: bool = False
+    perhaps: tuple[str, ...] = ()
 
 
 class Noted(Event, frozen=True, tag="noted"):
