@@ -90,7 +90,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
-    with_card = facts.Controls | facts.InHand | facts.InGraveyard | facts.InCommandZone
+    with_card = facts.Controls | facts.InZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
     _check_told(case, layout.cards, cards)
@@ -169,17 +169,20 @@ def _facts(
         yield facts.Controls(player, number, name, labels=labels)
     for player, name in hands:
         yield facts.InHand(player, name, layout.new_label(name, player))
-    for player, name in _buried(given):
-        yield facts.InGraveyard(player, name, layout.new_label(name, player))
+    for zone, player, name in _elsewhere(given):
+        yield zone(player, name, layout.new_label(name, player))
     for name, player in leading.items():
         yield facts.InCommandZone(player, name, layout.new_label(name, player))
     yield from _others(given, layout)
 
 
-def _buried(given: list[Step]) -> list[tuple[str, str]]:
-    """Whose graveyards hold which cards."""
-    placed = (step.meaning for step in given)
-    return [(fact.player, fact.card) for fact in placed if isinstance(fact, facts.InGraveyard)]
+def _elsewhere(
+    given: list[Step],
+) -> Iterator[tuple[type[facts.InGraveyard | facts.InExile], str, str]]:
+    """Which cards lie in graveyards and in exile, and who owns each."""
+    for fact in (step.meaning for step in given):
+        if isinstance(fact, facts.InGraveyard | facts.InExile):
+            yield type(fact), fact.player, fact.card
 
 
 def _commanders(given: list[Step]) -> dict[str, str]:
@@ -205,13 +208,17 @@ def _others(given: list[Step], layout: Layout) -> Iterator[facts.Fact]:
                 yield facts.Protector(layout.label(thing, None, step), player)
             case d.Commander(player, thing):
                 yield d.Commander(player, layout.label(thing, player, step))
+            case facts.Tapped(thing, tapped):
+                yield facts.Tapped(layout.label(thing, None, step), tapped)
             case facts.Counters(thing, kind, number):
                 yield facts.Counters(layout.label(thing, None, step), kind, number)
             case facts.Bodied() as fact:
                 yield _tokens(fact, step)
             case facts.PlayerCounters():
                 yield step.meaning
-            case facts.Life() | facts.HandSize() | facts.LibrarySize() | facts.ItIs():
+            case facts.Life() | facts.ItIs():
+                yield step.meaning
+            case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
                 yield step.meaning
 
 

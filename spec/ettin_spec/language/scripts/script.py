@@ -182,12 +182,9 @@ def _joined(actions: list[Action]) -> Action:
 
 def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Expectation]:
     match fact:
-        case facts.InHand(player, name, _):
-            fact = facts.InHand(player, name, layout.label(name, player, step))
-        case facts.InGraveyard(player, name, _):
-            fact = facts.InGraveyard(player, name, layout.label(name, player, step))
-        case facts.InCommandZone(player, name, _):
-            fact = facts.InCommandZone(player, name, layout.label(name, player, step))
+        case facts.InHand() | facts.InGraveyard() | facts.InExile() | facts.InCommandZone():
+            label = layout.label(fact.card, fact.player, step)
+            fact = msgspec.structs.replace(fact, label=label)
         case d.Commander(player, thing):
             fact = d.Commander(player, layout.label(thing, player, step))
         case (
@@ -198,6 +195,7 @@ def _observed(fact: facts.Fact, layout: Layout, step: Step) -> tuple[Command, Ex
             | facts.Body(thing)
             | facts.Counters(thing)
             | facts.FaceDown(thing)
+            | facts.Tapped(thing)
             | facts.NoCommander(thing)
         ):
             label = layout.label(thing, None, step)
