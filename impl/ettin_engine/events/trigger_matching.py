@@ -147,11 +147,17 @@ def cycled(table: Table, player: Player) -> None:
             _wait(table, permanent, ability, player)
 
 
-def sacrificed(table: Table, looked: Characteristics) -> None:
-    """Abilities about a player sacrificing what looked like this trigger."""
+def sacrificed(table: Table, player: Player, looked: Characteristics) -> None:
+    """Abilities about a player sacrificing what looked like this trigger.
+
+    The controller of what is sacrificed is the player who sacrifices it.
+    """
     for permanent, ability in _listening(table.s, "sacrificed"):
         what = ability.when.sacrificed
-        if what is not None and fits(what, looked, what.colour):
+        if what is None or not fits(what, looked, what.colour):
+            continue
+        by = Speaker(permanent.controller, permanent)
+        if what.controller is None or player in players(table.s, what.controller, by):
             _wait(table, permanent, ability, None)
 
 

@@ -189,19 +189,16 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_tokens(state, fact)
         case facts.Counters() | facts.PlayerCounters():
             return _with_counters(state, fact)
-        case facts.InHand() | facts.InGraveyard() | facts.InCommandZone() | d.Commander():
+        case facts.InHand() | facts.InGraveyard() | facts.InExile():
             return _with_card(state, fact)
-        case facts.HandSize(player, number):
-            for n in range(len(state.hands[_player(state, player)]), number):
-                state = _with_hand(state, player, FILLER, f"{player}'s card {n + 1}")
-            return state
-        case facts.LibrarySize(player, number):
-            library = (FILLER,) * max(0, number)
-            return replace(state, libraries={**state.libraries, _player(state, player): library})
+        case facts.InCommandZone() | d.Commander():
+            return _with_card(state, fact)
+        case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
+            return _with_size(state, fact)
         case facts.ItIs(daytime):
             return replace(state, daytime=daytime)
-        case facts.ChosenColour() | facts.Protector():
-            return _with_choice(state, fact)
+        case facts.ChosenColour() | facts.Protector() | facts.Tapped():
+            return _with_altered(state, fact)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
             return state
     raise Illegal(f"this cannot be placed: {fact}")
@@ -254,23 +251,48 @@ def _with_tokens(state: State, fact: facts.Bodied) -> State:
     return state
 
 
-def _with_card(
-    state: State, fact: facts.InHand | facts.InGraveyard | facts.InCommandZone | d.Commander
-) -> State:
+def _with_size(state: State, fact: facts.Size) -> State:
+    """As many cards in a zone as are said, with cards that only fill it where there are fewer."""
+    player = _player(state, fact.player)
+    match fact:
+        case facts.LibrarySize():
+            library = (FILLER,) * max(0, fact.number)
+            return replace(state, libraries={**state.libraries, player: library})
+        case facts.HandSize():
+            put, there, where = _with_hand, len(state.hands[player]), "card"
+        case facts.GraveyardSize():
+            put, there, where = _with_graveyard, len(state.graveyards[player]), "buried card"
+        case facts.ExileSize():
+            owned = sum(state.known[card].owner == player for card in state.exiled)
+            put, there, where = _with_exiled, owned, "exiled card"
+    for n in range(there, fact.number):
+        state = put(state, player, FILLER, f"{player}'s {where} {n + 1}")
+    return state
+
+
+def _with_card(state: State, fact: facts.InZone | d.Commander) -> State:
     match fact:
         case facts.InHand():
-            _declared(state, fact.card)
-            return _with_hand(state, fact.player, fact.card, fact.label)
+            put = _with_hand
         case facts.InGraveyard():
-            return _with_graveyard(state, fact)
-    return with_commander(state, fact)
-
-
-def _with_graveyard(state: State, fact: facts.InGraveyard) -> State:
+            put = _with_graveyard
+        case facts.InExile():
+            put = _with_exiled
+        case _:
+            return with_commander(state, fact)
     _declared(state, fact.card)
-    there = (*state.graveyards[_player(state, fact.player)], fact.label)
-    known = {**state.known, fact.label: Physical(fact.card, fact.player)}
-    return replace(state, graveyards={**state.graveyards, fact.player: there}, known=known)
+    return put(state, fact.player, fact.card, fact.label)
+
+
+def _with_graveyard(state: State, player: Player, name: str, label: str) -> State:
+    there = (*state.graveyards[_player(state, player)], label)
+    known = {**state.known, label: Physical(name, player)}
+    return replace(state, graveyards={**state.graveyards, player: there}, known=known)
+
+
+def _with_exiled(state: State, player: Player, name: str, label: str) -> State:
+    known = {**state.known, label: Physical(name, _player(state, player))}
+    return replace(state, exiled=(*state.exiled, label), known=known)
 
 
 def _with_hand(state: State, player: Player, name: str, label: str) -> State:
@@ -279,8 +301,10 @@ def _with_hand(state: State, player: Player, name: str, label: str) -> State:
     return replace(state, hands={**state.hands, player: hand}, known=known)
 
 
-def _with_choice(state: State, fact: facts.ChosenColour | facts.Protector) -> State:
+def _with_altered(state: State, fact: facts.ChosenColour | facts.Protector | facts.Tapped) -> State:
     it = _labelled(state, fact.object)
+    if isinstance(fact, facts.Tapped):
+        return _altered(state, replace(it, tapped=fact.tapped))
     if isinstance(fact, facts.ChosenColour):
         return _altered(state, replace(it, chosen_colour=fact.colour))
     if "Battle" not in types(it.says):

@@ -55,6 +55,11 @@ def _of_player(state: State, ask: q.Question) -> Any:
             return len(_entry(state.hands, player))
         case q.AskLibrarySize(player):
             return len(_entry(state.libraries, player))
+        case q.AskGraveyardSize(player):
+            return len(_entry(state.graveyards, player))
+        case q.AskExileSize(player):
+            _entry(state.hands, player)
+            return sum(state.known[card].owner == player for card in state.exiled)
         case q.AskUnspent(player):
             _entry(state.hands, player)
             return len(state.pools.get(player, ()))
@@ -67,6 +72,8 @@ def _of_object(state: State, ask: q.Question) -> Any:
     match ask:
         case q.AskZone(label):
             return _zone(state, label)
+        case q.AskExiled(label):
+            return state.known[label].owner if label in state.exiled else None
         case q.AskCommander(label):
             return leads(state, label)
         case q.AskSees(player, label):
@@ -92,12 +99,15 @@ def _of_permanents(state: State, ask: q.PermanentQuestion) -> Any:
             return _permanent(state, label).counters.get(kind, 0)
         case q.AskFaceDown(label):
             return _permanent(state, label).face_down
+        case q.AskTapped(label):
+            return _permanent(state, label).tapped
 
 
 READERS: dict[type, Callable[[State, Any], Any]] = {
     **dict.fromkeys((q.AskMoment, q.AskOutcome, q.AskDaytime), _of_game),
-    **dict.fromkeys((q.AskBodied, q.AskBody, q.AskCounters, q.AskFaceDown), _of_permanents),
-    **dict.fromkeys((q.AskZone, q.AskCommander, q.AskSees), _of_object),
+    **dict.fromkeys((q.AskBodied, q.AskBody, q.AskCounters), _of_permanents),
+    **dict.fromkeys((q.AskFaceDown, q.AskTapped), _of_permanents),
+    **dict.fromkeys((q.AskZone, q.AskExiled, q.AskCommander, q.AskSees), _of_object),
     **dict.fromkeys((q.AskChosenColour, q.AskProtector, q.AskAttacking), _of_object),
     q.AskLife: _life,
     q.AskCount: _number,

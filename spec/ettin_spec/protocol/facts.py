@@ -103,6 +103,14 @@ class InGraveyard(Message, frozen=True, tag_field="fact", tag="in_graveyard"):
     label: str
 
 
+class InExile(Message, frozen=True, tag_field="fact", tag="in_exile"):
+    """A card, labelled, is in exile, where all cards lie together; a player owns it."""
+
+    player: str
+    card: str
+    label: str
+
+
 class InCommandZone(Message, frozen=True, tag_field="fact", tag="in_command_zone"):
     """A player's commander, labelled, is in the command zone; being there makes it one."""
 
@@ -129,6 +137,27 @@ class LibrarySize(Message, frozen=True, tag_field="fact", tag="library_size"):
 
     player: str
     number: int
+
+
+class GraveyardSize(Message, frozen=True, tag_field="fact", tag="graveyard_size"):
+    """A player has `number` cards in the graveyard, those that other facts name included."""
+
+    player: str
+    number: int
+
+
+class ExileSize(Message, frozen=True, tag_field="fact", tag="exile_size"):
+    """A player owns `number` cards in exile, those that other facts name included."""
+
+    player: str
+    number: int
+
+
+class Tapped(Message, frozen=True, tag_field="fact", tag="tapped"):
+    """A permanent, by label, is tapped, or with `tapped` false untapped."""
+
+    object: str
+    tapped: bool = True
 
 
 class ChosenColour(Message, frozen=True, tag_field="fact", tag="chosen_colour"):
@@ -212,19 +241,18 @@ class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     object: str
 
 
-OfPermanents: TypeAlias = Bodied | Body | Counters | FaceDown
+OfPermanents: TypeAlias = Bodied | Body | Counters | FaceDown | Tapped
+InZone: TypeAlias = InHand | InGraveyard | InExile | InCommandZone
+Size: TypeAlias = HandSize | LibrarySize | GraveyardSize | ExileSize
 
 Fact: TypeAlias = (
     Life
     | Controls
     | OfPermanents
     | PlayerCounters
-    | InHand
-    | InGraveyard
-    | InCommandZone
+    | InZone
     | NoCommander
-    | HandSize
-    | LibrarySize
+    | Size
     | ChosenColour
     | Protector
     | Moment

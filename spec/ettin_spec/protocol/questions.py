@@ -68,8 +68,14 @@ class AskZone(Message, frozen=True, tag_field="q", tag="zone"):
     """The zone of a labelled card, and its owner whoever controls it.
 
     Answer: `{"zone": ..., "player": ...}`, the zone being hand, stack, battlefield, graveyard or
-    command; null for a card that nobody can see.
+    command; null for a card that nobody can see, or that is in exile.
     """
+
+    object: str
+
+
+class AskExiled(Message, frozen=True, tag_field="q", tag="exiled"):
+    """Who owns a labelled card in exile? Answer: a player, or null where it is not in exile."""
 
     object: str
 
@@ -97,6 +103,24 @@ class AskLibrarySize(Message, frozen=True, tag_field="q", tag="library_size"):
     """How many cards a player has in the library. Answer: an integer."""
 
     player: str
+
+
+class AskGraveyardSize(Message, frozen=True, tag_field="q", tag="graveyard_size"):
+    """How many cards a player has in the graveyard. Answer: an integer."""
+
+    player: str
+
+
+class AskExileSize(Message, frozen=True, tag_field="q", tag="exile_size"):
+    """How many of the cards in exile a player owns. Answer: an integer."""
+
+    player: str
+
+
+class AskTapped(Message, frozen=True, tag_field="q", tag="tapped"):
+    """Is a labelled permanent tapped? Answer: true or false."""
+
+    object: str
 
 
 class AskChosenColour(Message, frozen=True, tag_field="q", tag="chosen_colour"):
@@ -156,17 +180,18 @@ DeckQuestion: TypeAlias = (
     | d.AskProduct
 )
 
-PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters | AskFaceDown
+PermanentQuestion: TypeAlias = AskBodied | AskBody | AskCounters | AskFaceDown | AskTapped
+SizeQuestion: TypeAlias = AskHandSize | AskLibrarySize | AskGraveyardSize | AskExileSize
 
 Question: TypeAlias = (
     AskLife
     | AskCount
     | PermanentQuestion
     | AskZone
+    | AskExiled
     | AskCommander
     | AskSees
-    | AskHandSize
-    | AskLibrarySize
+    | SizeQuestion
     | AskPlayerCounters
     | AskChosenColour
     | AskProtector
@@ -199,6 +224,8 @@ def _of_permanents(fact: facts.OfPermanents) -> tuple[Question, Any]:
             return AskCounters(fact.object, fact.kind), fact.number
         case facts.FaceDown(thing, down):
             return AskFaceDown(thing), down
+        case facts.Tapped(thing, tapped):
+            return AskTapped(thing), tapped
 
 
 def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
@@ -230,19 +257,30 @@ def _of_player(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskHandSize(player), number
         case facts.LibrarySize(player, number):
             return AskLibrarySize(player), number
+        case facts.GraveyardSize(player, number):
+            return AskGraveyardSize(player), number
+        case facts.ExileSize(player, number):
+            return AskExileSize(player), number
         case facts.Unspent(player, number):
             return AskUnspent(player), number
-    return _of_object(fact)
+    return _of_zone(fact)
 
 
-def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
+def _of_zone(fact: facts.Fact) -> tuple[Question, Any] | None:
     match fact:
         case facts.InHand(player, _, label):
             return AskZone(label), {"zone": "hand", "player": player}
         case facts.InGraveyard(player, _, label):
             return AskZone(label), {"zone": "graveyard", "player": player}
+        case facts.InExile(player, _, label):
+            return AskExiled(label), player
         case facts.InCommandZone(player, _, label):
             return AskZone(label), {"zone": "command", "player": player}
+    return _of_object(fact)
+
+
+def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
+    match fact:
         case facts.NoCommander(thing):
             return AskCommander(thing), None
         case d.Commander(player, thing):

@@ -50,7 +50,7 @@ ONLY_OBSERVED = (
     n.ReadPoison,
     n.Poisoned,
 )
-OF_ONE_OBJECT = (facts.InHand, facts.InGraveyard, facts.InCommandZone, d.Commander)
+OF_ONE_OBJECT = (facts.InHand, facts.InGraveyard, facts.InExile, facts.InCommandZone, d.Commander)
 """Facts that ask of one object where it is, or whose."""
 ONLY_PLACED = (
     facts.Seated,

@@ -108,7 +108,7 @@ class Labelling:
     def fact(self, fact: facts.Fact, step: Step) -> facts.Fact:
         """What is asked, of the object that is meant."""
         match fact:
-            case facts.InHand() | facts.InGraveyard() | facts.InCommandZone():
+            case facts.InHand() | facts.InGraveyard() | facts.InExile() | facts.InCommandZone():
                 label = self._objects.label(fact.card, (fact.player,), step, tuple(Zone))
                 if isinstance(fact, facts.InHand):
                     self._objects.moves((label,), Zone.HAND)
@@ -124,6 +124,7 @@ class Labelling:
                 | facts.Body(thing)
                 | facts.Counters(thing)
                 | facts.FaceDown(thing)
+                | facts.Tapped(thing)
                 | facts.NoCommander(thing)
             ):
                 return msgspec.structs.replace(fact, object=self._any(thing, step))

@@ -17,6 +17,7 @@ class Zone(Enum):
     BATTLEFIELD = auto()
     HAND = auto()
     GRAVEYARD = auto()
+    EXILE = auto()
     COMMAND = auto()
     CAST = auto()
     """It was cast in this scenario: it may be on the battlefield, or in a graveyard."""

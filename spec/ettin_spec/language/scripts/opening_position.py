@@ -69,7 +69,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
     check_opening(case, layout.opening)
-    with_card = facts.Controls | facts.InHand | facts.InGraveyard | facts.InCommandZone
+    with_card = facts.Controls | facts.InZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
     _check_told(case, layout.cards, cards)
@@ -160,16 +160,19 @@ def _laid(
         yield facts.Controls(player, number, name, labels=tuple(new))
     for player, name in hands:
         yield facts.InHand(player, name, objects.new_label(name, player, Zone.HAND))
-    for player, name in _buried(given):
-        yield facts.InGraveyard(player, name, objects.new_label(name, player, Zone.GRAVEYARD))
+    for fact in _elsewhere(given):
+        zone = Zone.GRAVEYARD if isinstance(fact, facts.InGraveyard) else Zone.EXILE
+        label = objects.new_label(fact.card, fact.player, zone)
+        yield msgspec.structs.replace(fact, label=label)
     for name, player in _commanders(given).items():
         yield facts.InCommandZone(player, name, objects.new_label(name, player, Zone.COMMAND))
 
 
-def _buried(given: list[Step]) -> list[tuple[str, str]]:
-    """Whose graveyards hold which cards."""
-    placed = (step.meaning for step in given)
-    return [(fact.player, fact.card) for fact in placed if isinstance(fact, facts.InGraveyard)]
+def _elsewhere(given: list[Step]) -> Iterator[facts.InGraveyard | facts.InExile]:
+    """Which cards lie in graveyards and in exile, and who owns each."""
+    for fact in (step.meaning for step in given):
+        if isinstance(fact, facts.InGraveyard | facts.InExile):
+            yield fact
 
 
 def _commanders(given: list[Step]) -> dict[str, str]:
@@ -189,7 +192,12 @@ def _permanent(fact: facts.Controls, step: Step) -> str:
 def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
     for step in given:
         match step.meaning:
-            case facts.ChosenColour(thing) | facts.Protector(thing) | facts.Counters(thing):
+            case (
+                facts.ChosenColour(thing)
+                | facts.Protector(thing)
+                | facts.Counters(thing)
+                | facts.Tapped(thing)
+            ):
                 label = objects.label(thing, (), step)
                 yield msgspec.structs.replace(step.meaning, object=label)
             case d.Commander(player, thing):
@@ -198,7 +206,9 @@ def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
                 yield _tokens(fact, step)
             case facts.PlayerCounters():
                 yield step.meaning
-            case facts.Life() | facts.HandSize() | facts.LibrarySize() | facts.ItIs():
+            case facts.Life() | facts.ItIs():
+                yield step.meaning
+            case facts.HandSize() | facts.LibrarySize() | facts.GraveyardSize() | facts.ExileSize():
                 yield step.meaning
 
 
