@@ -28,7 +28,7 @@ from ettin_tck.cases.plan import Item, items
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
-from ettin_tck.judging.plan_runner import Played, Sitting
+from ettin_tck.judging.sitting import Played, Sitting
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 
@@ -146,7 +146,7 @@ def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> 
     lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
     if lacking is not None:
         pytest.skip(lacking.why)
-    reading = _Reading(case, Sitting(engine, plan, can), items(plan, can))
+    reading = _Reading(case, Sitting(engine, plan, can), items(plan, can, seen_before=True))
     reading.begin()
     return reading
 

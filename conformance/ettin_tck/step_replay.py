@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.plan_runner import Exchange, Played
+    from ettin_tck.judging.sitting import Exchange, Played
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,21 @@ class Shown:
 
 
 def told(plan: Plan, played: Played) -> Iterator[Shown]:
-    """A case that was played, each step with what came of it."""
+    """A case that was played, each step with what came of it.
+
+    Of what was looked at around a refusal only that is shown which has changed.
+    """
     last = None
+    before: dict[Any, Any] = {}
     for exchange in played.trace:
+        item, result = exchange.item, exchange.result
+        if item.part is Part.BEFORE:
+            before[item.command] = result
+            continue
+        if item.part is Part.AFTER and _bare(before[item.command]) == _bare(result):
+            continue
         name = _sentence(plan, exchange)
-        yield _shown("" if name == last else name, exchange.item.command, exchange.result)
+        yield _shown("" if name == last else name, item.command, result)
         last = name
 
 

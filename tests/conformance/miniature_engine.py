@@ -57,6 +57,10 @@ class Miniature:
 
     def __init__(self) -> None:
         self.runs = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """A game of its own, with nothing left of the one before."""
         self.life = {"A": 30, "B": 30}
         self.attacking: set[str] = set()
         self.status = Status(3, "A", StepName.PRECOMBAT_MAIN, 0, ForPriority("A"))
@@ -75,6 +79,8 @@ class Miniature:
 
     def one(self, command):
         match command:
+            case NewGame():
+                self.begin()
             case Place(_, placed):
                 for fact in placed:
                     self.place(fact)

@@ -110,6 +110,27 @@ def test_pays_for_refusals_changes_what_a_refusal_must_leave():
     assert any("refused and yet changed something: life" in case.why for case in failed)
 
 
+@pytest.mark.together("poisons_refusals")
+def test_poisons_refusals_is_caught_wherever_something_is_refused():
+    failed = cases(told_by("poisons_refusals"), Verdict.FAIL)
+    assert {"player_counters"} <= {case.asked[4:].partition(",")[0] for case in failed}
+    assert len([case for case in failed if "changed something" in case.why]) > 50
+
+
+@pytest.mark.together("mills_refusals")
+def test_mills_refusals_is_caught_wherever_something_is_refused():
+    failed = cases(told_by("mills_refusals"), Verdict.FAIL)
+    assert len([case for case in failed if "changed something: library_size" in case.why]) > 50
+
+
+@pytest.mark.together("reads_the_run")
+def test_reads_the_run_finds_nothing_in_it():
+    """Before every action ended its run this one passed all cases of every date."""
+    failed = cases(told_by("reads_the_run"), Verdict.FAIL)
+    assert any(case.why == "the engine allowed an illegal action" for case in failed)
+    assert len(failed) > 20
+
+
 @pytest.mark.together("boasts")
 def test_boasts_of_what_it_does_not_support():
     failed = cases(told_by("boasts"), Verdict.FAIL)

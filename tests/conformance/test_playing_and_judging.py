@@ -19,7 +19,7 @@ from ettin_spec.protocol.results import (
 )
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.judging.judge import same, shown
-from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.plan_runner import play, play_stepwise
 from ettin_tck.library import CardNeed
 from ettin_tck.verdicts import Verdict
 
@@ -38,15 +38,24 @@ def test_the_honest_engine_passes():
     assert played(Miniature()).verdict is Verdict.PASS
 
 
-def test_a_case_with_one_refusal_is_two_runs():
+def test_each_action_ends_its_run_and_a_refusal_makes_one_more_game():
     engine = Miniature()
+    sent = []
+    honest = engine.run
+    engine.run = lambda commands: (
+        sent.append([type(c).__name__ for c in commands]) or honest(commands)
+    )
     played(engine)
-    assert engine.runs == 2
+    *game, without = sent
+    assert [run[-1] for run in game] == ["Act", "Act", "Observe"]
+    assert all("Act" not in run[:-1] for run in game)
+    assert without[0] == "NewGame"
+    assert "Act" not in without
 
 
 def test_stepwise_each_command_has_its_run_and_the_verdict_is_the_same():
     engine = Miniature()
-    result = played(engine, stepwise=True)
+    result = play_stepwise(engine, REFUSAL_THEN_TWIN, engine.initialize())
     assert result.verdict is Verdict.PASS
     assert engine.runs == len(result.trace)
 
@@ -72,8 +81,8 @@ def test_a_position_elsewhere_is_the_adapters_error():
     class Elsewhere(Miniature):
         """Starts in the upkeep, whatever is placed."""
 
-        def __init__(self):
-            super().__init__()
+        def begin(self):
+            super().begin()
             self.status = msgspec.structs.replace(self.status, step=StepName.UPKEEP)
 
     found = problem(Elsewhere())

@@ -23,20 +23,16 @@ from ettin_spec.protocol.commands import (
     StartCount,
     StartMatch,
 )
-from ettin_spec.protocol.matches import AskMatch, AskStartingTeam
 from ettin_spec.protocol.questions import (
     AskAttacking,
-    AskHandSize,
-    AskLife,
-    AskMoment,
     AskOutcome,
     Question,
-    question_of,
     read_back,
 )
+from ettin_tck.cases.looks import looks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_spec.protocol.capabilities import Capabilities
 
@@ -115,30 +111,88 @@ def tag_of(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def items(plan: Plan, can: Capabilities) -> list[list[Item]]:
+def items(
+    plan: Plan,
+    can: Capabilities,
+    *,
+    seen_before: bool = False,
+    looked: Sequence[Question] | None = None,
+) -> list[list[Item]]:
     """The commands of a case in batches, each of which is one `run`.
 
-    A batch ends at an action that must be refused, since a run stops there.
+    Every action ends its batch, whatever must come of it, so that no engine can tell from what
+    it has been sent by then whether it has to refuse. After an action that must be refused
+    comes all that can be looked at, `looked` where it is known already; `seen_before` looks
+    at it before that action, too.
     """
     batches: list[list[Item]] = [list(_opening(plan, can))]
-    refused = any(isinstance(move.expect, IsRefused) for move in plan.moves)
-    looked = _looks(plan, can) if refused else []
     last = ending_moves(plan.moves)
+    if looked is None:
+        looked = looks(plan, can) if refusals(plan) else ()
     for number, move in enumerate(plan.moves):
-        if isinstance(move.expect, IsRefused):
-            batches[-1] += [Item(Observe(ask), Part.BEFORE, number) for ask in looked]
-            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
-            batches.append([Item(Observe(ask), Part.AFTER, number) for ask in looked])
+        must_refuse = isinstance(move.expect, IsRefused)
+        if must_refuse and seen_before:
+            batches[-1] += _looking(looked, Part.BEFORE, number)
+        batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
+        if must_refuse or isinstance(move.command, Act):
+            batches.append([])
+        if must_refuse:
+            batches[-1] += _looking(looked, Part.AFTER, number)
         else:
-            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
     return [batch for batch in batches if batch]
 
 
-def opened_with(game: NewGame, batches: list[list[Item]]) -> list[list[Item]]:
-    """The batches of a case for another game of it: on another date, say."""
+def without_refusals(plan: Plan, looked: Sequence[Question]) -> list[list[Item]]:
+    """The same case without the actions that must be refused, up to the last of them.
+
+    All that can be looked at, `looked`, is looked at where they would have come, once for those
+    that follow each other. It is a game of its own, so that the one in which they do come gives
+    nothing away.
+    """
+    batch, left_out = [*_setup(plan)], refusals(plan)
+    for number, move in enumerate(plan.moves[: left_out[-1] + 1]):
+        if number not in left_out and not isinstance(move.command, Observe):
+            batch.append(Item(move.command, Part.MOVE, number, move.expect))
+        elif number in left_out and batch[-1].part is not Part.BEFORE:
+            batch += _looking(looked, Part.BEFORE, number)
+    return [batch]
+
+
+def refusals(plan: Plan) -> tuple[int, ...]:
+    """The numbers of the moves that must be refused."""
+    return tuple(n for n, move in enumerate(plan.moves) if isinstance(move.expect, IsRefused))
+
+
+def _looking(asks: Iterable[Question], part: Part, move: int) -> list[Item]:
+    return [Item(Observe(ask), part, move) for ask in asks]
+
+
+@dataclass(frozen=True)
+class Messages:
+    """What is sent for a case, in runs: its game, and the one without refusals if it has any."""
+
+    batches: list[list[Item]]
+    without: list[list[Item]]
+
+    def opened_with(self, game: NewGame) -> Messages:
+        """The same for another game of the case: on another date, say."""
+        return Messages(_opened(game, self.batches), _opened(game, self.without))
+
+
+def messages(plan: Plan, can: Capabilities) -> Messages:
+    """All that is sent to play a case once."""
+    if not refusals(plan):
+        return Messages(items(plan, can), [])
+    looked = looks(plan, can)
+    return Messages(items(plan, can, looked=looked), without_refusals(plan, looked))
+
+
+def _opened(game: NewGame, batches: list[list[Item]]) -> list[list[Item]]:
+    if not batches:
+        return batches
     first, *rest = batches
     return [[Item(game, Part.SETUP), *first[1:]], *rest]
 
@@ -165,43 +219,15 @@ def effects(move: Move, can: Capabilities) -> list[Question]:
     return []
 
 
-def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
+def _setup(plan: Plan) -> Iterator[Item]:
     for command in (plan.new_game, plan.opening, *plan.answers):
         yield Item(command, Part.SETUP)
+
+
+def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
+    yield from _setup(plan)
     if isinstance(plan.opening, Place | StartCount):
         for fact in plan.opening.facts:
             asked = read_back(fact)
             if asked is not None and tag(asked[0]) in can.observes:
                 yield Item(Observe(asked[0]), Part.READ_BACK, -1, asked[1])
-
-
-def _looks(plan: Plan, can: Capabilities) -> list[Question]:
-    """What is compared before and after a refusal: all that the case is about, each once."""
-    asks = [*_usual(plan)]
-    if isinstance(plan.opening, Place | StartCount):
-        asks += [asked[0] for fact in plan.opening.facts if (asked := question_of(fact))]
-    asks += _asked(plan.moves)
-    return [ask for ask in dict.fromkeys(asks) if tag(ask) in can.observes]
-
-
-def _usual(plan: Plan) -> Iterator[Question]:
-    """What is looked at in every case of a profile."""
-    teams = plan.new_game.teams
-    match plan.profile:
-        case "match":
-            yield AskMatch()
-            yield AskStartingTeam()
-        case "game":
-            yield AskMoment()
-            for team in teams:
-                yield AskLife(team.id)
-                yield from (AskHandSize(player) for player in team.players)
-        case "life":
-            yield AskOutcome()
-            yield from (AskLife(team.id) for team in teams)
-
-
-def _asked(moves: Sequence[Move]) -> Iterator[Question]:
-    for move in moves:
-        if isinstance(move.command, Observe) and isinstance(move.expect, Answers):
-            yield move.command.ask

@@ -10,7 +10,8 @@ import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import Basis
-from ettin_tck.cases.plan import Item, Plan, items, opened_with
+from ettin_tck.cases.looks import poison_is_shared
+from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
@@ -20,7 +21,8 @@ from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.plan_runner import Played, play
+from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.sitting import Played
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
 from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
@@ -80,8 +82,7 @@ class CasePlayer:
 
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
         self._order, self._engine, self._can = order, engine, can
-        self._last: Plan | None = None
-        self._batches: list[list[Item]] = []
+        self._last: tuple[Plan, Messages] | None = None
 
     def outcome(self, chosen: Chosen) -> Outcome:
         """Play one case, or say why the engine cannot be asked."""
@@ -101,7 +102,7 @@ class CasePlayer:
     def _played(self, plan: Plan) -> Outcome:
         began = time.perf_counter()
         watch = watch_of(plan, self._order.library, self._can)
-        played = play(self._engine, plan, self._can, watch, batches=self._items(plan))
+        played = play(self._engine, plan, self._can, watch, self._messages(plan))
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
         outcome = Outcome(
@@ -117,11 +118,11 @@ class CasePlayer:
         fault = next((other.fault for _, other in told if other.fault is not None), None)
         return replace(outcome, varied=tuple(each for each, _ in told), fault=fault)
 
-    def _items(self, plan: Plan) -> list[list[Item]]:
+    def _messages(self, plan: Plan) -> Messages:
         last = self._last
-        if last is None or last.moves is not plan.moves or last.opening is not plan.opening:
-            self._last, self._batches = plan, items(plan, self._can)
-        return opened_with(plan.new_game, self._batches)
+        if last is None or not _sends_alike(last[0], plan):
+            last = self._last = plan, messages(plan, self._can)
+        return last[1].opened_with(plan.new_game)
 
     def _varied(self, plan: Plan, first: Played) -> Iterator[tuple[CaseEnded, Played]]:
         """Play the variations until the engine breaks; those whose verdict differs are told."""
@@ -183,6 +184,15 @@ class CasePlayer:
             basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
             again=again(plan, library.options, self._order.command),
         )
+
+
+def _sends_alike(one: Plan, other: Plan) -> bool:
+    """Are two plans of one script, with the same to look at?"""
+    return (
+        one.moves is other.moves
+        and one.opening is other.opening
+        and poison_is_shared(one) == poison_is_shared(other)
+    )
 
 
 def _unplannable(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.judging.judge import Problem
-    from ettin_tck.judging.plan_runner import Played
+    from ettin_tck.judging.sitting import Played
     from ettin_tck.verdicts import Verdict
 
 

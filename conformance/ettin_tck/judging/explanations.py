@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.judging.judge import Problem
-from ettin_tck.judging.plan_runner import Played, play
+from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.sitting import Played
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

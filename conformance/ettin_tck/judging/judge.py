@@ -35,6 +35,7 @@ Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
 """Results that are no answer to a question."""
 
 AROUND_A_REFUSAL = (Part.BEFORE, Part.AFTER)
+"""What is only looked at to be compared: an engine need not see all of it."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +50,12 @@ class Problem:
 
 
 class Seen(msgspec.Struct, frozen=True, gc=False):
-    """What the case has shown so far: the last status, and what was true before a refusal.
+    """What the case has shown so far: the last status.
 
     `has_status`: it is about a game, of which every answer tells where it stands.
     """
 
     status: Status | None = None
-    before: dict[str, Result] = {}
     has_status: bool = True
 
 
@@ -72,8 +72,6 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
         return _read_back(item, result)
     if part is Part.SETUP:
         return _setup(item, result)
-    if part is Part.AFTER:
-        return _unchanged(item, result, seen)
     return _took_effect(item, result) if part is Part.POST else None
 
 
@@ -82,7 +80,7 @@ def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Probl
     if isinstance(result, Unsupported):
         return _unsupported(item, result, can)
     if isinstance(result, Unobservable):
-        return None if item.part in AROUND_A_REFUSAL else _blind(item, result)
+        return _blind(item, result)
     if seen.has_status and result.status is None:
         return _adapter(item, "the answer does not say where the game stands", "a status", "none")
     return _unanswered(item, result) if isinstance(result, Needs) else None
@@ -176,17 +174,18 @@ def _read_back(item: Item, result: Result) -> Problem | None:
     return None
 
 
-def _unchanged(item: Item, result: Result, seen: Seen) -> Problem | None:
-    key = question_text(item.command)
-    before = seen.before.get(key)
-    now = _core(result)
-    if before is None or _core(before) == now:
+def changed(item: Item, before: Result, result: Result) -> Problem | None:
+    """The problem that an answer shows after a refusal, where it was another without."""
+    if before == result:
+        return None
+    was, now = _core(before), _core(result)
+    if was == now:
         return None
     return _failed(
         item,
         f"the action was refused and yet changed something: {_asked(item.command)}",
-        f"still {shown(_core(before), now)}",
-        shown(now, _core(before)),
+        f"still {shown(was, now)}",
+        shown(now, was),
     )
 
 
@@ -276,12 +275,6 @@ def _difference(want: Status, have: Status) -> str:
     old, new = msgspec.to_builtins(want), msgspec.to_builtins(have)
     keys = [key for key in {**old, **new} if old.get(key) != new.get(key)]
     return "; ".join(f"{key}: {shown(new.get(key))} (not {shown(old.get(key))})" for key in keys)
-
-
-def question_text(command: Command) -> str:
-    """A question as it goes over the wire, the key under which its answers are compared."""
-    ask = command.ask if isinstance(command, Observe) else command
-    return msgspec.json.encode(ask).decode()
 
 
 def _asked(command: Command) -> str:

@@ -23,7 +23,7 @@ from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
@@ -110,7 +110,7 @@ def _one(
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
     watch = watch_of(plan, library, can)
-    played = play(engine, plan, can, watch, stepwise=True)
+    played = play_stepwise(engine, plan, can, watch)
     for shown in told(plan, played):
         _print(shown)
     if watch.departure is not None:

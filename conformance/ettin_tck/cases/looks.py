@@ -1,0 +1,200 @@
+"""What a refused action must leave as it was: all that an engine claims to observe of everybody."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+
+from ettin_spec.language.scenario import Answers
+from ettin_spec.protocol.actions import Cast, PlayLand
+from ettin_spec.protocol.base import CounterKind, Kind
+from ettin_spec.protocol.commands import Act, Deal, Observe, Place, StartCount
+from ettin_spec.protocol.facts import Bearer, Controls, InCommandZone, InGraveyard, InHand
+from ettin_spec.protocol.life_counts import CountQuestion
+from ettin_spec.protocol.questions import (
+    AskAttacking,
+    AskBody,
+    AskChosenColour,
+    AskCommander,
+    AskCount,
+    AskCounters,
+    AskFaceDown,
+    AskLife,
+    AskOutcome,
+    AskPlayerCounters,
+    AskProtector,
+    AskZone,
+    DeckQuestion,
+    MatchQuestion,
+    Question,
+    question_of,
+)
+from ettin_spec.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.facts import Fact
+    from ettin_tck.cases.plan import Plan
+
+Kinds = tuple[type[Any], ...]
+
+MATCH: Kinds = get_args(MatchQuestion)
+DECK: Kinds = get_args(DeckQuestion)
+COUNT: Kinds = (AskOutcome, AskLife, *get_args(CountQuestion))
+GAME: Kinds = tuple(k for k in get_args(Question) if k not in {*MATCH, *DECK, *COUNT[2:]})
+OF_A_PROFILE = {"game": GAME, "match": MATCH, "life": COUNT, "deck": ()}
+
+ASKED_OF = {
+    kind: tuple(field.name for field in msgspec.structs.fields(kind) if field.required)
+    for kind in (*GAME, *MATCH, *COUNT)
+}
+"""The names of what each question has to be told."""
+
+OF_CREATURES = (AskAttacking, AskBody)
+"""Questions that nobody asks of what is a land and nothing else."""
+
+OF_SOME_OBJECTS_ONLY = (AskChosenColour, AskCommander, AskFaceDown, AskProtector)
+"""Questions that make sense of few objects: asked of those alone that the case says it of."""
+
+PLAYERS_OWN = (CounterKind.ENERGY, CounterKind.EXPERIENCE)
+OF_TYPES = {
+    "Creature": (CounterKind.PLUS, CounterKind.MINUS),
+    "Planeswalker": (CounterKind.LOYALTY,),
+    "Battle": (CounterKind.DEFENSE,),
+}
+"""The counters that objects of a type have."""
+
+
+def looks(plan: Plan, can: Capabilities) -> tuple[Question, ...]:
+    """Every question about anybody and anything in a case that the engine claims to answer.
+
+    What the case itself places and asks comes first; each question is asked once. Nothing in it
+    rests on which of the actions must be refused.
+    """
+    asks = [*_of_the_case(plan)]
+    for kind in OF_A_PROFILE[plan.profile]:
+        asks += _of_everybody(kind, plan)
+    if plan.profile in ("game", "life"):
+        asks += _player_counters(plan)
+    if plan.profile == "game":
+        asks += _objects(plan)
+    claimed = frozenset(can.observes)
+    return tuple(ask for ask in dict.fromkeys(asks) if _tag(type(ask)) in claimed)
+
+
+def poison_is_shared(plan: Plan) -> bool:
+    """Are poison counters a team's on the date of a plan?  Clause: poison.shared"""
+    game = plan.new_game
+    return Rulebook.on(game.date, game.variant, game.scope)["poison.shared"] == "team"
+
+
+def _of_the_case(plan: Plan) -> Iterator[Question]:
+    for fact in _placed(plan):
+        if (asked := question_of(fact)) is not None:
+            yield asked[0]
+    for move in plan.moves:
+        if isinstance(move.command, Observe) and isinstance(move.expect, Answers):
+            yield move.command.ask
+
+
+def _of_everybody(kind: type[Any], plan: Plan) -> Iterator[Question]:
+    """The questions of one kind: to nobody, or to each team, player or object in turn."""
+    if kind in OF_SOME_OBJECTS_ONLY:
+        return
+    teams = plan.new_game.teams
+    match ASKED_OF[kind]:
+        case ():
+            yield kind()
+        case ("team",):
+            yield from (kind(team.id) for team in teams)
+        case ("player",):
+            yield from (kind(player) for team in teams for player in team.players)
+        case ("object",):
+            yield from (kind(label) for label in _asked_about(kind, plan))
+
+
+def _asked_about(kind: type[Any], plan: Plan) -> Iterable[str]:
+    """The cards, by label, of which a question makes sense."""
+    if kind is AskZone:
+        return _cards(plan)
+    there = _permanents(plan)
+    if kind not in OF_CREATURES:
+        return there
+    return [label for label, card in there.items() if not _is_only_land(plan, card)]
+
+
+def _is_only_land(plan: Plan, card: str | None) -> bool:
+    types = str(plan.new_game.cards.get(card or "", {}).get("type", ""))
+    return "Land" in types and "Creature" not in types
+
+
+def _player_counters(plan: Plan) -> Iterator[Question]:
+    """The counters of all players, and poison of whoever has it."""
+    teams = plan.new_game.teams
+    players = [Bearer(player=player) for team in teams for player in team.players]
+    poisoned = [Bearer(team=team.id) for team in teams] if poison_is_shared(plan) else players
+    yield from (AskPlayerCounters(on, CounterKind.POISON) for on in poisoned)
+    if plan.profile == "game":
+        for on, kind in product(players, PLAYERS_OWN):
+            yield AskPlayerCounters(on, kind)
+
+
+def _objects(plan: Plan) -> Iterator[Question]:
+    """How many creatures everybody has, and the counters on what is there."""
+    for team in plan.new_game.teams:
+        yield from (AskCount(player, kind=Kind.CREATURE) for player in team.players)
+    for label, name in _permanents(plan).items():
+        declared = plan.new_game.cards.get(name or "")
+        for kind in _counters(msgspec.json.encode(declared)) if declared else OF_TYPES["Creature"]:
+            yield AskCounters(label, kind)
+
+
+@lru_cache(1 << 10)
+def _counters(declared: bytes) -> tuple[CounterKind, ...]:
+    """The counters that a card may have: those of its types, and those that it speaks of."""
+    types = str(msgspec.json.decode(declared).get("type", ""))
+    of_types = [kind for name, kinds in OF_TYPES.items() if name in types for kind in kinds]
+    spoken_of = [kind for kind in CounterKind if f'"{kind}"'.encode() in declared]
+    return tuple(dict.fromkeys([*of_types, *spoken_of]))
+
+
+def _cards(plan: Plan) -> dict[str, str | None]:
+    """All cards that have a label, each with its name where it has one."""
+    found: dict[str, str | None] = {}
+    for fact in _placed(plan):
+        match fact:
+            case Controls(labels=labels, card=card):
+                found |= dict.fromkeys(labels, card)
+            case InHand(_, card, label) | InGraveyard(_, card, label):
+                found[label] = card
+            case InCommandZone(_, card, label):
+                found[label] = card
+    return found
+
+
+def _permanents(plan: Plan) -> dict[str, str | None]:
+    """The cards that are on the battlefield at first, or may come there."""
+    there = {label for fact in _placed(plan) if isinstance(fact, Controls) for label in fact.labels}
+    for move in plan.moves:
+        match move.command:
+            case Act(Cast(object=label) | PlayLand(object=label)):
+                there.add(label)
+    return {label: card for label, card in _cards(plan).items() if label in there}
+
+
+def _placed(plan: Plan) -> tuple[Fact, ...]:
+    match plan.opening:
+        case Place(_, facts) | StartCount(facts):
+            return facts
+        case Deal(_, hands, commanders):
+            return (*hands, *commanders)
+    return ()
+
+
+def _tag(kind: type[Any]) -> str:
+    return str(kind.__struct_config__.tag)

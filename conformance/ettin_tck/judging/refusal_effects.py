@@ -1,0 +1,101 @@
+"""Did a refused action change anything? The game is held against one without that action."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from ettin_spec.protocol.commands import Command
+from ettin_tck.cases.plan import Item, Part
+from ettin_tck.judging.judge import Problem, changed
+from ettin_tck.judging.sitting import Played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_tck.cases.plan import Messages
+    from ettin_tck.judging.sitting import Exchange
+
+Batches: TypeAlias = list[list[Item]]
+
+Changes: TypeAlias = dict[tuple[int, Command], Problem]
+"""What differs, by the number of the refused move and the question."""
+
+
+def differences(played: Played, without: Played) -> Changes:
+    """Where the answers after a refusal are not those of the game without the action."""
+    before = _looks(without, Part.BEFORE)
+    found: Changes = {}
+    for move, answers in _looks(played, Part.AFTER).items():
+        last = max(number for number in before if number <= move)
+        for now, was in zip(answers, before[last], strict=True):
+            problem = changed(now.item, was.result, now.result)
+            if problem is not None:
+                found[move, now.item.command] = problem
+    return found
+
+
+def refused_any(played: Played) -> bool:
+    """Was something refused as it had to be, and looked at afterwards?"""
+    return any(each.item.part is Part.AFTER for each in played.trace)
+
+
+@dataclass(frozen=True)
+class Games:
+    """A case as it was played, and the same without what must be refused."""
+
+    played: Played
+    without: Played
+
+    @property
+    def agree(self) -> bool:
+        """Has no refusal changed anything?"""
+        return self.without.problem is None and not differences(self.played, self.without)
+
+
+def confirmed(
+    games: Games, sent: Messages, looked_at: Batches, sit: Callable[[Batches], Played]
+) -> Played:
+    """What the difference between two games comes to. `sit` plays further ones.
+
+    It counts where one game shows it by itself, `looked_at` before and after, or where both games
+    differ so again; what only differs by chance is none of the refusal's.
+    """
+    if games.without.fault is not None:
+        return games.without
+    alone = sit(looked_at)
+    if alone.problem is not None:
+        return alone
+    again = Games(sit(sent.batches), sit(sent.without))
+    for each in (again.played, again.without):
+        if each.fault is not None:
+            return each
+    return _lasting(games, again)
+
+
+def _lasting(games: Games, again: Games) -> Played:
+    """The case, to be blamed for what differed in the same way both times."""
+    played, without = games.played, games.without
+    if without.problem is not None:
+        lasts = played.problem is None and without.problem == again.without.problem
+        return _blamed(without, without.problem) if lasts else played
+    second = differences(again.played, again.without)
+    for key, problem in differences(played, without).items():
+        if second.get(key) == problem:
+            return _blamed(played, problem)
+    return played
+
+
+def _blamed(played: Played, problem: Problem) -> Played:
+    message = f"{problem.message} (a game without the refused action goes otherwise)"
+    return Played(played.trace, replace(problem, message=message.lstrip()))
+
+
+def _looks(played: Played, part: Part) -> dict[int, list[Exchange]]:
+    """All that was looked at for each refusal; the questions are the same in both games."""
+    found = defaultdict(list)
+    for each in played.trace:
+        if each.item.part is part:
+            found[each.item.move].append(each)
+    return found
