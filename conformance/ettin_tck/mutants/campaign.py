@@ -12,7 +12,9 @@ import msgspec
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
+from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
+from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
@@ -141,7 +143,10 @@ class Campaign:
                 return policy_mutants(self._library, plays, record)
             case Kind.CODE:
                 return code_mutants()
-        return ()
+            case Kind.FLOW:
+                return flow_mutants()
+            case Kind.CARDS:
+                return card_mutants(self._library, plays)
 
     def _played(
         self, trials: Trials, mutants: list[Mutant]

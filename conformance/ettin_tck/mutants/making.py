@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from ettin_tck.engines import installed
+from ettin_tck.mutants.card_mutants import WrongCards
 from ettin_tck.mutants.code.code_mutants import import_changed
+from ettin_tck.mutants.flow.flow_mutants import wrong_flow
+from ettin_tck.mutants.flow.wrong_machine import imported_with
 from ettin_tck.mutants.guarded_engine import GuardedEngine
 from ettin_tck.mutants.mutant import Kind
 
@@ -19,14 +23,18 @@ def engine_of(mutant: Mutant | None) -> GuardedEngine:
     The engine's modules must not have been imported in this process before, unless the mutant
     needs none of them changed.
     """
-    overrides: dict[str, str] = {}
-    if mutant is not None:
-        match mutant.kind:
-            case Kind.POLICIES:
-                overrides = {mutant.edit["policy"]: mutant.edit["value"]}
-            case Kind.CODE:
-                import_changed(mutant.edit["module"], mutant.edit["number"])
-    return GuardedEngine(installed.make(installed.REFERENCE, overrides))
+    if mutant is None:
+        return GuardedEngine(installed.make())
+    edit = mutant.edit
+    overrides = {edit["policy"]: edit["value"]} if mutant.kind is Kind.POLICIES else {}
+    if mutant.kind is Kind.CODE:
+        import_changed(edit["module"], edit["number"])
+    is_flow = mutant.kind is Kind.FLOW
+    with imported_with(wrong_flow(edit["number"])) if is_flow else nullcontext():
+        engine = installed.make(installed.REFERENCE, overrides)
+    if mutant.kind is Kind.CARDS:
+        engine = WrongCards(engine, edit["card"], edit["right"], edit["wrong"])
+    return GuardedEngine(engine)
 
 
 def needs_own_process(mutant: Mutant) -> bool:

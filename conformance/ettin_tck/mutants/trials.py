@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ettin_tck.checking.case_player import CasePlayer, Order
+from ettin_tck.mutants.card_mutants import playing
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.policy_mutants import reading_plays
@@ -61,7 +62,11 @@ class Trials:
                 first, last = mutant.edit["lines"]
                 by_line = record.lines.get(mutant.edit["module"], {})
                 return [n for line in range(first, last + 1) for n in by_line.get(line, ())]
-        return ()
+            case Kind.FLOW:
+                stood = (record.positions.get(n, ()) for n in mutant.edit["positions"])
+                return [number for numbers in stood for number in numbers]
+            case Kind.CARDS:
+                return playing(self._library, self._plays, mutant)
 
     def performed(self, mutants: Sequence[Mutant]) -> Iterator[Outcome]:
         """What comes of each mutant; in a process in which the engine was not imported yet."""
