@@ -14,8 +14,10 @@ from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
+from ettin_tck.mutants.equivalence import looked_at
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.forked import Failure, in_children
+from ettin_tck.mutants.games.game_pool import Pool, pool_of
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.plays import Exercised, Play, Record, plays_of, record_of
@@ -40,7 +42,8 @@ TOGETHER = 250
 class Request:
     """What to try. `sample` mutants of each kind are drawn by `seed`; all where it is None.
 
-    `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards.
+    `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards. `games`:
+    random games in which survivors are compared with the right reference; none where it is 0.
     """
 
     kinds: tuple[Kind, ...]
@@ -49,8 +52,10 @@ class Request:
     sample: int | None = None
     seed: int = 0
     jobs: int = 1
+    games: int = 0
 
 
+Tried = tuple[Mutant, Outcome]
 Told = Callable[[Mutant, Outcome, int], None]
 """Hears of each mutant as it is done, and of how many are left."""
 
@@ -61,20 +66,18 @@ class Campaign:
     def __init__(self, library: Library, request: Request, state: StateFolder) -> None:
         self._library, self._request, self._state = library, request, state
 
-    def run(self, say: Callable[[str], None], told: Told) -> list[tuple[Mutant, Outcome]]:
+    def run(self, say: Callable[[str], None], told: Told) -> list[Tried]:
         """Every mutant with what came of it, in order.
 
         Raises:
             NothingSelectedError: no case is left to play.
         """
-        results: list[tuple[Mutant, Outcome]] = []
+        results: list[Tried] = []
         for kind in self._request.kinds:
             results += self._of_kind(kind, say, told)
         return results
 
-    def _of_kind(
-        self, kind: Kind, say: Callable[[str], None], told: Told
-    ) -> Iterator[tuple[Mutant, Outcome]]:
+    def _of_kind(self, kind: Kind, say: Callable[[str], None], told: Told) -> Iterator[Tried]:
         plays = self._plays(kind)
         name = fingerprint_of(self._library, plays)
         record = self._record(name, plays, kind, say)
@@ -90,7 +93,29 @@ class Campaign:
             known[mutant.id] = outcome
             self._state.keep(name, [outcome])
             told(mutant, outcome, len(left) - done)
+        results = [(mutant, known[mutant.id]) for mutant in mutants]
+        for mutant, outcome in self._compared(name, plays, results, say):
+            known[mutant.id] = outcome
+            self._state.keep(name, [outcome])
+            told(mutant, outcome, 0)
         yield from ((mutant, known[mutant.id]) for mutant in mutants)
+
+    def _compared(
+        self, name: str, plays: list[Play], results: Sequence[Tried], say: Callable[[str], None]
+    ) -> Iterator[Tried]:
+        """Those who have survived, compared with the right reference in random games."""
+        request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
+        left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
+        if not left or not request.games:
+            return
+        kept = f"games-{request.games}-{name}"
+        pool = self._state.kept(kept, Pool)
+        if pool is None:
+            say(f"{request.games} random games are played")
+            pool = pool_of(self._library, plays, request.games, request.jobs)
+            self._state.keep_whole(kept, pool)
+        say(f"{len(left)} survivors are compared in {request.games} random games")
+        yield from looked_at(self._library, pool, left, request.jobs)
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates
@@ -102,12 +127,12 @@ class Campaign:
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
     ) -> Record:
         deep = kind is not Kind.POLICIES
-        kept = f"{'deep' if deep else 'read'}-{name}"
-        record = self._state.record(kept)
+        kept = f"{'executed' if deep else 'read'}-{name}"
+        record = self._state.kept(kept, Record)
         if record is None:
             say(f"what {len(plays)} cases exercise is recorded")
             record = self._recorded(plays, deep)
-            self._state.keep_record(kept, record)
+            self._state.keep_whole(kept, record)
         watched_games.recall()
         return record
 
@@ -148,9 +173,7 @@ class Campaign:
             case Kind.CARDS:
                 return card_mutants(self._library, plays)
 
-    def _played(
-        self, trials: Trials, mutants: list[Mutant]
-    ) -> Iterator[tuple[Mutant, Outcome]]:
+    def _played(self, trials: Trials, mutants: list[Mutant]) -> Iterator[Tried]:
         for mutant, result in in_children(
             _batches(mutants), trials.performed, self._request.jobs, LONGEST
         ):

@@ -179,7 +179,7 @@ def _instead(value: Any) -> Iterator[Any]:
 def _put(right: Any, path: Path, new: Any) -> Any:
     """The declaration with something else at a path."""
     key, *rest = path
-    wrong = dict(right) if isinstance(right, dict) else list(right)
+    wrong: Any = dict(right) if isinstance(right, dict) else list(right)
     if rest:
         wrong[key] = _put(right[key], tuple(rest), new)
     elif new is _GONE:

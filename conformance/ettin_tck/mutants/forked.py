@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -63,7 +64,10 @@ def in_children(
             ready, _, _ = select.select([c.pipe for c in children], [], [], 0.5)
             for child in list(children):
                 if child.pipe in ready:
-                    ended = yield from _heard(child, limit)
+                    ended = not _hear(child)
+                    yield from _told(child, limit)
+                    if ended and child.tasks:
+                        yield child.tasks.popleft(), Failure("it ended before it was done")
                 elif ended := time.monotonic() > child.deadline:
                     yield child.tasks.popleft(), Failure(f"killed after {limit:g} s")
                 if ended:
@@ -113,26 +117,26 @@ def _send(pipe: int, message: bytes) -> None:
         text = text[os.write(pipe, text) :]
 
 
-def _heard(child: _Child[T], limit: float) -> Iterator[tuple[T, Any]]:
-    """What a child has said; ends with whether it has ended."""
+def _hear(child: _Child[T]) -> bool:
+    """Take what a child has written; false at its end."""
     chunk = os.read(child.pipe, 1 << 20)
     child.heard += chunk
+    return bool(chunk)
+
+
+def _told(child: _Child[T], limit: float) -> Iterator[tuple[T, Any]]:
+    """The results that have come as a whole."""
     while len(child.heard) >= HEAD:
         end = HEAD + int.from_bytes(child.heard[:HEAD], "big")
         if len(child.heard) < end:
-            break
+            return
         yield child.tasks.popleft(), msgspec.msgpack.decode(bytes(child.heard[HEAD:end]))
         del child.heard[:end]
         child.deadline = time.monotonic() + limit
-    if not chunk and child.tasks:
-        yield child.tasks.popleft(), Failure("it ended before it was done")
-    return not chunk  # type: ignore[return-value]  # a generator's value, for `yield from`
 
 
 def _end(child: _Child[Any]) -> None:
     os.close(child.pipe)
-    try:
+    with suppress(ProcessLookupError):
         os.kill(child.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
     os.waitpid(child.pid, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ettin_tck.engines import installed
@@ -14,6 +15,9 @@ from ettin_tck.mutants.guarded_engine import GuardedEngine
 from ettin_tck.mutants.mutant import Kind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.mutants.mutant import Mutant
 
 
@@ -24,17 +28,24 @@ def engine_of(mutant: Mutant | None) -> GuardedEngine:
     needs none of them changed.
     """
     if mutant is None:
-        return GuardedEngine(installed.make())
+        return GuardedEngine(_reference()({}))
     edit = mutant.edit
     overrides = {edit["policy"]: edit["value"]} if mutant.kind is Kind.POLICIES else {}
     if mutant.kind is Kind.CODE:
         import_changed(edit["module"], edit["number"])
     is_flow = mutant.kind is Kind.FLOW
     with imported_with(wrong_flow(edit["number"])) if is_flow else nullcontext():
-        engine = installed.make(installed.REFERENCE, overrides)
+        engine = _reference()(overrides)
     if mutant.kind is Kind.CARDS:
         engine = WrongCards(engine, edit["card"], edit["right"], edit["wrong"])
     return GuardedEngine(engine)
+
+
+@cache
+def _reference() -> Callable[[dict[str, str]], Engine]:
+    """What makes the reference; imported as late as this."""
+    made: Callable[[dict[str, str]], Engine] = installed.installed()[installed.REFERENCE].load()
+    return made
 
 
 def needs_own_process(mutant: Mutant) -> bool:

@@ -39,6 +39,12 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
     date: str = ""
     edit: dict[str, Any] = {}
 
+    @property
+    def but_for_date(self) -> tuple[str, ...]:
+        """What mutants have in common that are the same but for the date."""
+        number = str(self.edit.get("number", ""))
+        return (self.kind, self.group, self.where, self.before, self.after, number)
+
 
 class Fate(StrEnum):
     """What became of a mutant."""

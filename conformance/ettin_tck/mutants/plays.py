@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,7 +38,7 @@ class Exercised(msgspec.Struct, frozen=True):
     passed: bool = True
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, dict=True):
     """What all plays exercise, by the numbers of plays in their order."""
 
     policies: dict[str, tuple[int, ...]]
@@ -47,6 +48,19 @@ class Record(msgspec.Struct, frozen=True):
     """How much each play executes: those that execute little are the narrowest."""
     failing: tuple[int, ...]
     """Plays that the right reference does not pass: they can notice nothing."""
+
+    def by_date(self, plays: Sequence[Play], policy: str) -> dict[str, list[int]]:
+        """The plays that read a policy, by their dates."""
+        known = self._by_date.get(policy)
+        if known is None:
+            known = self._by_date[policy] = {}
+            for number in self.policies.get(policy, ()):
+                known.setdefault(plays[number].date, []).append(number)
+        return known
+
+    @cached_property
+    def _by_date(self) -> dict[str, dict[str, list[int]]]:
+        return {}
 
 
 def plays_of(library: Library, chosen: Sequence[Chosen]) -> list[Play]:

@@ -37,9 +37,8 @@ def reading_plays(
     policy, before = mutant.edit["policy"], mutant.edit["before"]
     return [
         number
-        for number in record.policies.get(policy, ())
-        if plays[number].date == mutant.date
-        and _value(library, plays[number], policy) == before
+        for number in record.by_date(plays, policy).get(mutant.date, ())
+        if _value(library, plays[number], policy) == before
     ]
 
 

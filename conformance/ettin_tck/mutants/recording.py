@@ -29,19 +29,19 @@ def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterato
     The engine must not have been imported in this process yet. What it keeps from one game to
     the next is forgotten before each play, so that every play executes all that it rests on.
     """
-    notes = _Notes()
+    notes = Notes()
     with notes.taken(deep):
         engine = engine_of(None)
         can = engine.initialize()
         for each in plays:
             if deep:
-                _forget_findings()
+                forget_findings()
             notes.clear()
             played = play(engine, plan_of(library, each.chosen, each.date), can)
             yield notes.made(played.verdict is Verdict.PASS, played.policies)
 
 
-class _Notes:
+class Notes:
     """What has been exercised since the last `clear`."""
 
     def __init__(self) -> None:
@@ -51,8 +51,10 @@ class _Notes:
 
     def clear(self) -> None:
         """A new play begins."""
-        for noted in (self._policies, self._positions, *self._lines.values()):
-            noted.clear()
+        self._policies.clear()
+        self._positions.clear()
+        for lines in self._lines.values():
+            lines.clear()
 
     def made(self, passed: bool, told: Iterable[str]) -> Exercised:
         """All that was noted."""
@@ -121,7 +123,7 @@ def _inner(lines: set[int]) -> Callable[[FrameType, str, Any], Any]:
     return within
 
 
-def _forget_findings() -> None:
+def forget_findings() -> None:
     """Empty what the engine's functions keep of their results."""
     package = engine_package()
     for name, module in list(sys.modules.items()):

@@ -27,11 +27,16 @@ def survivors(results: Sequence[tuple[Mutant, Outcome]]) -> Iterator[str]:
     """Each survivor in the rules' terms; one that differs by its date alone is told once."""
     alive = sorted(
         ((m, o) for m, o in results if o.fate in ALIVE),
-        key=lambda each: (each[0].kind, each[0].group, each[0].line, _same(each[0]), each[0].date),
+        key=_place,
     )
-    for _, same in groupby(alive, key=lambda each: (_same(each[0]), each[1].fate)):
+    for _, same in groupby(alive, key=lambda each: (each[0].but_for_date, each[1].fate)):
         group = list(same)
         yield from survivor(*group[0], [mutant.date for mutant, _ in group if mutant.date])
+
+
+def _place(each: tuple[Mutant, Outcome]) -> tuple[object, ...]:
+    mutant = each[0]
+    return (mutant.kind, mutant.group, mutant.line, mutant.but_for_date, mutant.date)
 
 
 def survivor(mutant: Mutant, outcome: Outcome, dates: Sequence[str] = ()) -> Iterator[str]:
@@ -47,6 +52,8 @@ def survivor(mutant: Mutant, outcome: Outcome, dates: Sequence[str] = ()) -> Ite
         yield f"      {outcome.why}"
     if outcome.played:
         yield f"      {outcome.played} cases exercise it, and none notices"
+    if outcome.evidence:
+        yield f"      {outcome.evidence}"
 
 
 _FATES = {
@@ -56,11 +63,6 @@ _FATES = {
 }
 
 
-def _same(mutant: Mutant) -> tuple[str, ...]:
-    number = str(mutant.edit.get("number", ""))
-    return (mutant.group, mutant.where, mutant.before, mutant.after, number)
-
-
 def _table(kind: Kind, whole: Score, groups: dict[str, Score]) -> Iterator[str]:
     wide = max([len(group) for group in groups], default=0)
     for group, score in groups.items():
@@ -68,7 +70,8 @@ def _table(kind: Kind, whole: Score, groups: dict[str, Score]) -> Iterator[str]:
     verdict = "" if whole.meets(kind) else f", below the bar of {BARS[kind]:.0%}"
     yield f"{kind}: {whole.share:.1%} noticed{verdict}  {_counts(whole)}"
     if whole.of_equivalent > MOST_EQUIVALENT:
-        yield f"{kind}: {whole.of_equivalent:.1%} are called equivalent, above {MOST_EQUIVALENT:.0%}"
+        share = f"{whole.of_equivalent:.1%} are called equivalent"
+        yield f"{kind}: {share}, more than {MOST_EQUIVALENT:.0%}"
 
 
 def _counts(score: Score) -> str:

@@ -1,11 +1,11 @@
-"""Where a run is kept, so that the next one goes on: what was recorded, and what came of mutants."""
+"""Where a run is kept, so that the next one goes on from what was found."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -14,13 +14,14 @@ from ettin_spec.compiled.fingerprint import fingerprint, own_fingerprint
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.mutants.code.rule_modules import engine_modules
 from ettin_tck.mutants.mutant import Outcome
-from ettin_tck.mutants.plays import Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.library import Library
     from ettin_tck.mutants.plays import Play
+
+T = TypeVar("T")
 
 ROOMS = ("cases", "checking", "judging", "engines", "library", "mutants")
 """What of the runner a verdict rests on."""
@@ -48,21 +49,21 @@ class StateFolder:
             except OSError as error:
                 raise UsageError(f"{folder}: {error.strerror}") from None
 
-    def record(self, name: str) -> Record | None:
-        """What was recorded under a name; None where nothing was."""
+    def kept(self, name: str, kind: type[T]) -> T | None:
+        """What was kept under a name; None where nothing of that kind was."""
         if self._folder is None:
             return None
         with suppress(OSError, msgspec.MsgspecError):
-            content = (self._folder / f"record-{name}.msgpack").read_bytes()
-            return msgspec.msgpack.decode(content, type=Record)
+            content = (self._folder / f"{name}.msgpack").read_bytes()
+            return msgspec.msgpack.decode(content, type=kind)
         return None
 
-    def keep_record(self, name: str, record: Record) -> None:
-        """Keep what was recorded."""
+    def keep_whole(self, name: str, made: object) -> None:
+        """Keep something under a name, as a whole or not at all."""
         if self._folder is not None:
-            path = self._folder / f"record-{name}.msgpack"
+            path = self._folder / f"{name}.msgpack"
             new = path.with_suffix(".new")
-            new.write_bytes(msgspec.msgpack.encode(record))
+            new.write_bytes(msgspec.msgpack.encode(made))
             new.replace(path)
 
     def outcomes(self, name: str) -> dict[str, Outcome]:

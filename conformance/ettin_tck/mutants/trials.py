@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ettin_tck.checking.case_player import CasePlayer, Order
@@ -82,13 +83,9 @@ class Trials:
             for key in _keys(mutant):
                 self.killers[key] = [n for n in self.killers[key] if n != number] + [number]
 
-    @property
+    @cached_property
     def _numbers(self) -> dict[str, int]:
-        known: dict[str, int] | None = self.__dict__.get("_by_name")
-        if known is None:
-            known = {play.name: number for number, play in enumerate(self._plays)}
-            self.__dict__["_by_name"] = known
-        return known
+        return {play.name: number for number, play in enumerate(self._plays)}
 
     def _outcome(self, mutant: Mutant) -> Outcome:
         began = time.process_time()

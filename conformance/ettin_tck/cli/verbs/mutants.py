@@ -51,6 +51,14 @@ if TYPE_CHECKING:
     "--jobs", "-j", type=click.IntRange(min=1), metavar="N", help="At once; one a core if not said."
 )
 @click.option(
+    "--games",
+    type=click.IntRange(min=0),
+    default=10_000,
+    show_default=True,
+    metavar="N",
+    help="Compare who survives with the right reference in so many random games; 0 compares none.",
+)
+@click.option(
     "--state",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
@@ -67,19 +75,24 @@ def verb(
     sample: int | None,
     seed: int,
     jobs: int | None,
+    games: int,
     state: Path | None,
     told: str | None,
 ) -> int:
     """Try the mutants that were asked for, and print the score."""
     chosen = tuple(Kind(kind) for kind in kinds) or tuple(Kind)
-    asked = Request(chosen, iso_dates(library, dates), groups, sample, seed, jobs or _cores())
+    asked = Request(
+        chosen, iso_dates(library, dates), groups, sample, seed, jobs or _cores(), games
+    )
     if told is not None:
         _touch(Path(told))
     results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
     if not results:
         raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")
     if told is not None:
-        Path(told).write_bytes(msgspec.json.encode([{"mutant": m, "outcome": o} for m, o in results]))
+        Path(told).write_bytes(
+            msgspec.json.encode([{"mutant": m, "outcome": o} for m, o in results])
+        )
     for line in lines(results):
         click.echo(line)
     met = all(score.meets(kind) for kind, score in by_kind(results).items())

@@ -76,7 +76,10 @@ class _Changed(SourceFileLoader):
         self._module, self._tree = module, tree
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: Any = None  # noqa: ARG002
+        self,
+        name: str,
+        path: Sequence[str] | None = None,  # noqa: ARG002
+        target: Any = None,  # noqa: ARG002
     ) -> ModuleSpec | None:
         """The module's spec; None for every other module."""
         if name != self._module.name:

@@ -130,10 +130,9 @@ def change_left_out(node: ast.AST) -> Iterator[ast.AST]:
 
 def statement_left_out(node: ast.AST) -> Iterator[ast.AST]:
     """Something is not done: a call, an addition, a refusal, the end of a loop."""
-    called = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.YieldFrom)
-    if called or isinstance(node, ast.AugAssign | ast.Raise | ast.Continue | ast.Break):
-        yield ast.Pass()
-    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield):
+    effect = ast.Call | ast.Yield | ast.YieldFrom
+    done = isinstance(node, ast.Expr) and isinstance(node.value, effect)
+    if done or isinstance(node, ast.AugAssign | ast.Raise | ast.Continue | ast.Break):
         yield ast.Pass()
 
 

@@ -16,6 +16,8 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 UNSAID = (ast.Raise, ast.JoinedStr, ast.arguments, ast.ClassDef)
 """What is not looked into: words of refusals, texts, what parameters are if not given."""
 
+UNSAID_FIELDS = ("annotation", "returns", "decorator_list", "pattern")
+
 CITED = re.compile(r"Clauses?:\s*([a-z_.]+)")
 SHOWN = 160
 """Characters of code that are shown."""
@@ -31,33 +33,45 @@ class Function:
 
 
 @dataclass(frozen=True)
+class _Slot:
+    """Where a node hangs in the tree."""
+
+    parent: ast.AST
+    field: str
+    index: int | None
+    node: ast.AST
+
+
+@dataclass(frozen=True)
 class Site:
-    """One change to a module: within `parent`, at `field` (and `index`), `after` for `before`.
+    """One change to a module: `after` in a slot of its tree.
 
     `lines` are those of the statement; the change can matter only where one of them is executed.
     """
 
     function: Function
     operator: str
-    parent: ast.AST
-    field: str
-    index: int | None
-    before: ast.AST
+    slot: _Slot
     after: ast.AST
     lines: tuple[int, int]
 
     @property
+    def before(self) -> ast.AST:
+        """What stands there in the right module."""
+        return self.slot.node
+
+    @property
     def line(self) -> int:
         """The line of what is changed, as well as the syntax tree knows."""
-        return int(getattr(self.before, "lineno", self.lines[0]))
+        return getattr(self.before, "lineno", None) or self.lines[0]
 
     def apply(self) -> None:
         """Change the tree."""
-        new = ast.copy_location(self.after, self.before)
-        if self.index is None:
-            setattr(self.parent, self.field, new)
+        slot, new = self.slot, ast.copy_location(self.after, self.before)
+        if slot.index is None:
+            setattr(slot.parent, slot.field, new)
         else:
-            getattr(self.parent, self.field)[self.index] = new
+            getattr(slot.parent, slot.field)[slot.index] = new
         ast.fix_missing_locations(new)
 
 
@@ -75,40 +89,38 @@ def _in_definition(node: ast.AST, inside: str) -> Iterator[Site]:
         function = _function(node, inside)
         for number, statement in enumerate(node.body):
             if number or ast.get_docstring(node) is None:
-                yield from _of_node(function, node, "body", number, statement, _lines(statement))
+                slot = _Slot(node, "body", number, statement)
+                yield from _of_node(function, slot, _lines(statement))
     elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
         for value in ast.walk(node.value):
             if isinstance(value, ast.Lambda):
                 name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
                 function = Function(name, "", "")
                 where = (value.lineno, value.end_lineno or value.lineno)
-                yield from _of_node(function, value, "body", None, value.body, where)
+                yield from _of_node(function, _Slot(value, "body", None, value.body), where)
 
 
-def _of_node(
-    function: Function,
-    parent: ast.AST,
-    field: str,
-    index: int | None,
-    node: ast.AST,
-    lines: tuple[int, int],
-) -> Iterator[Site]:
+def _of_node(function: Function, slot: _Slot, lines: tuple[int, int]) -> Iterator[Site]:
+    node = slot.node
     if isinstance(node, ast.stmt):
         lines = _lines(node)
     for operator in OPERATORS:
         for after in operator(node):
-            yield Site(function, operator.__name__, parent, field, index, node, after, lines)
-    if isinstance(node, UNSAID):
-        return
+            yield Site(function, operator.__name__, slot, after, lines)
+    if not isinstance(node, UNSAID):
+        for inner in _inside(node):
+            yield from _of_node(function, inner, lines)
+
+
+def _inside(node: ast.AST) -> Iterator[_Slot]:
     for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list", "pattern"):
+        if name in UNSAID_FIELDS:
             continue
         if isinstance(value, ast.AST):
-            yield from _of_node(function, node, name, None, value, lines)
+            yield _Slot(node, name, None, value)
         elif isinstance(value, list):
-            for number, each in enumerate(value):
-                if isinstance(each, ast.AST):
-                    yield from _of_node(function, node, name, number, each, lines)
+            parts = ((n, each) for n, each in enumerate(value) if isinstance(each, ast.AST))
+            yield from (_Slot(node, name, number, each) for number, each in parts)
 
 
 def _lines(statement: ast.AST) -> tuple[int, int]:
@@ -117,8 +129,8 @@ def _lines(statement: ast.AST) -> tuple[int, int]:
     last = int(getattr(statement, "end_lineno", first))
     inner = getattr(statement, "body", None) or getattr(statement, "cases", None)
     if isinstance(inner, list) and inner:
-        begins = getattr(inner[0], "lineno", None) or getattr(inner[0].pattern, "lineno", last)
-        return first, max(first, int(begins) - 1)
+        begun = inner[0].pattern if isinstance(inner[0], ast.match_case) else inner[0]
+        return first, max(first, int(getattr(begun, "lineno", last)) - 1)
     return first, last
 
 

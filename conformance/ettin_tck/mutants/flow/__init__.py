@@ -1,1 +1,1 @@
-"""Mutants of the flow of a game: what is changed, how it is run, and when it makes no difference."""
+"""Mutants of the flow of a game: what is changed, and how it is run."""

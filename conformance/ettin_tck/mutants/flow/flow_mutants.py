@@ -127,9 +127,7 @@ def _effects(transition: Transition) -> Iterator[Change]:
         said = [w for w in transition.effects if w.field == field]
         shown = f"{field} = {said[0].value}" if len(said) == 1 else f"{field} changes"
         done = f"do {', '.join(transition.does)}: {shown}"
-        yield Change(
-            transition, "effect-dropped", done, f"{field} stays", _without_field(field)
-        )
+        yield Change(transition, "effect-dropped", done, f"{field} stays", _without_field(field))
 
 
 def _duties(transition: Transition) -> Iterator[Change]:
@@ -172,9 +170,7 @@ def _other_targets(flow: Flow, transition: Transition) -> list[str]:
         to
         for to in used
         if all(_exists(flow, place, to) for place, _ in at)
-        and any(
-            flow.target(*source, to) != flow.target(*source, transition.to) for source in at
-        )
+        and any(flow.target(*source, to) != flow.target(*source, transition.to) for source in at)
     ][:MOST_TARGETS]
 
 
