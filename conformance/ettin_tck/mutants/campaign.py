@@ -14,7 +14,7 @@ from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
-from ettin_tck.mutants.equivalence import looked_at
+from ettin_tck.mutants.equivalence import in_games, within_bounds
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.game_pool import Pool, pool_of
@@ -103,10 +103,14 @@ class Campaign:
     def _compared(
         self, name: str, plays: list[Play], results: Sequence[Tried], say: Callable[[str], None]
     ) -> Iterator[Tried]:
-        """Those who have survived, compared with the right reference in random games."""
+        """Those who have survived, compared with the right reference."""
         request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
         left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
         if not left or not request.games:
+            return
+        if left[0][0].kind is Kind.FLOW:
+            say(f"{len(left)} survivors are compared within bounds")
+            yield from within_bounds(left, request.jobs)
             return
         kept = f"games-{request.games}-{name}"
         pool = self._state.kept(kept, Pool)
@@ -115,7 +119,7 @@ class Campaign:
             pool = pool_of(self._library, plays, request.games, request.jobs)
             self._state.keep_whole(kept, pool)
         say(f"{len(left)} survivors are compared in {request.games} random games")
-        yield from looked_at(self._library, pool, left, request.jobs)
+        yield from in_games(self._library, pool, left, request.jobs)
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates

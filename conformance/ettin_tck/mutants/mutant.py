@@ -74,3 +74,24 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0
     evidence: str = ""
     seconds: float = 0.0
+
+
+ENOUGH = 20
+"""Games or states that have to exercise what is wrong: fewer would be no evidence."""
+
+
+class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mutant held against the right reference.
+
+    `exercised`: games, or states of the flow, that exercise what is wrong. `apart` says in which
+    of them something differed, and what.
+    """
+
+    mutant: str
+    exercised: int
+    apart: str = ""
+
+    @property
+    def is_equivalent(self) -> bool:
+        """Does it do what the reference does, as far as so many of them can say?"""
+        return not self.apart and self.exercised >= ENOUGH

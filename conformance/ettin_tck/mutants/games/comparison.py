@@ -11,47 +11,28 @@ from ettin_spec.protocol.commands import Command, NewGame
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.mutants.games.random_game import Game, essence
 from ettin_tck.mutants.making import engine_of
-from ettin_tck.mutants.mutant import Kind, Mutant
+from ettin_tck.mutants.mutant import Comparison, Kind, Mutant
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.library import Library
     from ettin_tck.mutants.games.game_pool import Pool
 
-ENOUGH = 20
-"""Games that have to exercise what is wrong: fewer would be no evidence."""
-
 SHOWN = 160
 """Characters of a command or an answer that are shown."""
 
 
-class Compared(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came of a comparison.
-
-    `games` exercise what is wrong; `apart` says in which of them something differed, and what.
-    """
-
-    mutant: str
-    games: int
-    apart: str = ""
-
-    @property
-    def is_equivalent(self) -> bool:
-        """Does it do what the reference does, as far as so many games can say?"""
-        return not self.apart and self.games >= ENOUGH
-
-
-class Comparison:
+class GameComparison:
     """Compares mutants with the right reference in the games of a pool."""
 
     def __init__(self, library: Library, pool: Pool) -> None:
         self._library, self._pool = library, pool
 
-    def performed(self, mutants: Sequence[Mutant]) -> Iterator[Compared]:
+    def performed(self, mutants: Sequence[Mutant]) -> Iterator[Comparison]:
         """What comes of each; in a process in which the engine was not imported yet."""
         for mutant in mutants:
             numbers = self._exercising(mutant)
-            yield Compared(mutant.id, len(numbers), self._apart(mutant, numbers))
+            yield Comparison(mutant.id, len(numbers), self._apart(mutant, numbers))
 
     def _exercising(self, mutant: Mutant) -> list[int]:
         """The games that can differ, the shortest ways first."""
