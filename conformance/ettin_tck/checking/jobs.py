@@ -35,7 +35,7 @@ PATIENCE = 2.0
 
 def worthwhile(cases: int) -> int:
     """How many engines to start for so many cases, where nobody says."""
-    return max(1, min(_cores(), cases // WORTH_AN_ENGINE))
+    return max(1, min(cores(), cases // WORTH_AN_ENGINE))
 
 
 class Jobs:
@@ -155,7 +155,7 @@ def _in_rows(chosen: Sequence[Chosen]) -> list[list[Chosen]]:
     return rows
 
 
-def _cores() -> int:
+def cores() -> int:
     """The processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

@@ -26,6 +26,7 @@ VERBS = {
     "policies": "Show the rules that changed: what was when, and what that rests on.",
     "corpus": "Write the scenarios, compiled, as JSON for engines that play without ettin.",
     "ledger": "Show which line of which document says what, and the scenarios that play it.",
+    "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",
     "smoke": "Tell a broken adapter from a wrong engine.",
     "engine": "Serve an installed Python engine over stdin and stdout.",

@@ -1,0 +1,125 @@
+"""`ettin mutants`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+import msgspec
+
+from ettin_tck.cli.options import iso_dates, scenarios
+from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
+from ettin_tck.mutants.campaign import Campaign, Request
+from ettin_tck.mutants.mutant import Kind, Mutant, Outcome
+from ettin_tck.mutants.score_text import ALIVE, lines, survivor
+from ettin_tck.mutants.scores import by_kind
+from ettin_tck.mutants.state_folder import StateFolder
+
+if TYPE_CHECKING:
+    from ettin_tck.library import Library
+
+
+@click.command(help="Make wrong versions of the reference, and see what notices each.")
+@click.option(
+    "--kind",
+    "kinds",
+    type=click.Choice([str(kind) for kind in Kind]),
+    multiple=True,
+    help="Only what is wrong in these; repeatable.",
+)
+@click.option(
+    "--group",
+    "groups",
+    multiple=True,
+    metavar="NAME",
+    help="Only this policy, module, place of the flow or card, or a pattern of them; repeatable.",
+)
+@click.option(
+    "--date",
+    "dates",
+    multiple=True,
+    metavar="DATE",
+    help="Play on this date alone, ISO or by name, or on `all` when a rule changed; repeatable.",
+)
+@click.option("--sample", type=click.IntRange(min=1), metavar="N", help="So many of each kind.")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, metavar="S", help="What the sample is."
+)
+@click.option(
+    "--jobs", "-j", type=click.IntRange(min=1), metavar="N", help="At once; one a core if not said."
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=0),
+    default=10_000,
+    show_default=True,
+    metavar="N",
+    help="Compare who survives with the right reference in so many random games; 0 compares none.",
+)
+@click.option(
+    "--state",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Keep what is found here, and go on from what is.",
+)
+@click.option("--json", "told", metavar="FILE", help="What came of each mutant, as JSON.")
+@scenarios
+def verb(
+    *,
+    library: Library,
+    kinds: tuple[str, ...],
+    groups: tuple[str, ...],
+    dates: tuple[str, ...],
+    sample: int | None,
+    seed: int,
+    jobs: int | None,
+    games: int,
+    state: Path | None,
+    told: str | None,
+) -> int:
+    """Try the mutants that were asked for, and print the score."""
+    chosen = tuple(Kind(kind) for kind in kinds) or tuple(Kind)
+    asked = Request(
+        chosen, iso_dates(library, dates), groups, sample, seed, jobs or _cores(), games
+    )
+    if told is not None:
+        _touch(Path(told))
+    results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
+    if not results:
+        raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")
+    if told is not None:
+        Path(told).write_bytes(
+            msgspec.json.encode([{"mutant": m, "outcome": o} for m, o in results])
+        )
+    for line in lines(results):
+        click.echo(line)
+    met = all(score.meets(kind) for kind, score in by_kind(results).items())
+    return Exit.AS_EXPECTED if met else Exit.REGRESSION
+
+
+def _say(text: str) -> None:
+    click.echo(text, err=True)
+
+
+def _tell(mutant: Mutant, outcome: Outcome, left: int) -> None:
+    """A line for each survivor as it is found; how many are left, for who looks on."""
+    if outcome.fate in ALIVE:
+        for line in survivor(mutant, outcome, [mutant.date] if mutant.date else []):
+            click.echo(line, err=True)
+    if sys.stderr.isatty():
+        click.echo(f"{left} left\r", err=True, nl=False)
+
+
+def _touch(path: Path) -> None:
+    try:
+        path.touch()
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}") from None
+
+
+def _cores() -> int:
+    from ettin_tck.checking.jobs import cores  # noqa: PLC0415 - only where nobody says
+
+    return cores()

@@ -1,0 +1,1 @@
+"""Wrong versions of the reference, and what of the suite notices each."""

@@ -1,0 +1,204 @@
+"""A whole run: what is recorded first, which mutants are made, and what comes of each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.judging import watched_games
+from ettin_tck.mutants.card_mutants import card_mutants
+from ettin_tck.mutants.code.code_mutants import code_mutants
+from ettin_tck.mutants.equivalence import in_games, within_bounds
+from ettin_tck.mutants.flow.flow_mutants import flow_mutants
+from ettin_tck.mutants.forked import Failure, in_children
+from ettin_tck.mutants.games.game_pool import Pool, pool_of
+from ettin_tck.mutants.making import needs_own_process
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.plays import Exercised, Play, Record, plays_of, record_of
+from ettin_tck.mutants.policy_mutants import policy_mutants
+from ettin_tck.mutants.recording import exercised
+from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
+from ettin_tck.mutants.trials import Trials
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from ettin_tck.library import Library
+
+LONGEST = 600.0
+"""Seconds that a mutant may take until it is given up, the runner with it."""
+
+TOGETHER = 250
+"""Plays that are recorded in one child."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to try. `sample` mutants of each kind are drawn by `seed`; all where it is None.
+
+    `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards. `games`:
+    random games in which survivors are compared with the right reference; none where it is 0.
+    """
+
+    kinds: tuple[Kind, ...]
+    dates: tuple[str, ...] = ()
+    groups: tuple[str, ...] = ()
+    sample: int | None = None
+    seed: int = 0
+    jobs: int = 1
+    games: int = 0
+
+
+Tried = tuple[Mutant, Outcome]
+Told = Callable[[Mutant, Outcome, int], None]
+"""Hears of each mutant as it is done, and of how many are left."""
+
+
+class Campaign:
+    """One run. `told` hears of what is new; what was known already is in the result too."""
+
+    def __init__(self, library: Library, request: Request, state: StateFolder) -> None:
+        self._library, self._request, self._state = library, request, state
+
+    def run(self, say: Callable[[str], None], told: Told) -> list[Tried]:
+        """Every mutant with what came of it, in order.
+
+        Raises:
+            NothingSelectedError: no case is left to play.
+        """
+        results: list[Tried] = []
+        for kind in self._request.kinds:
+            results += self._of_kind(kind, say, told)
+        return results
+
+    def _of_kind(self, kind: Kind, say: Callable[[str], None], told: Told) -> Iterator[Tried]:
+        plays = self._plays(kind)
+        name = fingerprint_of(self._library, plays)
+        record = self._record(name, plays, kind, say)
+        trials = Trials(self._library, plays, record)
+        mutants = self._chosen(kind, plays, record)
+        known = self._state.outcomes(name)
+        say(f"{kind}: {len(mutants)} mutants, {sum(m.id in known for m in mutants)} known")
+        for mutant in mutants:
+            if mutant.id in known:
+                trials.learn(mutant, known[mutant.id])
+        left = [mutant for mutant in mutants if mutant.id not in known]
+        for done, (mutant, outcome) in enumerate(self._played(trials, left), 1):
+            known[mutant.id] = outcome
+            self._state.keep(name, [outcome])
+            told(mutant, outcome, len(left) - done)
+        results = [(mutant, known[mutant.id]) for mutant in mutants]
+        for mutant, outcome in self._compared(name, plays, results, say):
+            known[mutant.id] = outcome
+            self._state.keep(name, [outcome])
+            told(mutant, outcome, 0)
+        yield from ((mutant, known[mutant.id]) for mutant in mutants)
+
+    def _compared(
+        self, name: str, plays: list[Play], results: Sequence[Tried], say: Callable[[str], None]
+    ) -> Iterator[Tried]:
+        """Those who have survived, compared with the right reference."""
+        request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
+        left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
+        if not left or not request.games:
+            return
+        if left[0][0].kind is Kind.FLOW:
+            say(f"{len(left)} survivors are compared within bounds")
+            yield from within_bounds(left, request.jobs)
+            return
+        kept = f"games-{request.games}-{name}"
+        pool = self._state.kept(kept, Pool)
+        if pool is None:
+            say(f"{request.games} random games are played")
+            pool = pool_of(self._library, plays, request.games, request.jobs)
+            self._state.keep_whole(kept, pool)
+        say(f"{len(left)} survivors are compared in {request.games} random games")
+        yield from in_games(self._library, pool, left, request.jobs)
+
+    def _plays(self, kind: Kind) -> list[Play]:
+        dates = self._request.dates
+        if kind is Kind.POLICIES and not dates:
+            dates = self._library.rules.change_dates()
+        return plays_of(self._library, select(self._library, Wanted(dates)))
+
+    def _record(
+        self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
+    ) -> Record:
+        deep = kind is not Kind.POLICIES
+        kept = f"{'executed' if deep else 'read'}-{name}"
+        record = self._state.kept(kept, Record)
+        if record is None:
+            say(f"what {len(plays)} cases exercise is recorded")
+            record = self._recorded(plays, deep)
+            self._state.keep_whole(kept, record)
+        watched_games.recall()
+        return record
+
+    def _recorded(self, plays: list[Play], deep: bool) -> Record:
+        def perform(numbers: Sequence[int]) -> Iterator[Exercised]:
+            return exercised(self._library, [plays[n] for n in numbers], deep=deep)
+
+        rows = [range(n, min(n + TOGETHER, len(plays))) for n in range(0, len(plays), TOGETHER)]
+        found: dict[int, Exercised] = {}
+        for number, result in in_children(rows, perform, self._request.jobs, LONGEST):
+            found[number] = (
+                Exercised(passed=False)
+                if isinstance(result, Failure)
+                else msgspec.convert(result, Exercised)
+            )
+        return record_of(found[n] for n in range(len(plays)))
+
+    def _chosen(self, kind: Kind, plays: list[Play], record: Record) -> list[Mutant]:
+        request = self._request
+        wanted = [
+            mutant
+            for mutant in self._every(kind, plays, record)
+            if not request.groups or any(fnmatchcase(mutant.group, g) for g in request.groups)
+        ]
+        if request.sample is None or request.sample >= len(wanted):
+            return wanted
+        drawn = random.Random(f"{request.seed} {kind}").sample(range(len(wanted)), request.sample)
+        return [wanted[number] for number in sorted(drawn)]
+
+    def _every(self, kind: Kind, plays: list[Play], record: Record) -> Iterable[Mutant]:
+        match kind:
+            case Kind.POLICIES:
+                return policy_mutants(self._library, plays, record)
+            case Kind.CODE:
+                return code_mutants()
+            case Kind.FLOW:
+                return flow_mutants()
+            case Kind.CARDS:
+                return card_mutants(self._library, plays)
+
+    def _played(self, trials: Trials, mutants: list[Mutant]) -> Iterator[Tried]:
+        for mutant, result in in_children(
+            _batches(mutants), trials.performed, self._request.jobs, LONGEST
+        ):
+            outcome = _outcome(mutant, result)
+            trials.learn(mutant, outcome)
+            yield mutant, outcome
+
+
+def _outcome(mutant: Mutant, result: Any) -> Outcome:
+    if isinstance(result, Failure):
+        return Outcome(mutant.id, Fate.JUDGE_BROKE, why=result.why)
+    return msgspec.convert(result, Outcome)
+
+
+def _batches(mutants: list[Mutant]) -> Iterator[list[Mutant]]:
+    """Mutants that one process can make one after another: those of one policy, say."""
+    row: list[Mutant] = []
+    for mutant in mutants:
+        if row and (needs_own_process(mutant) or mutant.group != row[0].group):
+            yield row
+            row = []
+        row.append(mutant)
+    if row:
+        yield row

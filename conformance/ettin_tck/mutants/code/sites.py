@@ -1,0 +1,169 @@
+"""Every place in a module's functions where one operator can be applied, in a fixed order."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ettin_tck.mutants.code.operators import OPERATORS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+UNSAID = (ast.Raise, ast.JoinedStr, ast.arguments, ast.ClassDef)
+"""What is not looked into: words of refusals, texts, what parameters are if not given."""
+
+UNSAID_FIELDS = ("annotation", "returns", "decorator_list", "pattern")
+
+CITED = re.compile(r"Clauses?:\s*([a-z_.]+)")
+SHOWN = 160
+"""Characters of code that are shown."""
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function with the first sentence of its docstring and the clause that it cites."""
+
+    name: str
+    says: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class _Slot:
+    """Where a node hangs in the tree."""
+
+    parent: ast.AST
+    field: str
+    index: int | None
+    node: ast.AST
+
+
+@dataclass(frozen=True)
+class Site:
+    """One change to a module: `after` in a slot of its tree.
+
+    `lines` are those of the statement; the change can matter only where one of them is executed.
+    """
+
+    function: Function
+    operator: str
+    slot: _Slot
+    after: ast.AST
+    lines: tuple[int, int]
+
+    @property
+    def before(self) -> ast.AST:
+        """What stands there in the right module."""
+        return self.slot.node
+
+    @property
+    def line(self) -> int:
+        """The line of what is changed, as well as the syntax tree knows."""
+        return getattr(self.before, "lineno", None) or self.lines[0]
+
+    def apply(self) -> None:
+        """Change the tree."""
+        slot, new = self.slot, ast.copy_location(self.after, self.before)
+        if slot.index is None:
+            setattr(slot.parent, slot.field, new)
+        else:
+            getattr(slot.parent, slot.field)[slot.index] = new
+        ast.fix_missing_locations(new)
+
+
+def sites(tree: ast.Module) -> Iterator[Site]:
+    """Every change that the operators allow in the functions of a module."""
+    for node in tree.body:
+        yield from _in_definition(node, "")
+
+
+def _in_definition(node: ast.AST, inside: str) -> Iterator[Site]:
+    if isinstance(node, ast.ClassDef):
+        for inner in node.body:
+            yield from _in_definition(inner, f"{node.name}.")
+    elif isinstance(node, FUNCTIONS):
+        function = _function(node, inside)
+        for number, statement in enumerate(node.body):
+            if number or ast.get_docstring(node) is None:
+                slot = _Slot(node, "body", number, statement)
+                yield from _of_node(function, slot, _lines(statement))
+    elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+        for value in ast.walk(node.value):
+            if isinstance(value, ast.Lambda):
+                name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+                function = Function(name, "", "")
+                where = (value.lineno, value.end_lineno or value.lineno)
+                yield from _of_node(function, _Slot(value, "body", None, value.body), where)
+
+
+def _of_node(function: Function, slot: _Slot, lines: tuple[int, int]) -> Iterator[Site]:
+    node = slot.node
+    if isinstance(node, ast.stmt):
+        lines = _lines(node)
+    for operator in OPERATORS:
+        for after in operator(node):
+            yield Site(function, operator.__name__, slot, after, lines)
+    if not isinstance(node, UNSAID):
+        for inner in _inside(node):
+            yield from _of_node(function, inner, lines)
+
+
+def _inside(node: ast.AST) -> Iterator[_Slot]:
+    for name, value in ast.iter_fields(node):
+        if name in UNSAID_FIELDS:
+            continue
+        if isinstance(value, ast.AST):
+            yield _Slot(node, name, None, value)
+        elif isinstance(value, list):
+            parts = ((n, each) for n, each in enumerate(value) if isinstance(each, ast.AST))
+            yield from (_Slot(node, name, number, each) for number, each in parts)
+
+
+def _lines(statement: ast.AST) -> tuple[int, int]:
+    """The lines of a statement itself, without those of what stands inside it."""
+    first = int(getattr(statement, "lineno", 0))
+    last = int(getattr(statement, "end_lineno", first))
+    inner = getattr(statement, "body", None) or getattr(statement, "cases", None)
+    if isinstance(inner, list) and inner:
+        begun = inner[0].pattern if isinstance(inner[0], ast.match_case) else inner[0]
+        return first, max(first, int(getattr(begun, "lineno", last)) - 1)
+    return first, last
+
+
+def _function(node: ast.FunctionDef | ast.AsyncFunctionDef, inside: str) -> Function:
+    text = ast.get_docstring(node) or ""
+    cited = CITED.search(text)
+    says = text.split("\n\n")[0].replace("\n", " ").split("  Clause")[0]
+    return Function(inside + node.name, says, cited.group(1).rstrip(".") if cited else "")
+
+
+def shown(node: ast.AST, against: ast.AST) -> str:
+    """A piece of code on one line; of a large one what differs from the other."""
+    text, other = _plain(node), _plain(against)
+    if len(text) <= SHOWN:
+        return text
+    begin = next((n for n, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), 0)
+    return "..." + text[max(0, begin - 40) : begin + SHOWN - 40] + "..."
+
+
+def _plain(node: ast.AST) -> str:
+    if isinstance(node, ast.If | ast.While):
+        return f"{type(node).__name__.lower()} {ast.unparse(node.test)}"
+    if isinstance(node, ast.comprehension):
+        return f"for {ast.unparse(node.target)} in {ast.unparse(node.iter)}" + "".join(
+            f" if {ast.unparse(each)}" for each in node.ifs
+        )
+    if isinstance(node, ast.match_case):
+        return f"case {ast.unparse(node.pattern)}" + (
+            f" if {ast.unparse(node.guard)}" if node.guard is not None else ""
+        )
+    if isinstance(node, ast.Match):
+        cases = " | ".join(ast.unparse(case.pattern) for case in node.cases)
+        return f"match {ast.unparse(node.subject)}: {cases}"
+    if isinstance(node, ast.Pass):
+        return "(nothing)"
+    return " ".join(ast.unparse(node).split())

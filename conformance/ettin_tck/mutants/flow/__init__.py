@@ -1,0 +1,1 @@
+"""Mutants of the flow of a game: what is changed, and how it is run."""

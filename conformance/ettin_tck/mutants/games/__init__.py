@@ -1,0 +1,1 @@
+"""Random games: played once on the right reference, and replayed on a wrong one to compare."""

@@ -1,0 +1,97 @@
+"""So many random games, each played once, and kept with what it exercises."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ettin_spec.protocol.commands import NewGame
+from ettin_tck.mutants.forked import Failure, in_children
+from ettin_tck.mutants.games.random_game import Game, random_game
+from ettin_tck.mutants.making import engine_of
+from ettin_tck.mutants.plays import Exercised, Record, record_of
+from ettin_tck.mutants.recording import Notes, forget_findings
+
+if TYPE_CHECKING:
+    from ettin_tck.library import Library
+    from ettin_tck.mutants.plays import Play
+
+TOGETHER = 100
+"""Games that are played in one child."""
+
+LONGEST = 600.0
+"""Seconds that one game may take, generously."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A game as it is kept: packed, with its date and variant, and what it exercises."""
+
+    packed: bytes
+    date: str
+    variant: str
+    cards: tuple[str, ...]
+    exercised: Exercised
+
+    def game(self) -> Game:
+        """The game."""
+        return msgspec.msgpack.decode(zlib.decompress(self.packed), type=Game)
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """All games, by number, and what exercises what."""
+
+    packed: tuple[bytes, ...]
+    dates: tuple[str, ...]
+    variants: tuple[str, ...]
+    cards: dict[str, tuple[int, ...]]
+    record: Record
+
+    def game(self, number: int) -> Game:
+        """One game."""
+        return msgspec.msgpack.decode(zlib.decompress(self.packed[number]), type=Game)
+
+
+def pool_of(library: Library, plays: Sequence[Play], games: int, jobs: int) -> Pool:
+    """So many games, played on the right reference in children."""
+
+    def perform(numbers: Sequence[int]) -> Iterator[Kept]:
+        return _played(library, plays, numbers)
+
+    rows = [range(n, min(n + TOGETHER, games)) for n in range(0, games, TOGETHER)]
+    found: dict[int, Kept] = {}
+    for number, result in in_children(rows, perform, jobs, LONGEST):
+        if not isinstance(result, Failure):
+            found[number] = msgspec.convert(result, Kept)
+    return _pool([found[number] for number in sorted(found)])
+
+
+def _pool(kept: Sequence[Kept]) -> Pool:
+    cards: dict[str, list[int]] = {}
+    for number, each in enumerate(kept):
+        for name in each.cards:
+            cards.setdefault(name, []).append(number)
+    return Pool(
+        tuple(each.packed for each in kept),
+        tuple(each.date for each in kept),
+        tuple(each.variant for each in kept),
+        {name: tuple(numbers) for name, numbers in cards.items()},
+        record_of(each.exercised for each in kept),
+    )
+
+
+def _played(library: Library, plays: Sequence[Play], numbers: Sequence[int]) -> Iterator[Any]:
+    notes = Notes()
+    with notes.taken(True):
+        engine = engine_of(None)
+        for number in numbers:
+            forget_findings()
+            notes.clear()
+            game = random_game(library, plays, number, engine)
+            first = game.runs[0][0]
+            assert isinstance(first, NewGame), "a game begins so"
+            packed = zlib.compress(msgspec.msgpack.encode(game), 1)
+            cards = tuple(first.cards)
+            yield Kept(packed, first.date, first.variant, cards, notes.made(True, ()))

@@ -1,0 +1,53 @@
+"""From a mutant to an engine that has this one fault; only in a process of its own."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ettin_tck.engines import installed
+from ettin_tck.mutants.card_mutants import WrongCards
+from ettin_tck.mutants.code.code_mutants import import_changed
+from ettin_tck.mutants.flow.flow_mutants import wrong_flow
+from ettin_tck.mutants.flow.wrong_machine import imported_with
+from ettin_tck.mutants.guarded_engine import GuardedEngine
+from ettin_tck.mutants.mutant import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_spec.protocol.engine_interface import Engine
+    from ettin_tck.mutants.mutant import Mutant
+
+
+def engine_of(mutant: Mutant | None) -> GuardedEngine:
+    """The wrong engine, or the right one for None.
+
+    The engine's modules must not have been imported in this process before, unless the mutant
+    needs none of them changed.
+    """
+    if mutant is None:
+        return GuardedEngine(_reference()({}))
+    edit = mutant.edit
+    overrides = {edit["policy"]: edit["value"]} if mutant.kind is Kind.POLICIES else {}
+    if mutant.kind is Kind.CODE:
+        import_changed(edit["module"], edit["number"])
+    is_flow = mutant.kind is Kind.FLOW
+    with imported_with(wrong_flow(edit["number"])) if is_flow else nullcontext():
+        engine = _reference()(overrides)
+    if mutant.kind is Kind.CARDS:
+        engine = WrongCards(engine, edit["card"], edit["right"], edit["wrong"])
+    return GuardedEngine(engine)
+
+
+@cache
+def _reference() -> Callable[[dict[str, str]], Engine]:
+    """What makes the reference; imported as late as this."""
+    made: Callable[[dict[str, str]], Engine] = installed.installed()[installed.REFERENCE].load()
+    return made
+
+
+def needs_own_process(mutant: Mutant) -> bool:
+    """Must the engine be imported anew?"""
+    return mutant.kind in (Kind.CODE, Kind.FLOW)

@@ -1,0 +1,97 @@
+"""One wrong version of the reference: what is other about it, and where the right one stands."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+
+class Kind(StrEnum):
+    """What of the reference is made wrong."""
+
+    POLICIES = "policies"
+    FLOW = "flow"
+    CODE = "code"
+    CARDS = "cards"
+
+
+class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One wrong version.
+
+    `group`: the policy, rule module, place of the flow or card that it belongs to. `where`: the
+    function, transition or ability. `rule`: what the right one does, in a sentence. `clause`: key
+    or number, where one is known. `date`: the day whose rules are wrong; on all days where empty.
+    `edit` is what `making` needs to make it.
+    """
+
+    id: str
+    kind: Kind
+    group: str
+    file: str
+    line: int
+    where: str
+    before: str
+    after: str
+    rule: str = ""
+    clause: str = ""
+    date: str = ""
+    edit: dict[str, Any] = {}
+
+    @property
+    def but_for_date(self) -> tuple[str, ...]:
+        """What mutants have in common that are the same but for the date."""
+        number = str(self.edit.get("number", ""))
+        return (self.kind, self.group, self.where, self.before, self.after, number)
+
+
+class Fate(StrEnum):
+    """What became of a mutant."""
+
+    NOTICED = "noticed"
+    SURVIVED = "survived"
+    UNPLAYED = "unplayed"
+    """No case executes or reads what is wrong, so that none can notice it."""
+    EQUIVALENT = "equivalent"
+    """It survived, and a comparison shows that it does what the reference does."""
+    JUDGE_BROKE = "judge broke"
+    """Nothing noticed it, and the runner itself failed or hung over it."""
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of a mutant.
+
+    `by`: the case and date that noticed it. `how`: the verdict, or the transition that was left.
+    `why`: what the judge says. `played`: cases played until then; `evidence`: for an equivalent.
+    """
+
+    mutant: str
+    fate: Fate
+    by: str = ""
+    how: str = ""
+    why: str = ""
+    played: int = 0
+    evidence: str = ""
+    seconds: float = 0.0
+
+
+ENOUGH = 20
+"""Games or states that have to exercise what is wrong: fewer would be no evidence."""
+
+
+class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mutant held against the right reference.
+
+    `exercised`: games, or states of the flow, that exercise what is wrong. `apart` says in which
+    of them something differed, and what.
+    """
+
+    mutant: str
+    exercised: int
+    apart: str = ""
+
+    @property
+    def is_equivalent(self) -> bool:
+        """Does it do what the reference does, as far as so many of them can say?"""
+        return not self.apart and self.exercised >= ENOUGH

@@ -1,0 +1,99 @@
+"""The cases on their dates that mutants are played against, and what each of them exercises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ettin_tck.cases.selection import date_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ettin_tck.cases.selection import Chosen
+    from ettin_tck.library import Library
+
+
+@dataclass(frozen=True)
+class Play:
+    """A case on one date, by its name in what is kept: `life.read.moat@2012-01-01`."""
+
+    name: str
+    date: str
+    chosen: Chosen
+
+
+class Exercised(msgspec.Struct, frozen=True):
+    """What one play exercises of the right reference.
+
+    `policies` read; `lines` executed, by module; `positions` of the flow that were stood in.
+    """
+
+    policies: tuple[str, ...] = ()
+    lines: dict[str, tuple[int, ...]] = {}
+    positions: tuple[int, ...] = ()
+    passed: bool = True
+
+
+class Record(msgspec.Struct, frozen=True, dict=True):
+    """What all plays exercise, by the numbers of plays in their order."""
+
+    policies: dict[str, tuple[int, ...]]
+    lines: dict[str, dict[int, tuple[int, ...]]]
+    positions: dict[int, tuple[int, ...]]
+    sizes: tuple[int, ...]
+    """How much each play executes: those that execute little are the narrowest."""
+    failing: tuple[int, ...]
+    """Plays that the right reference does not pass: they can notice nothing."""
+
+    def by_date(self, plays: Sequence[Play], policy: str) -> dict[str, list[int]]:
+        """The plays that read a policy, by their dates."""
+        known = self._by_date.get(policy)
+        if known is None:
+            known = self._by_date[policy] = {}
+            for number in self.policies.get(policy, ()):
+                known.setdefault(plays[number].date, []).append(number)
+        return known
+
+    @cached_property
+    def _by_date(self) -> dict[str, dict[str, list[int]]]:
+        return {}
+
+
+def plays_of(library: Library, chosen: Sequence[Chosen]) -> list[Play]:
+    """The plays of a selection, in order."""
+    found = []
+    for each in chosen:
+        date = date_for(each, library.today, "", "9999-12-31")
+        found.append(Play(f"{each.case.id}@{date}", date, each))
+    return found
+
+
+def record_of(exercised: Iterable[Exercised]) -> Record:
+    """All that was exercised, turned round."""
+    policies: dict[str, list[int]] = {}
+    lines: dict[str, dict[int, list[int]]] = {}
+    positions: dict[int, list[int]] = {}
+    sizes, failing = [], []
+    for number, each in enumerate(exercised):
+        sizes.append(sum(map(len, each.lines.values())))
+        if not each.passed:
+            failing.append(number)
+        for policy in each.policies:
+            policies.setdefault(policy, []).append(number)
+        for position in each.positions:
+            positions.setdefault(position, []).append(number)
+        for module, executed in each.lines.items():
+            by_line = lines.setdefault(module, {})
+            for line in executed:
+                by_line.setdefault(line, []).append(number)
+    return Record(
+        {policy: tuple(numbers) for policy, numbers in policies.items()},
+        {m: {n: tuple(plays) for n, plays in by.items()} for m, by in lines.items()},
+        {position: tuple(numbers) for position, numbers in positions.items()},
+        tuple(sizes),
+        tuple(failing),
+    )

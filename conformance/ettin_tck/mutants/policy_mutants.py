@@ -1,0 +1,87 @@
+"""Mutants of the policies: each reading in the place of each other, on each date that reads it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_spec.own_files import located
+from ettin_tck.library import SCOPE
+from ettin_tck.mutants.mutant import Kind, Mutant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from ettin_spec.rulebook.rulebook_model import Policy
+    from ettin_tck.library import Library
+    from ettin_tck.mutants.plays import Play, Record
+
+
+def policy_mutants(library: Library, plays: Sequence[Play], record: Record) -> Iterator[Mutant]:
+    """Every wrong value of every policy, on every date on which some play reads the right one.
+
+    A wrong value that nobody can notice, since nothing reads the policy, is given once.
+    """
+    for key, policy in sorted(library.rules.policies.items()):
+        read = _dates_by_value(library, plays, record.policies.get(key, ()), key)
+        for before, dates in (read or _first_value(policy)).items():
+            for after in policy.readings:
+                if str(after) != before:
+                    for date in sorted(dates):
+                        yield _mutant(library, policy, before, str(after), date)
+
+
+def reading_plays(
+    library: Library, plays: Sequence[Play], record: Record, mutant: Mutant
+) -> list[int]:
+    """The plays on a mutant's date that read what it has wrong."""
+    policy, before = mutant.edit["policy"], mutant.edit["before"]
+    return [
+        number
+        for number in record.by_date(plays, policy).get(mutant.date, ())
+        if _value(library, plays[number], policy) == before
+    ]
+
+
+def _dates_by_value(
+    library: Library, plays: Sequence[Play], numbers: Sequence[int], policy: str
+) -> Mapping[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for number in numbers:
+        value = _value(library, plays[number], policy)
+        found.setdefault(value, set()).add(plays[number].date)
+    return found
+
+
+def _value(library: Library, play: Play, policy: str) -> str:
+    return str(library.rulebook(play.date, play.chosen.case.variant)[policy])
+
+
+def _first_value(policy: Policy) -> Mapping[str, set[str]]:
+    first = policy.values[0]
+    return {str(first.value): {first.since}}
+
+
+def _mutant(library: Library, policy: Policy, before: str, after: str, date: str) -> Mutant:
+    held = _says(policy, before, date)
+    return Mutant(
+        id=f"policies:{policy.key}:{before}->{after}@{date}",
+        kind=Kind.POLICIES,
+        group=policy.key,
+        file=str(located(policy.place.file)),
+        line=policy.place.line,
+        where=policy.key,
+        before=before,
+        after=after,
+        rule=f"{policy.asks} {held[0]}".strip(),
+        clause=library.number(held[1], date) if held[1] else "",
+        date=date,
+        edit={"policy": policy.key, "before": before, "value": after},
+    )
+
+
+def _says(policy: Policy, value: str, date: str) -> tuple[str, str | None]:
+    """What a value means, and its clause."""
+    every = (policy.values, *policy.pieces.values())
+    dated = [d for values in every for d in values if str(d.value) == value and d.binds(SCOPE)]
+    held = [d for d in dated if d.since <= date] or dated
+    return (held[-1].means, held[-1].clause) if held else ("", None)

@@ -1,0 +1,133 @@
+"""Plays the right reference once, and notes what each case reads, executes and stands in."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from ettin_spec.flow.generated import machine
+from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.judging.plan_runner import play
+from ettin_tck.mutants.code.rule_modules import engine_modules, engine_package
+from ettin_tck.mutants.making import engine_of
+from ettin_tck.mutants.plays import Exercised
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from types import FrameType
+
+    from ettin_tck.library import Library
+    from ettin_tck.mutants.plays import Play
+
+
+def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterator[Exercised]:
+    """What each play exercises: policies and, where `deep`, lines and positions too.
+
+    The engine must not have been imported in this process yet. What it keeps from one game to
+    the next is forgotten before each play, so that every play executes all that it rests on.
+    """
+    notes = Notes()
+    with notes.taken(deep):
+        engine = engine_of(None)
+        can = engine.initialize()
+        for each in plays:
+            if deep:
+                forget_findings()
+            notes.clear()
+            played = play(engine, plan_of(library, each.chosen, each.date), can)
+            yield notes.made(played.verdict is Verdict.PASS, played.policies)
+
+
+class Notes:
+    """What has been exercised since the last `clear`."""
+
+    def __init__(self) -> None:
+        self._policies: set[str] = set()
+        self._positions: set[int] = set()
+        self._lines: dict[str, set[int]] = {m.name: set() for m in engine_modules()}
+
+    def clear(self) -> None:
+        """A new play begins."""
+        self._policies.clear()
+        self._positions.clear()
+        for lines in self._lines.values():
+            lines.clear()
+
+    def made(self, passed: bool, told: Iterable[str]) -> Exercised:
+        """All that was noted."""
+        return Exercised(
+            tuple(sorted({*self._policies, *told})),
+            {name: tuple(sorted(lines)) for name, lines in self._lines.items() if lines},
+            tuple(sorted(self._positions)),
+            passed,
+        )
+
+    @contextmanager
+    def taken(self, deep: bool) -> Iterator[None]:
+        """Take notes within the block."""
+        self._note_reading(Rulebook)
+        self._note_reading(NotingRulebook)
+        if deep:
+            self._note_positions()
+            sys.settrace(_tracer(self._lines))
+        try:
+            yield
+        finally:
+            sys.settrace(None)
+
+    def _note_reading(self, kind: type[Rulebook]) -> None:
+        read, noted = kind.__getitem__, self._policies
+
+        def noting(rulebook: Rulebook, key: str) -> object:
+            noted.add(key)
+            return read(rulebook, key)
+
+        kind.__getitem__ = noting  # type: ignore[method-assign, assignment]
+
+    def _note_positions(self) -> None:
+        for name in ("step", "allowed"):
+            setattr(machine, name, _noting(getattr(machine, name), self._positions))
+
+
+def _noting(function: Callable[..., Any], positions: set[int]) -> Callable[..., Any]:
+    def noting(state: Any, *rest: Any) -> Any:
+        positions.add(state.at)
+        return function(state, *rest)
+
+    return noting
+
+
+def _tracer(lines: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:
+    """A tracer that notes the lines executed in the engine's modules."""
+    modules = {str(module.path): module.name for module in engine_modules()}
+    inner = {file: _inner(lines[name]) for file, name in modules.items()}
+
+    def tracer(frame: FrameType, event: str, argument: Any) -> Any:  # noqa: ARG001
+        within = inner.get(frame.f_code.co_filename)
+        if within is not None:
+            within(frame, "line", None)
+        return within
+
+    return tracer
+
+
+def _inner(lines: set[int]) -> Callable[[FrameType, str, Any], Any]:
+    def within(frame: FrameType, event: str, argument: Any) -> Any:  # noqa: ARG001
+        if event == "line":
+            lines.add(frame.f_lineno)
+        return within
+
+    return within
+
+
+def forget_findings() -> None:
+    """Empty what the engine's functions keep of their results."""
+    package = engine_package()
+    for name, module in list(sys.modules.items()):
+        if name.partition(".")[0] == package:
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()

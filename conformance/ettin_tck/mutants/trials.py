@@ -1,0 +1,145 @@
+"""One mutant after another, each played until something notices it."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ettin_tck.checking.case_player import CasePlayer, Order
+from ettin_tck.mutants.card_mutants import playing
+from ettin_tck.mutants.making import engine_of
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.policy_mutants import reading_plays
+from ettin_tck.verdicts import BROKEN, WRONG, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ettin_tck.library import Library
+    from ettin_tck.mutants.plays import Play, Record
+
+LONGEST = 300
+"""Characters of what the judge says that are kept."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """How a play noticed a mutant: a verdict or a transition, and what the judge says."""
+
+    how: str
+    why: str
+    by_ettin: bool = False
+    """The runner itself failed; that is no notice of the engine's fault."""
+
+
+class Trials:
+    """Plays mutants against the plays that can notice them.
+
+    `killers` are plays, by number, that are known to have noticed mutants of a group or of one
+    `where` in it; they are tried first.
+    """
+
+    def __init__(self, library: Library, plays: Sequence[Play], record: Record) -> None:
+        self._library, self._plays, self._record = library, plays, record
+        self._failing = frozenset(record.failing)
+        self.killers: dict[str, list[int]] = defaultdict(list)
+
+    def candidates(self, mutant: Mutant) -> list[int]:
+        """The plays that exercise what is wrong, the narrowest first, after known killers."""
+        numbers = set(self._exercising(mutant)) - self._failing
+        known = [n for key in _keys(mutant) for n in reversed(self.killers[key]) if n in numbers]
+        rest = sorted(numbers.difference(known), key=lambda n: (self._record.sizes[n], n))
+        return [*dict.fromkeys(known), *rest]
+
+    def _exercising(self, mutant: Mutant) -> Sequence[int]:
+        record = self._record
+        match mutant.kind:
+            case Kind.POLICIES:
+                return reading_plays(self._library, self._plays, record, mutant)
+            case Kind.CODE:
+                first, last = mutant.edit["lines"]
+                by_line = record.lines.get(mutant.edit["module"], {})
+                return [n for line in range(first, last + 1) for n in by_line.get(line, ())]
+            case Kind.FLOW:
+                stood = (record.positions.get(n, ()) for n in mutant.edit["positions"])
+                return [number for numbers in stood for number in numbers]
+            case Kind.CARDS:
+                return playing(self._library, self._plays, mutant)
+
+    def performed(self, mutants: Sequence[Mutant]) -> Iterator[Outcome]:
+        """What comes of each mutant; in a process in which the engine was not imported yet."""
+        for mutant in mutants:
+            outcome = self._outcome(mutant)
+            self.learn(mutant, outcome)
+            yield outcome
+
+    def learn(self, mutant: Mutant, outcome: Outcome) -> None:
+        """Remember what noticed a mutant."""
+        number = self._numbers.get(outcome.by)
+        if number is not None:
+            for key in _keys(mutant):
+                self.killers[key] = [n for n in self.killers[key] if n != number] + [number]
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {play.name: number for number, play in enumerate(self._plays)}
+
+    def _outcome(self, mutant: Mutant) -> Outcome:
+        began = time.process_time()
+        numbers = self.candidates(mutant)
+        if not numbers:
+            return Outcome(mutant.id, Fate.UNPLAYED)
+        broken: Notice | None = None
+        for played, (number, notice) in enumerate(self._notices(mutant, numbers), 1):
+            if notice is not None and not notice.by_ettin:
+                return Outcome(
+                    mutant.id, Fate.NOTICED, self._plays[number].name, notice.how,
+                    notice.why[:LONGEST], played, seconds=_since(began),
+                )  # fmt: skip
+            broken = broken or notice
+        fate = Fate.SURVIVED if broken is None else Fate.JUDGE_BROKE
+        why = broken.why[:LONGEST] if broken else ""
+        return Outcome(mutant.id, fate, why=why, played=len(numbers), seconds=_since(began))
+
+    def _notices(
+        self, mutant: Mutant, numbers: Sequence[int]
+    ) -> Iterator[tuple[int, Notice | None]]:
+        try:
+            engine = engine_of(mutant)
+            player = CasePlayer(Order(self._library, (), ()), engine, engine.initialize())
+        except Exception as error:  # a child would not have started
+            yield numbers[0], Notice(Verdict.ENGINE_ERROR, f"it does not start: {error!r}")
+            return
+        for number in numbers:
+            yield number, notice_of(player, self._plays[number])
+
+
+def notice_of(player: CasePlayer, play: Play) -> Notice | None:
+    """What a play shows against an engine; None if nothing."""
+    try:
+        outcome = player.outcome(play.chosen)
+    except Exception as error:  # whatever it is, the runner failed over a wrong engine
+        return Notice("judge broke", f"{play.name}: {error!r}", by_ettin=True)
+    event = outcome.event
+    if outcome.departed is not None:
+        left = outcome.departed
+        return Notice(left.transition, f"expected {left.expected}, got {left.got}")
+    if event.verdict in WRONG | BROKEN:
+        said = (event.sentence, event.why, f"expected {event.expected}", f"was {event.actual}")
+        return Notice(event.verdict, "; ".join(part for part in said if part[-1:] != " "))
+    if event.verdict is Verdict.HARNESS_ERROR:
+        return Notice(event.verdict, f"{play.name}: {event.why}", by_ettin=True)
+    return None
+
+
+def _keys(mutant: Mutant) -> tuple[str, ...]:
+    """Under what the killers of a mutant are remembered, the narrowest first."""
+    near = f"{mutant.group} {mutant.where}"
+    return (f"{near} {mutant.before} {mutant.after}", near, mutant.group)
+
+
+def _since(began: float) -> float:
+    return round(time.process_time() - began, 3)
