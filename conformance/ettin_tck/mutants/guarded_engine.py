@@ -10,7 +10,7 @@ import msgspec
 
 from ettin_spec.protocol.wire import ENCODER, RunAnswer, decode_results
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.result_shape import checked
+from ettin_tck.engines.result_shape import Arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ class GuardedEngine:
     """Gives the faults that a child of the same behaviour would have."""
 
     def __init__(self, engine: Engine, seconds: float = ENOUGH) -> None:
-        self._engine, self._seconds = engine, seconds
+        self._engine, self._seconds, self._arrivals = engine, seconds, Arrivals()
 
     def initialize(self) -> Capabilities:
         """What the engine can do."""
@@ -52,7 +52,7 @@ class GuardedEngine:
             raise EngineFault(Fault.SILENT, "it did not answer") from None
         except Exception as error:  # whatever it is, a child would have ended by it
             raise EngineFault(Fault.DIED, f"it ended: {type(error).__name__}: {error}") from None
-        return list(checked(commands, _over_the_wire(results)))
+        return list(self._arrivals.checked(commands, _over_the_wire(results)))
 
 
 def _over_the_wire(results: Sequence[Result]) -> tuple[Result, ...]:
