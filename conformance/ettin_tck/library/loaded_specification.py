@@ -143,10 +143,6 @@ class Library:
         """One clause as it is cited on a date, where a variant is played."""
         return cited(self.language, key, date, variant)
 
-    def number(self, key: str, date: str, variant: str = DEFAULT_VARIANT) -> str:
-        """A clause's number on a date, where a variant is played; empty where it had none."""
-        return self.clause(key, date, variant).number
-
     def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
         """What a policy has ever been in a variant, save what it is on a date."""
         now = str(self.rulebook(date, variant)[policy])
@@ -157,7 +153,7 @@ class Library:
         """The number of the clause that sets a policy on a date; empty where none does."""
         pieces = self.rules.variants[variant].pieces
         clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
-        return self.number(clause, date, variant) if clause is not None else ""
+        return self.clause(clause, date, variant).number if clause is not None else ""
 
     def turns(
         self, policy: str, variant: str, before: str, after: str
