@@ -8,6 +8,7 @@ from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Case, Level, Scenario
 from ettin_tck.cases.selection import Chosen, Wanted, date_for, last_day, select
 from ettin_tck.exit_codes import NothingSelectedError
+from ettin_tck.library import ClauseShown
 
 OLD = Case("life.read@2005-08-01/9", "life.read", "2005-08-01", "2010-04-23", (), ("life.read",))
 NEW = Case("life.read@2010-04-23/1", "life.read", "2010-04-23", None, (), ("life.read",))
@@ -33,8 +34,10 @@ class Shelf:
     corpus: Corpus = field(default_factory=Corpus)
     today: str = TODAY
 
-    def number(self, key, date):
-        return {"life.read": "606.9a" if date < "2010-04-23" else "810.9a"}.get(key, "802.1")
+    def clause(self, key, date, _):
+        old = date < "2010-04-23"
+        number = {"life.read": "606.9a" if old else "810.9a"}.get(key, "802.1")
+        return ClauseShown(key, number, "")
 
 
 def ids(**wanted):

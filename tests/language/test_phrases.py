@@ -19,6 +19,7 @@ from ettin_spec.language.sentences.lexicon import VALUES
 from ettin_spec.language.sentences.matching import Matcher
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.language.sentences.nearest import Nearest
+from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.language.sentences.phrase_table import Table, load_table, table_from
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.spoken_language import (
@@ -66,7 +67,10 @@ def samples(hole: str, found: Table, people: Sequence[str]) -> list[Any]:
         return ["2/2", "-1/10"]
     if name in ("n", "count"):
         return [0, 1, 2, 11, -1]
-    return [{"team": "A"}, {"player": "Barry"}] if name == "whom" else ["Hill Giant"]
+    if name == "whom":
+        return [{"team": "A"}, {"player": "Barry"}]
+    told = ["Hill Giant", "Hill Giant [Barry, 2]"]
+    return [f"{SPELL}{each}" for each in told] if name == "spell" else told
 
 
 def fillings(found: Table) -> Iterator[tuple[Any, dict[str, Any]]]:

@@ -42,6 +42,18 @@ CONTRADICTIONS = [
         "the scenario needs Hill Giant here",
     ),
     (
+        "Given Ronald controls no creatures\nWhen Ronald attacks Angie with “Hill Giant”",
+        "the scenario needs Hill Giant here",
+    ),
+    (
+        "Given Angie has “Hill Giant” in hand\nAnd “Hill Giant” has two quest counters",
+        "this is not on the battlefield",
+    ),
+    (
+        "Given Angie controls “Hill Giant”\nAnd the protector of “Hill Giant” is Edward",
+        "only a battle has a protector",
+    ),
+    (
         "Given Angie has -1 cards in hand",
         "there are no fewer than none",
     ),
@@ -114,6 +126,21 @@ def test_what_the_rules_of_the_date_refuse_is_an_error_of_the_scenario(
 def test_a_scenario_that_ends_before_the_rule_has_changed_is_right() -> None:
     tags = "@id:a.b @from:2005-08-01 @until:2011-04-01"
     scenario(feature("Given Angie has two poison counters" + GOES_ON, tags))
+
+
+def test_two_players_have_commanders_of_one_name() -> None:
+    steps = (
+        "Given Angie has “Hill Giant” in the command zone\n"
+        "And Edward has “Hill Giant” in the command zone" + GOES_ON
+    )
+    tags = "@id:a.b @from:2018-04-27 @variant:two-player-commander"
+    (only,) = scenario(feature(steps, tags)).cases
+    opening = script(only, load_cards()).opening
+    assert isinstance(opening, c.Place)
+    assert opening.facts == (
+        f.InCommandZone("Angie", "Hill Giant", "Hill Giant"),
+        f.InCommandZone("Edward", "Hill Giant", "Hill Giant#2"),
+    )
 
 
 def sources(steps: str) -> dict[str, int]:

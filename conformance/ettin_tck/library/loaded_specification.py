@@ -148,10 +148,6 @@ class Library:
         """One clause as it is cited on a date, where a variant is played."""
         return cited(self.language, key, date, variant)
 
-    def number(self, key: str, date: str, variant: str = DEFAULT_VARIANT) -> str:
-        """A clause's number on a date, where a variant is played; empty where it had none."""
-        return self.clause(key, date, variant).number
-
     def evidence(self, scenario: Scenario, case: Case, date: str) -> Evidence:
         """What a case rests on, on a date, among those whom its rules bind."""
         return evidence(scenario, case, date, self.rules.scope(self.script(case).scope or SCOPE))
@@ -166,7 +162,7 @@ class Library:
         """The number of the clause that sets a policy on a date; empty where none does."""
         pieces = self.rules.variants[variant].pieces
         clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
-        return self.number(clause, date, variant) if clause is not None else ""
+        return self.clause(clause, date, variant).number if clause is not None else ""
 
     def turns(
         self, policy: str, variant: str, before: str, after: str

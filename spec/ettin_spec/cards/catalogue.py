@@ -71,8 +71,13 @@ class Cards:
         words = (each for each in card.abilities if isinstance(each, AbilityWord))
         made = [a.activate for a in words if a.activate is not None and a.activate.adds_mana]
         if not made:
-            return 0 if "Land" in card.type.partition(" - ")[0].split() else None
+            return 0 if self.has_type(name, "Land") else None
         return max(len(each.do) if "tap" in each.cost else PLENTY for each in made)
+
+    def has_type(self, name: str, word: str) -> bool:
+        """Is a word on a card's type line, in its first wording?"""
+        line = self.entry(name).wordings[0][1].type
+        return word in line.replace(" - ", " ").split()
 
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nothing here says? Only deck checkers know such a card."""

@@ -60,13 +60,14 @@ def verb(
 ) -> int:
     """Play and print."""
     limits = Limits(start_limit, limit, whole_limit)
+    wanted = Wanted((library.date(date),) if date else (), (scenario,))
+    chosen = select(library, wanted) if trace is None else []
     with ExitStack() as stack:
         engine = _engine(stack, command, limits)
 
         def work() -> int:
             if trace is not None:
                 return _again(engine, trace)
-            chosen = select(library, Wanted((library.date(date),) if date else (), (scenario,)))
             can = engine.initialize()
             plans = [_varied(_plan(library, each, can), variation) for each in chosen]
             return max(_one(engine, can, library, plan, command) for plan in plans)

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from ettin_spec.errors import SpecError
+from ettin_spec.language.object_reference import reference
 from ettin_spec.language.scenario import Case, Role, Step
+from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.base import CounterKind
-from ettin_spec.protocol.commands import Opening, Place
+from ettin_spec.protocol.commands import Place
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_model import Span
 
@@ -69,16 +71,16 @@ def check_dated(case: Case) -> None:
         raise problem
 
 
-def check_opening(case: Case, opening: Opening) -> None:
-    """Do the numbers that Given says fit the cards that are laid out?
+def check_opening(case: Case, opening: Place, cards: ManaValues) -> None:
+    """Does what Given says fit the cards that are laid out?
 
     Raises:
-        SpecError: a hand is said to be smaller than the cards that are in it, or nothing is said
-            to be there of which something is.
+        SpecError: a hand is said to be smaller than the cards that are in it, nothing is said to
+            be there of which something is, or something is protected that is no battle.
     """
-    laid = opening.facts if isinstance(opening, Place) else ()
+    laid = opening.facts
     hands = Counter(fact.player for fact in laid if isinstance(fact, facts.InHand))
-    there = {(fact.player, fact.card) for fact in laid if isinstance(fact, facts.Controls)}
+    there = [(fact.player, fact.card) for fact in laid if isinstance(fact, facts.Controls)]
     for step in case.steps:
         if step.role is not Role.GIVEN:
             continue
@@ -90,12 +92,23 @@ def check_opening(case: Case, opening: Opening) -> None:
                     f'the scenario needs {hands[player]} in this hand: "{step.text}"',
                     f"{player} has or casts {', '.join(names)}",
                 )
-            case facts.Controls(player, 0, str() as card) if (player, card) in there:
-                raise SpecError(
-                    step.place,
-                    f'the scenario needs {card} here: "{step.text}"',
-                    f"{player} controls it, or attacks or blocks with it",
-                )
+            case facts.Controls(player, 0) as none:
+                for card in [name for owner, name in there if owner == player and name]:
+                    if _is_of(none, card, cards):
+                        raise SpecError(
+                            step.place,
+                            f'the scenario needs {card} here: "{step.text}"',
+                            f"{player} controls it, or attacks or blocks with it",
+                        )
+            case facts.Protector(thing) if not cards.has_type(reference(thing).name, "Battle"):
+                raise SpecError(step.place, f'only a battle has a protector: "{step.text}"')
+
+
+def _is_of(none: facts.Controls, card: str, cards: ManaValues) -> bool:
+    """Is a card among those of which there is to be none?"""
+    if none.card is not None:
+        return none.card == card
+    return none.kind is not None and not none.token and cards.has_type(card, none.kind.capitalize())
 
 
 def _twice(given: Iterable[Step]) -> Iterator[SpecError]:

@@ -28,6 +28,9 @@ class ManaValues(Protocol):
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time; None for what is neither a land nor a source."""
 
+    def has_type(self, name: str, word: str) -> bool:
+        """Is a word on a card's type line, in its first wording?"""
+
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nobody has declared?"""
 

@@ -56,6 +56,10 @@ class LaidObjects:
         """Is there a card of the name that is referred to?"""
         return any(each.name == reference(text).name for each in self._laid)
 
+    def zone(self, label: str) -> Zone:
+        """Where the card with a label is."""
+        return next(each.zone for each in self._laid if each.label == label)
+
     def moves(self, labels: Collection[str], zone: Zone) -> None:
         """Cards are no longer where they were."""
         self._laid = [

@@ -68,7 +68,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     active = _active(given)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
-    check_opening(case, layout.opening)
+    check_opening(case, layout.opening, cards)
     with_card = facts.Controls | facts.InZone
     names = {f.card for f in placed if isinstance(f, with_card) and f.card}
     layout.cards = tuple(sorted(names | {FILLER}))
@@ -144,7 +144,7 @@ def _facts(
                 hands.append((player, name))
     for owned in implied_fighters(case, {*amounts}):
         amounts[owned] += 1
-    hands += implied_hands(case, {*hands, *amounts}, {*leading})
+    hands += implied_hands(case, {*hands, *amounts}, {name for _, name in leading})
     for player, number in implied_mana(case, cards).items():
         amounts[player, MANA] = number
     yield from _laid(amounts, hands, given, layout.objects)
@@ -164,7 +164,7 @@ def _laid(
         zone = Zone.GRAVEYARD if isinstance(fact, facts.InGraveyard) else Zone.EXILE
         label = objects.new_label(fact.card, fact.player, zone)
         yield msgspec.structs.replace(fact, label=label)
-    for name, player in _commanders(given).items():
+    for player, name in _commanders(given):
         yield facts.InCommandZone(player, name, objects.new_label(name, player, Zone.COMMAND))
 
 
@@ -175,10 +175,11 @@ def _elsewhere(given: list[Step]) -> Iterator[facts.InGraveyard | facts.InExile]
             yield fact
 
 
-def _commanders(given: list[Step]) -> dict[str, str]:
-    """The cards in the command zone, and whose each is."""
+def _commanders(given: list[Step]) -> list[tuple[str, str]]:
+    """Whose commanders in the command zone are which cards."""
     placed = (step.meaning for step in given)
-    return {fact.card: fact.player for fact in placed if isinstance(fact, facts.InCommandZone)}
+    found = [(fact.player, fact.card) for fact in placed if isinstance(fact, facts.InCommandZone)]
+    return list(dict.fromkeys(found))
 
 
 def _permanent(fact: facts.Controls, step: Step) -> str:
@@ -199,6 +200,12 @@ def _others(given: list[Step], objects: LaidObjects) -> Iterator[facts.Fact]:
                 | facts.Tapped(thing)
             ):
                 label = objects.label(thing, (), step)
+                if objects.zone(label) is not Zone.BATTLEFIELD:
+                    raise SpecError(
+                        step.place,
+                        f'this is not on the battlefield: "{step.text}"',
+                        "say who controls it",
+                    )
                 yield msgspec.structs.replace(step.meaning, object=label)
             case d.Commander(player, thing):
                 yield d.Commander(player, objects.label(thing, (player,), step))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
+from ettin_spec.errors import EttinError
+from ettin_spec.language.object_reference import Reference
 from ettin_spec.language.sentences.meanings import Kind
 from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Phrase
 from ettin_spec.language.sentences.spoken_language import Tongue, load_tongue
 from ettin_spec.language.sentences.templates import Mode
+from ettin_spec.protocol.facts import Body
 
 HEADINGS = {
     Kind.FACT: "Facts: placed in Given, observed in Then",
@@ -20,6 +23,14 @@ HEADINGS = {
 }
 
 
+OBJECTS = "Objects of one name: in place of the name, whose, which, or both"
+TOLD_APART = (
+    Reference("Grizzly Bears", "Barry"),
+    Reference("Grizzly Bears", nth=2),
+    Reference("Grizzly Bears", "Barry", 2),
+)
+
+
 def phrases(tongue: Tongue, words: str = "") -> list[str]:
     """The sentences of a language as lines to print; with `words`, those about them.
 
@@ -27,10 +38,11 @@ def phrases(tongue: Tongue, words: str = "") -> list[str]:
     """
     nearest = Nearest(tongue.table, tongue.names)
     found = [p for p in tongue.table.phrases if _about(p, nearest, words)]
-    if not found:
+    told = _objects(tongue, words)
+    if not found and not told:
         close = [f"  {nearest.example(p)}" for p in nearest.ranked(words)[:5]]
         return [f'no sentence has "{words}"; the nearest:', *close]
-    return list(_listed(found, nearest))
+    return [*_listed(found, nearest), *told]
 
 
 def markdown(language: str) -> str:
@@ -45,6 +57,18 @@ def _listed(found: list[Phrase], nearest: Nearest) -> Iterator[str]:
         if lines:
             yield heading
             yield from lines
+
+
+def _objects(tongue: Tongue, words: str) -> list[str]:
+    """How it is said whose a card is, and which of several, where words ask for it."""
+    try:
+        said = [tongue.say(Body(str(each), "2/2")) for each in TOLD_APART]
+    except EttinError:
+        return []
+    text = _folded(f"{OBJECTS} {' '.join(said)}")
+    if not all(_folded(word) in text for word in words.split()):
+        return []
+    return [OBJECTS, *(f"  {each}" for each in said)]
 
 
 def _page(tongue: Tongue) -> Iterator[str]:
