@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous_effects import unable_teams
+from ettin_engine.abilities.defending_player import protectors
 from ettin_engine.objects.characteristics import (
     WORN,
     characteristics_of,
@@ -14,7 +15,7 @@ from ettin_engine.objects.characteristics import (
     toughness,
 )
 from ettin_engine.players.player_counters import held, lethal_poison
-from ettin_engine.players.teams import heads, opponents, team_of, teammates
+from ettin_engine.players.teams import heads, team_of, teammates
 from ettin_engine.state import TeamId
 from ettin_spec.protocol.base import CounterKind
 
@@ -106,22 +107,28 @@ def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:
 
 
 def battles_without_defense(state: State) -> tuple[ObjectId, ...]:
-    """Battles without a defense counter, none of whose abilities waits or is on the stack.
+    """Battles without a defense counter, but for those that wait for an ability of their own.
 
-    Clause: battle.dies
+    Clauses: battle.dies, battle.no_siege. It waits while the ability waits or is on the stack.
     """
-    pending = {item.source.id for item in (*state.stack, *state.waiting) if item.source is not None}
-    return tuple(
-        it.id
+    worn = [
+        it
         for it in state.permanents.values()
-        if is_battle(state, it)
-        and it.counters.get(CounterKind.DEFENSE, 0) <= 0
-        and it.id not in pending
-    )
+        if is_battle(state, it) and it.counters.get(CounterKind.DEFENSE, 0) <= 0
+    ]
+    pending = {item.source.id for item in (*state.stack, *state.waiting) if item.source is not None}
+    return tuple(it.id for it in worn if it.id not in pending or not _may_wait(state, it))
+
+
+def _may_wait(state: State, it: Permanent) -> bool:
+    """Does a battle without defense stay for an ability of its own that has triggered?"""
+    if state.rules["battle.waits"] == "only_sieges":
+        return "Siege" in characteristics_of(state, it).subtypes
+    return True
 
 
 def battles_without_protector(state: State) -> tuple[Permanent, ...]:
-    """Battles that no opponent of their controllers protects, and that nothing attacks.
+    """Battles that nobody protects who can, and that nothing attacks.
 
     Clause: battle.new_protector
     """
@@ -130,9 +137,7 @@ def battles_without_protector(state: State) -> tuple[Permanent, ...]:
         return ()
     attacked = {attack.thing for attack in state.attacks}
     return tuple(
-        it
-        for it in battles
-        if it.id not in attacked and it.protector not in opponents(state, it.controller)
+        it for it in battles if it.id not in attacked and it.protector not in protectors(state, it)
     )
 
 

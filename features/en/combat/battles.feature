@@ -172,3 +172,47 @@ Feature: Attacking a battle
     When the beginning of combat step of Edward's team begins
     And Edward chooses Barry as the protector
     Then the protector of “Trial of the Rampart” is Barry
+
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  Scenario: Who controls a battle without a type protects it, and the other team attacks it
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Hill Giant”
+    When Edward casts “Trial of the Palisade”
+    And the spell resolves
+    Then the protector of “Trial of the Palisade” is Edward
+    When the declare attackers step of Angie's team begins
+    And Angie attacks “Trial of the Palisade” with “Hill Giant”
+    And the end step of Angie's team begins
+    Then Edward controls no “Trial of the Palisade”
+
+  @id:combat.battle.typeless.teammate @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.new_protector @from:2024-11-08 @must
+  Scenario: Nobody but its controller can be the protector of a battle without a type
+    Given Edward controls “Trial of the Palisade”
+    And the protector of “Trial of the Palisade” is Angie
+    When the beginning of combat step of Edward's team begins
+    Then the protector of “Trial of the Palisade” is Edward
+
+  @id:combat.battle.typeless.waits @situation:combat.battle.typeless.waits @clause:battle.dies @from:2024-11-08 @until:2026-08-07 @must
+  Scenario: Any battle without defense waited for the ability of its own that had triggered
+    Given Edward controls “Trial of the Palisade”
+    And the protector of “Trial of the Palisade” is Edward
+    And “Trial of the Palisade” has two defense counters
+    When the upkeep of Edward's team begins
+    And Ronald casts “Trial of the Ram” targeting “Trial of the Palisade”
+    And the spell resolves
+    Then Edward controls “Trial of the Palisade”
+    When the triggered ability of “Trial of the Palisade” resolves
+    Then Edward controls no “Trial of the Palisade”
+
+  @id:combat.battle.typeless.goes @situation:combat.battle.typeless.waits @clause:battle.no_siege @from:2026-08-07 @must
+  Scenario: A battle without defense that is no Siege waits for no ability of its own
+    Given Edward's team has 20 life
+    And Edward controls “Trial of the Palisade”
+    And the protector of “Trial of the Palisade” is Edward
+    And “Trial of the Palisade” has two defense counters
+    When the upkeep of Edward's team begins
+    And Ronald casts “Trial of the Ram” targeting “Trial of the Palisade”
+    And the spell resolves
+    Then Edward controls no “Trial of the Palisade”
+    When the triggered ability of “Trial of the Palisade” resolves
+    Then Edward's team has 21 life

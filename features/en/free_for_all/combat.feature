@@ -59,3 +59,22 @@ Feature: Combat of four players, each alone
     But Edward can block “Hill Giant” with “Grizzly Bears”
     When the postcombat main phase of Angie's team begins
     Then Edward's team has 20 life
+
+  @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Only the lands of the player who is attacked keep a creature with landwalk from being blocked
+    Given Martha controls “Forest”
+    And Angie controls “Trial of the Woods”
+    And Edward controls “Grizzly Bears”
+    And Martha controls “Hill Giant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Trial of the Woods”
+    And the declare blockers step of Angie's team begins
+    Then Edward can block “Trial of the Woods” with “Grizzly Bears”
+
+  @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
+  Scenario: What must be true of the defending player is asked of the player who is attacked
+    Given Martha controls “Island”
+    And Angie controls “Trial of the Shore”
+    When the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with “Trial of the Shore”
+    But Angie can attack Martha with “Trial of the Shore”

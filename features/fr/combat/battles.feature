@@ -172,3 +172,47 @@ Fonctionnalité: Attaquer une bataille
     Quand l'étape de début de combat de l'équipe d'Edward commence
     Et qu'Edward choisit Barry comme protecteur
     Alors le protecteur de « Épreuve du rempart » est Barry
+
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  Scénario: Celui qui contrôle une bataille sans type la protège, et l'autre équipe l'attaque
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Géant des collines »
+    Quand Edward lance « Épreuve de la palissade »
+    Et que le sort se résout
+    Alors le protecteur de « Épreuve de la palissade » est Edward
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque « Épreuve de la palissade » avec « Géant des collines »
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors Edward ne contrôle pas « Épreuve de la palissade »
+
+  @id:combat.battle.typeless.teammate @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.new_protector @from:2024-11-08 @must
+  Scénario: Personne d'autre que son contrôleur ne peut être le protecteur d'une bataille sans type
+    Étant donné qu'Edward contrôle « Épreuve de la palissade »
+    Et que le protecteur de « Épreuve de la palissade » est Angie
+    Quand l'étape de début de combat de l'équipe d'Edward commence
+    Alors le protecteur de « Épreuve de la palissade » est Edward
+
+  @id:combat.battle.typeless.waits @situation:combat.battle.typeless.waits @clause:battle.dies @from:2024-11-08 @until:2026-08-07 @must
+  Scénario: Toute bataille sans défense attendait celle de ses capacités qui s'était déclenchée
+    Étant donné qu'Edward contrôle « Épreuve de la palissade »
+    Et que le protecteur de « Épreuve de la palissade » est Edward
+    Et que « Épreuve de la palissade » a deux marqueurs « défense »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que Ronald lance « Épreuve du bélier » en ciblant « Épreuve de la palissade »
+    Et que le sort se résout
+    Alors Edward contrôle « Épreuve de la palissade »
+    Quand la capacité déclenchée de « Épreuve de la palissade » se résout
+    Alors Edward ne contrôle pas « Épreuve de la palissade »
+
+  @id:combat.battle.typeless.goes @situation:combat.battle.typeless.waits @clause:battle.no_siege @from:2026-08-07 @must
+  Scénario: Une bataille sans défense qui n'est pas un siège n'attend aucune de ses capacités
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Épreuve de la palissade »
+    Et que le protecteur de « Épreuve de la palissade » est Edward
+    Et que « Épreuve de la palissade » a deux marqueurs « défense »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que Ronald lance « Épreuve du bélier » en ciblant « Épreuve de la palissade »
+    Et que le sort se résout
+    Alors Edward ne contrôle pas « Épreuve de la palissade »
+    Quand la capacité déclenchée de « Épreuve de la palissade » se résout
+    Alors l'équipe d'Edward a 21 points de vie

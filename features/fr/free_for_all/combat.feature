@@ -59,3 +59,22 @@ Fonctionnalité: Le combat à quatre, chacun pour soi
     Mais Edward peut bloquer « Géant des collines » avec « Grizzlis »
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 20 points de vie
+
+  @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Seuls les terrains du joueur attaqué empêchent de bloquer une créature avec une traversée des terrains
+    Étant donné que Martha contrôle « Forêt »
+    Et qu'Angie contrôle « Épreuve des bois »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Martha contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Épreuve des bois »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward peut bloquer « Épreuve des bois » avec « Grizzlis »
+
+  @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Ce qui doit être vrai du joueur défenseur se demande du joueur attaqué
+    Étant donné que Martha contrôle « Île »
+    Et qu'Angie contrôle « Épreuve du rivage »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas attaquer Edward avec « Épreuve du rivage »
+    Mais Angie peut attaquer Martha avec « Épreuve du rivage »

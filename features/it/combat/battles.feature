@@ -172,3 +172,47 @@ Funzionalità: Attaccare una battaglia
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Ed Edward sceglie Barry come protettore
     Allora il protettore di “Prova del Bastione” è Barry
+
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  Scenario: Chi controlla una battaglia senza tipo la protegge, e l'altra squadra la attacca
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Gigante di Collina”
+    Quando Edward lancia “Prova della Palizzata”
+    E la magia si risolve
+    Allora il protettore di “Prova della Palizzata” è Edward
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca “Prova della Palizzata” con “Gigante di Collina”
+    E inizia la sottofase finale della squadra di Angie
+    Allora Edward non controlla “Prova della Palizzata”
+
+  @id:combat.battle.typeless.teammate @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.new_protector @from:2024-11-08 @must
+  Scenario: Nessun altro che il suo controllore può essere il protettore di una battaglia senza tipo
+    Dato che Edward controlla “Prova della Palizzata”
+    E che il protettore di “Prova della Palizzata” è Angie
+    Quando inizia la sottofase di inizio combattimento della squadra di Edward
+    Allora il protettore di “Prova della Palizzata” è Edward
+
+  @id:combat.battle.typeless.waits @situation:combat.battle.typeless.waits @clause:battle.dies @from:2024-11-08 @until:2026-08-07 @must
+  Scenario: Ogni battaglia senza difesa aspettava la sua abilità che si era innescata
+    Dato che Edward controlla “Prova della Palizzata”
+    E che il protettore di “Prova della Palizzata” è Edward
+    E che “Prova della Palizzata” ha due segnalini difesa
+    Quando inizia il mantenimento della squadra di Edward
+    E Ronald lancia “Prova dell'Ariete” bersagliando “Prova della Palizzata”
+    E la magia si risolve
+    Allora Edward controlla “Prova della Palizzata”
+    Quando l'abilità innescata di “Prova della Palizzata” si risolve
+    Allora Edward non controlla “Prova della Palizzata”
+
+  @id:combat.battle.typeless.goes @situation:combat.battle.typeless.waits @clause:battle.no_siege @from:2026-08-07 @must
+  Scenario: Una battaglia senza difesa che non è un Assedio non aspetta nessuna sua abilità
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Edward controlla “Prova della Palizzata”
+    E che il protettore di “Prova della Palizzata” è Edward
+    E che “Prova della Palizzata” ha due segnalini difesa
+    Quando inizia il mantenimento della squadra di Edward
+    E Ronald lancia “Prova dell'Ariete” bersagliando “Prova della Palizzata”
+    E la magia si risolve
+    Allora Edward non controlla “Prova della Palizzata”
+    Quando l'abilità innescata di “Prova della Palizzata” si risolve
+    Allora la squadra di Edward ha 21 punti vita

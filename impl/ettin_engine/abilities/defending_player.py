@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.objects.characteristics import is_battle
-from ettin_engine.players.teams import active_team, members, teams_in_order
+from ettin_engine.objects.characteristics import characteristics_of, is_battle
+from ettin_engine.players.teams import active_team, members, opponents, teams_in_order
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -103,3 +103,13 @@ def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
     if state.rules["combat.landwalk"] == "player_attacked" and attack.player is not None:
         return (attack.player,)
     return defenders(state)
+
+
+def protectors(state: State, it: Permanent) -> tuple[Player, ...]:
+    """Who can protect a battle: its controller's opponents, or of no subtype its controller.
+
+    Clauses: battle.protector, battle.typeless
+    """
+    if characteristics_of(state, it).subtypes:
+        return opponents(state, it.controller)
+    return (it.controller,)

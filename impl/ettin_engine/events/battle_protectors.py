@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.defending_player import protectors
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.objects.characteristics import is_battle
-from ettin_engine.players.teams import opponents
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
@@ -24,8 +24,11 @@ def enter_protected(table: Table, it: Permanent) -> None:
 def choose_protector(table: Table, it: Permanent) -> None:
     """A Siege's controller chooses one of the opponents; a teammate is none.
 
-    Clause: battle.protector. All battles there are are Sieges.
+    Clauses: battle.protector, battle.typeless. Of a battle without subtypes it is the controller.
     """
-    options = opponents(table.s, it.controller)
+    options = protectors(table.s, it)
+    if options == (it.controller,):
+        change_permanent(table, it.id, protector=it.controller)
+        return
     (player,) = table.ask(member_choice(Purpose.PROTECTOR, (it.controller,), options, it.name))
     change_permanent(table, it.id, protector=player)
