@@ -15,7 +15,8 @@ import pytest
 from pytest_bdd import step
 from pytest_bdd.parsers import StepParser
 
-from ettin_spec.language.feature_corpus import FeaturesError, read_text
+from ettin_spec.input_files import read_text
+from ettin_spec.language.feature_corpus import FeaturesError
 from ettin_spec.language.gherkin.dated_rows import DROPPED
 from ettin_spec.language.gherkin.feature_reader import read_feature
 from ettin_spec.language.gherkin.feature_source import parse_source

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import ettin_spec
+from ettin_spec.input_files import read_bytes
 from ettin_spec.language.scenario import Answers, Happens, IsRefused, Role
 from ettin_spec.own_files import located
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
@@ -81,7 +82,7 @@ def digest(library: Library) -> str:
     found = [(root, file) for root, pattern in folders for file in sorted(root.rglob(pattern))]
     total = hashlib.sha256()
     for root, file in [*found, *((file.parent, file) for file in further.cards)]:
-        name, content = file.relative_to(root).as_posix(), file.read_bytes()
+        name, content = file.relative_to(root).as_posix(), read_bytes(file)
         total.update(f"{name} {len(content)}\n".encode() + content)
     return total.hexdigest()
 

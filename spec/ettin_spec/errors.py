@@ -36,7 +36,7 @@ def _seen_from(here: str, file: str) -> str:
     path = located(file)
     try:
         return str(path.resolve().relative_to(here))
-    except ValueError:
+    except (ValueError, OSError, RuntimeError):  # elsewhere, or a link that leads to itself
         return str(path)
 
 
@@ -52,8 +52,23 @@ class SpecError(EttinError):
         super().__init__(f"{place}: {wrong}" + (f"\n    {remedy}" if remedy else ""))
 
 
-def nearest(word: str, known: Iterable[str], most: int = 3) -> str:
-    """The remedy for a misspelt word: `nearest: a, b`, or all that is known."""
+SOME = 12
+"""Names that are shown where none is near; how many there are is said."""
+
+LONGEST = 200
+"""Characters of a word that are looked at for what is near."""
+
+
+def nearest(word: str, known: Iterable[str], most: int = 3, listing: str = "") -> str:
+    """The remedy for a misspelt word: `nearest: a, b`, or what is known, as far as it is short.
+
+    `listing`: the command that lists all of it.
+    """
     names = sorted(known)
-    close = get_close_matches(word, names, n=most, cutoff=0.5)
-    return f"nearest: {', '.join(close)}" if close else f"known: {', '.join(names)}"
+    close = get_close_matches(word[:LONGEST], names, n=most, cutoff=0.5)
+    if close:
+        return f"nearest: {', '.join(close)}"
+    if len(names) <= SOME:
+        return f"known: {', '.join(names)}"
+    more = f"; {listing} lists them" if listing else ""
+    return f"known: {', '.join(names[:SOME])}... ({len(names)} in all{more})"

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 
+LISTING = "ettin list"
+"""The command that shows what can be asked for."""
+
+
 @dataclass(frozen=True)
 class Wanted:
     """What the user asked for; an empty part asks for everything.
@@ -127,11 +131,13 @@ def _nothing(library: Library, wanted: Wanted, in_force_elsewhere: bool) -> str:
     scenarios = library.corpus.scenarios
     for pattern in wanted.ids:
         if not _named(scenarios, (pattern,)):
-            close = nearest(pattern, {s.id for s in scenarios}, 5)
+            close = nearest(pattern, {s.id for s in scenarios}, 5, LISTING)
             return f"no scenario is called '{pattern}'\n    {close}"
     keys = {key for s in scenarios for c in s.cases for key in c.clauses}
     tags = {tag for s in scenarios for tag in s.tags}
     for what, words, known in (("cites", wanted.clauses, keys), ("carries", wanted.tags, tags)):
         if words:
-            return f"no scenario {what} {', '.join(words)}\n    {nearest(words[0], known, 5)}"
+            return (
+                f"no scenario {what} {', '.join(words)}\n    {nearest(words[0], known, 5, LISTING)}"
+            )
     return "there are no scenarios at all"

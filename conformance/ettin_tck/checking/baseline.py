@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ettin_spec.input_files import read_bytes
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.verdicts import WRONG
@@ -59,15 +60,13 @@ def load(path: Path, may_be_missing: bool) -> Baseline:
 
     Raises:
         UsageError: the file is missing or is no baseline.
+        SpecError: it cannot be read.
     """
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
+    if not path.exists():
         if may_be_missing:
             return Baseline(path)
-        raise UsageError(f"{path}: no such baseline\n    --update-baseline writes one") from None
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror}") from None
+        raise UsageError(f"{path}: no such baseline\n    --update-baseline writes one")
+    data = read_bytes(path)
     try:
         file = msgspec.json.decode(data, type=_File)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:

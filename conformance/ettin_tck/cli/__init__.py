@@ -14,7 +14,7 @@ from typing import TextIO
 import click
 
 from ettin_spec.errors import EttinError, nearest
-from ettin_tck.engines.safe_text import clean
+from ettin_tck.engines.safe_text import some_lines
 from ettin_tck.exit_codes import Exit, NothingSelectedError
 
 VERBS = {
@@ -35,6 +35,9 @@ VERBS = {
     "draw": "Draw the flow of a game.",
 }
 
+
+MOST_LINES, LONGEST = 1_000, 1_000
+"""Lines of a mistake, and characters of each, that are told."""
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO)
 """Why a file, or the standard output, takes no more."""
@@ -116,7 +119,7 @@ def _our_fault() -> int:
 
 def _say(message: str, code: Exit) -> int:
     with contextlib.suppress(OSError):
-        print(clean(f"ettin: {message}"), file=sys.stderr)
+        print(some_lines(f"ettin: {message}", MOST_LINES, LONGEST), file=sys.stderr)
     return code
 
 

@@ -123,9 +123,8 @@ def chosen_statements(found: Sources, asked: Asked) -> list[Statement]:
         raise UsageError(f"no source '{asked.source}'; {nearest(asked.source, found.sources)}")
     for pattern in asked.statements:
         if not any(fnmatchcase(name, pattern) for name in found.statements):
-            raise NothingSelectedError(
-                f"no statement is called '{pattern}'\n    {nearest(pattern, found.statements)}"
-            )
+            close = nearest(pattern, found.statements, listing="ettin ledger")
+            raise NothingSelectedError(f"no statement is called '{pattern}'\n    {close}")
     lines = found.sources[asked.source].lines if asked.source else ()
     said = {name for line in lines for name in line.says}
     return [

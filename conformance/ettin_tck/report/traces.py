@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ettin_spec.input_files import read_bytes
 from ettin_spec.protocol.commands import Command
 from ettin_tck.checking.check_events import CaseEnded, Line
 from ettin_tck.exit_codes import UsageError
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
     from ettin_tck.checking.check_events import Events
 
+
+LARGEST = 1 << 28
+"""Bytes that a trace may have."""
 
 VERSION = 1
 """The version of the file's form."""
@@ -65,16 +69,15 @@ def read(path: Path) -> tuple[Header, Sequence[tuple[Command, Any]]]:
     """A trace's header, and its commands with the results as they were.
 
     Raises:
-        UsageError: the file cannot be read or is no trace.
+        UsageError: the file is no trace.
+        SpecError: it cannot be read.
     """
     try:
-        first, *rest = path.read_bytes().splitlines()
+        first, *rest = read_bytes(path, LARGEST).splitlines()
         header = msgspec.json.decode(first, type=Header)
         if header.ettin_trace != VERSION:
             raise ValueError(f"version {header.ettin_trace}, where this ettin reads {VERSION}")
         lines = [msgspec.json.decode(line, type=Line) for line in rest]
         return header, [(msgspec.convert(line.command, Command), line.result) for line in lines]
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror}") from None
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise UsageError(f"{path}: not a trace: {error}") from None

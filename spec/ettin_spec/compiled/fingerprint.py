@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from ettin_spec.input_files import read_bytes
 from ettin_spec.own_files import PACKAGE, features_folder, own_name
 
 KINDS = (".py", ".yaml", ".feature")
@@ -28,8 +29,7 @@ def fingerprint(paths: Iterable[Path], begin: str = "", leave_out: str = "") -> 
     """
     found = blake2b(begin.encode(), digest_size=16)
     for name, path in sorted(_files(paths, leave_out)):
-        with open(path, "rb") as file:  # noqa: PTH123 - several hundred files at every start
-            content = file.read()
+        content = read_bytes(path)
         found.update(f"{name}\0{len(content)}\0".encode())
         found.update(content)
     return found.hexdigest()

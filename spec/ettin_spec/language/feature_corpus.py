@@ -10,6 +10,7 @@ from pathlib import Path
 from ettin_spec.cards import load_cards
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, Place, SpecError, nearest
+from ettin_spec.input_files import read_text
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
 from ettin_spec.language.scenario import Case, Scenario, Script
 from ettin_spec.language.scripts.compiled_script import opened_script
@@ -40,14 +41,18 @@ class Corpus:
         """A scenario by id; EttinError names the nearest where there is none."""
         found = self._by_id.get(name)
         if found is None:
-            raise EttinError(f"no scenario '{name}'; {nearest(name, self._by_id)}")
+            raise EttinError(
+                f"no scenario '{name}'; {nearest(name, self._by_id, listing='ettin list')}"
+            )
         return found
 
     def case(self, name: str) -> Case:
         """A case by id; EttinError names the nearest where there is none."""
         found = self._cases.get(name)
         if found is None:
-            raise EttinError(f"no case '{name}'; {nearest(name, self._cases)}")
+            raise EttinError(
+                f"no case '{name}'; {nearest(name, self._cases, listing='ettin list')}"
+            )
         return found
 
     def of_variant(self, variant: str) -> Corpus:
@@ -86,14 +91,6 @@ def features_root() -> Path:
     if folder is None:
         raise EttinError("no features were installed with this package, nor lie beside it")
     return folder
-
-
-def read_text(path: Path) -> str:
-    """The text of a feature file; SpecError where it is no UTF-8."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise SpecError(Place(str(path)), "this file is not UTF-8", "save it as UTF-8") from None
 
 
 def load_corpus(

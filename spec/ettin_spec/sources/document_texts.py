@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ettin_spec.errors import EttinError, Place, SpecError
+from ettin_spec.input_files import read_bytes
 from ettin_spec.sources.ledger_model import Source
 
 WIDTH = 12
@@ -39,7 +40,7 @@ def verify(sources: Iterable[Source], folder: Path) -> dict[str, Path]:
 
 
 def _lines(path: Path) -> list[str]:
-    return path.read_text(encoding="utf-8", errors="replace").split("\n")
+    return read_bytes(path).decode("utf-8", "replace").replace("\r\n", "\n").split("\n")
 
 
 def _text_of(source: Source, texts: dict[Path, list[str]], folder: Path) -> Path:

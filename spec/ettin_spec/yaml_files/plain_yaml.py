@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from ettin_spec.errors import Place, SpecError
+from ettin_spec.yaml_files.yaml_bounds import Bounds
 from ettin_spec.yaml_files.yaml_places import Path_
 
 
@@ -55,8 +56,9 @@ def read(text: str, file: str) -> tuple[Any, dict[Path_, Place]]:
     """The data in a text, and where each part is written; `file` is what errors name.
 
     Raises:
-        SpecError: text that is no YAML, or a key given twice.
+        SpecError: text that is no YAML, a key given twice, or more than any file needs.
     """
+    _check_bounds(text, file)
     loader = _Loader(text)
     try:
         node = loader.get_single_node()
@@ -65,10 +67,28 @@ def read(text: str, file: str) -> tuple[Any, dict[Path_, Place]]:
             return None, marks
         _mark(node, (), file, marks)
         return loader.construct_document(node), marks
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        place = Place(file, mark.line + 1, mark.column + 1) if mark else Place(file)
-        raise SpecError(place, f"not YAML: {error.problem}") from None
+    except (yaml.YAMLError, ValueError, TypeError, LookupError) as error:
+        raise _no_yaml(error, file) from None
+    finally:
+        loader.dispose()
+
+
+def _no_yaml(error: Exception, file: str) -> SpecError:
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    place = Place(file, mark.line + 1, mark.column + 1) if mark else Place(file)
+    problem = getattr(error, "problem", None) or str(error).partition("\n")[0]
+    return SpecError(place, f"not YAML: {problem}")
+
+
+def _check_bounds(text: str, file: str) -> None:
+    """Refuse what would have no end once it is put together: too deep, or told by aliases."""
+    loader = _Loader(text)
+    bounds = Bounds(file)
+    try:
+        while (event := loader.get_event()) is not None:
+            bounds.take(event)
+    except (yaml.YAMLError, ValueError) as error:
+        raise _no_yaml(error, file) from None
     finally:
         loader.dispose()
 
@@ -80,8 +100,10 @@ def _mark(node: yaml.Node, path: Path_, file: str, marks: dict[Path_, Place]) ->
             _mark(item, (*path, index), file, marks)
     elif isinstance(node, yaml.MappingNode):
         for key, value in node.value:
-            inner = (*path, key.value)
             place = Place(file, key.start_mark.line + 1, key.start_mark.column + 1)
+            if not isinstance(key, yaml.ScalarNode):
+                raise SpecError(place, "a key is a list or a map", "write a word")
+            inner = (*path, key.value)
             if inner in marks:
                 raise SpecError(
                     place, f"the key '{key.value}' stands twice", f"first: {marks[inner]}"

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from ettin_spec.errors import Place
+from ettin_spec.input_files import read_text
 from ettin_spec.own_files import own_name
 
 Path_: TypeAlias = tuple[str | int, ...]
@@ -32,9 +33,9 @@ def load(path: Path) -> Marked:
     """Read one YAML file.
 
     Raises:
-        SpecError: text that is no YAML, or a key given twice.
+        SpecError: no file that can be read, text that is no YAML, or a key given twice.
     """
-    return loads(path.read_text(encoding="utf-8"), own_name(path))
+    return loads(read_text(path), own_name(path))
 
 
 def loads(text: str, file: str) -> Marked:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_tck.cli.options import iso_dates, scenarios
-from ettin_tck.exit_codes import NothingSelectedError, UsageError
+from ettin_tck.cli.outputs import writing
+from ettin_tck.exit_codes import NothingSelectedError
 
 if TYPE_CHECKING:
     from ettin_tck.library import Library
@@ -42,8 +43,6 @@ def verb(*, dates: tuple[str, ...], out: Path | None, library: Library) -> None:
         sys.stdout.buffer.write(text)
         return
     file = out / f"{library.language}.json" if out.is_dir() else out
-    try:
+    with writing(file):
         file.write_bytes(text)
-    except OSError as error:
-        raise UsageError(f"{file}: {error.strerror}") from None
     click.echo(f"{file}: {len(corpus.scenarios)} scenarios", err=True)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
-from ettin_tck.exit_codes import Exit, UsageError
+from ettin_spec.input_files import read_text
+from ettin_tck.cli.outputs import writing
+from ettin_tck.exit_codes import Exit
 
 
 @click.command(help="Format feature files, by default those of this project.")
@@ -18,14 +20,15 @@ def verb(*, files: tuple[Path, ...], check: bool) -> int:
 
     changed = 0
     for path in _features(files):
-        text = _read(path)
+        text = read_text(path)
         formatted = format_file(text, str(path))
         if formatted == text:
             continue
         changed += 1
         click.echo(f"{'would change' if check else 'changed'} {path}")
         if not check:
-            path.write_text(formatted, encoding="utf-8", newline="\n")
+            with writing(path):
+                path.write_text(formatted, encoding="utf-8", newline="\n")
     return Exit.REGRESSION if check and changed else Exit.AS_EXPECTED
 
 
@@ -39,10 +42,3 @@ def _features(paths: tuple[Path, ...]) -> list[Path]:
     for path in paths:
         found += sorted(path.rglob("*.feature")) if path.is_dir() else [path]
     return found
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path}: {getattr(error, 'strerror', None) or error}") from None

@@ -12,12 +12,15 @@ import msgspec
 from ettin_spec.cards.declaration.deck_rules import DeckRule
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.errors import Place
+from ettin_spec.input_files import read_bytes
 from ettin_tck.decks.files.card_colours import INSET, TWO_SIDED, Printed, back_of, marks_of
-from ettin_tck.decks.files.deck_files import read_bytes
 from ettin_tck.decks.files.deck_list import DeckFileError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+LARGEST = 1 << 30
+"""Bytes that a file of cards may have: twice as many as the largest there is."""
 
 ANY_NUMBER = re.compile(r"A deck can have any number of cards named ")
 LEADS = re.compile(r"\bcan be your commander\b")
@@ -98,16 +101,17 @@ def read_cards(path: Path) -> list[Known]:
     """The cards of a file; several printings of one are so many entries.
 
     Raises:
-        DeckFileError: the file cannot be read, is no JSON, or holds no cards.
+        SpecError: the file cannot be read.
+        DeckFileError: it is no JSON, or holds no cards.
     """
-    raw = read_bytes(path)
+    raw = read_bytes(path, LARGEST)
     place = Place(str(path))
     try:
         first = raw.lstrip()[:1]
         found = list(_of_list(raw) if first == b"[" else _of_map(raw))
     except msgspec.ValidationError as error:
         raise DeckFileError(place, f"these are no cards: {error}", _REMEDY) from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         line = _line(raw, str(error))
         raise DeckFileError(
             Place(str(path), line), f"this JSON is broken: {error}", _REMEDY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
+from ettin_spec.input_files import read_text as read_file
 from ettin_tck.decks.files.csv_lists import read_csv
 from ettin_tck.decks.files.deck_list import DeckFileError
 from ettin_tck.decks.files.plain_text import read_forge, read_plain
@@ -26,7 +27,8 @@ def read_deck(path: Path) -> DeckList:
     where the file is called so.
 
     Raises:
-        DeckFileError: it cannot be read, or is no deck list.
+        SpecError: it cannot be read.
+        DeckFileError: it is no deck list.
     """
     text = read_text(path, LARGEST)
     file, first = str(path), text.lstrip()
@@ -40,29 +42,9 @@ def read_deck(path: Path) -> DeckList:
 
 
 def read_text(path: Path, largest: int) -> str:
-    """A file's text; DeckFileError where there is none, or none in UTF-8."""
-    raw = read_bytes(path)
-    if len(raw) > largest:
-        raise DeckFileError(
-            Place(str(path)), "too large to be a deck list", "give the list of one deck"
-        )
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise DeckFileError(
-            Place(str(path), line), "this is no text in UTF-8", "save the file as UTF-8"
-        ) from None
+    """A file's text; SpecError or DeckFileError where there is none."""
+    text = read_file(path, largest)
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise DeckFileError(Place(str(path), line), "this is no text", "give a deck list")
     return text
-
-
-def read_bytes(path: Path) -> bytes:
-    """A file's bytes; DeckFileError where it cannot be read."""
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        why = error.strerror or "it cannot be read"
-        raise DeckFileError(Place(str(path)), why, "give a file that can be read") from None
