@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
@@ -24,6 +25,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, NotAllowed, Policies, State, Step
 from ettin_spec.monitor.departures.blame import Departure
 from ettin_spec.monitor.monitor import Known, Monitor
+from ettin_spec.protocol.results import Status
 
 GAMES = 24
 """Games of each mutant."""
@@ -40,6 +42,10 @@ RULEBOOKS = [
 
 class Hangs(Exception):
     """A mutant that goes on for ever between two decisions, or cannot go on."""
+
+
+BROKEN = (Hangs, NotAllowed, LookupError, ValueError, TypeError)
+"""What a mutant makes of a state may be none that a game can go on from."""
 
 
 @dataclass(frozen=True)
@@ -171,12 +177,16 @@ def _of(one: Transition, body: Body) -> Iterator[Mutant]:
 
 @dataclass(frozen=True)
 class Found:
-    """What came of a mutant: where it differed from the flow, and what was said of it."""
+    """What came of a mutant: where it differed from the flow, and what was said of it.
+
+    `shows`: some status of some game was another than the flow's own, chance being the same.
+    """
 
     mutant: Mutant
     missed: Counter[str]
     departure: Departure | None = None
     hangs: bool = False
+    shows: bool = False
 
     @property
     def names_it(self) -> bool:
@@ -194,43 +204,60 @@ def places(transition: str) -> frozenset[str]:
 
 def judged(mutant: Mutant, games: int, knows: bool, tells_steps: bool) -> Found:
     """Play games of a mutant until the monitor notices it."""
-    altered, hangs = MutantFlow(mutant), False
+    altered, hangs, shows = MutantFlow(mutant), False, False
     for seed in range(games):
         try:
             said = _game(altered, seed, knows, tells_steps)
-        except (Hangs, NotAllowed, LookupError, ValueError, TypeError):
-            hangs = True  # What a mutant makes of a state may be none that a game can go on from.
+        except BROKEN:
+            hangs = True
             continue
         if said is not None:
-            return Found(mutant, altered.missed, said)
-    return Found(mutant, altered.missed, hangs=hangs)
+            return Found(mutant, altered.missed, said, shows=True)
+        shows = shows or _shown(altered, seed) != _shown(None, seed)
+    return Found(mutant, altered.missed, hangs=hangs, shows=shows)
+
+
+def _walker(altered: MutantFlow | None, seed: int) -> Walker:
+    """A game; in every other one nothing triggers, in every third much is changed."""
+    quiet, changes = seed % 2 == 1, (0.0, 0.05, 0.25)[seed % 3]
+    return Walker(
+        RULEBOOKS[seed % 4 % 3],
+        Random(seed),
+        altered.step if altered else machine.step,
+        altered.allowed if altered else machine.allowed,
+        losses=0.0 if seed % 3 == 2 else 0.005,
+        triggers=0.0 if quiet else 0.1,
+        strikes=0.0 if quiet else 0.5,
+        changes=changes,
+        advances=(25, 5, 3)[seed % 3],
+        teams=ALONE if seed % 4 >= 2 else TEAMS,
+    )
 
 
 def _game(altered: MutantFlow, seed: int, knows: bool, tells_steps: bool) -> Departure | None:
-    """The first departure in a game; every other game is one without triggers."""
-    quiet = seed % 2 == 1
-    rulebook, teams = RULEBOOKS[seed % 3], ALONE if seed % 4 >= 2 else TEAMS
+    """The first departure in a game."""
     altered.steps = 0
-    walker = Walker(
-        rulebook,
-        Random(seed),
-        altered.step,
-        altered.allowed,
-        losses=0.005,
-        triggers=0.0 if quiet else 0.1,
-        strikes=0.0 if quiet else 0.5,
-        changes=(0.0, 0.03, 0.1)[seed % 3],
-        advances=(25, 6, 3)[seed % 3],
-        teams=teams,
-    )
-    barred = frozenset({"triggers", "strikes_first"}) if quiet and knows else frozenset[str]()
-    monitor = Monitor(rulebook, teams, Known(barred=barred, tells_steps=tells_steps))
+    walker = _walker(altered, seed)
+    nothing_happens = knows and not walker.triggers
+    barred = frozenset({"triggers", "strikes_first"}) if nothing_happens else frozenset[str]()
+    monitor = Monitor(walker.rulebook, walker.teams, Known(barred=barred, tells_steps=tells_steps))
     for status, command in walk(walker, STATUSES):
         altered.steps = 0
         said = monitor.begin(status) if command is None else monitor.see(status, command)
         if said is not None:
             return said
     return None
+
+
+def _shown(altered: MutantFlow | None, seed: int) -> list[Status]:
+    """What is shown of a game, as far as it gets."""
+    shown = []
+    with suppress(*BROKEN):
+        for status, _ in walk(_walker(altered, seed), STATUSES):
+            shown.append(status)
+            if altered is not None:
+                altered.steps = 0
+    return shown
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -252,14 +279,15 @@ def main(arguments: Sequence[str]) -> None:
 
 def tell(name: str, found: Sequence[Found]) -> None:
     """Print the share that was noticed, and what was not."""
-    played = [each for each in found if each.missed and not (each.hangs and not each.departure)]
+    played = [each for each in found if each.shows and (each.departure or not each.hangs)]
     noticed = [each for each in played if each.departure is not None]
     right = [each for each in noticed if each.names_it]
     near = Counter(e.departure.near for e in noticed if e.departure)
     print(
         f"{name}: {len(noticed)} of {len(played)} noticed ({len(noticed) / len(played):.0%}), "
         f"{len(right)} named, {near[True]} called near; {len(found)} in all, "
-        f"{sum(not e.missed for e in found)} never another, {sum(e.hangs for e in found)} stuck"
+        f"{sum(not e.shows and not e.hangs for e in found)} show nothing, "
+        f"{sum(e.hangs for e in found)} stuck"
     )
     for each in played:
         if each.departure is None:
