@@ -265,12 +265,17 @@ Feature: What one card does, and to whom it does nothing
     And Edward's team has 20 life
     And Angie controls “Klothys, God of Destiny”
     And Edward has “Shock” in his graveyard
+    And Edward has “Tremor” in his graveyard
+    And Angie has “Sizzle” in her graveyard
     When the postcombat main phase of Edward's team begins
     Then Edward's team has 20 life
     And Edward has “Shock” in his graveyard
     When the postcombat main phase of Angie's team begins
+    And Angie chooses “Shock” as the target
     Then Edward owns “Shock” in exile
-    And Edward has no cards in his graveyard
+    And Edward has “Tremor” in his graveyard
+    And Edward has one card in his graveyard
+    And Angie has “Sizzle” in her graveyard
     And Edward's team has 16 life
     And Angie's team has 22 life
 
@@ -483,7 +488,7 @@ Feature: What one card does, and to whom it does nothing
     Then Edward has “Hill Giant” in his graveyard
     And Ronald controls “Wind Drake”
 
-  @id:card.slitherwisp @clause:object.you @from:2005-08-01 @must
+  @id:card.slitherwisp @clause:object.you @from:2018-04-27 @must
   Scenario: Slitherwisp comes in an opponent's turn, then a spell with flash draws its controller a card and costs the opponents life
     Given it is the precombat main phase of Edward's team
     And Angie's team has 20 life

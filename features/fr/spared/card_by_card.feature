@@ -265,12 +265,17 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Klothys, God of Destiny »
     Et qu'Edward a « Shock » dans son cimetière
+    Et qu'Edward a « Tremor » dans son cimetière
+    Et qu'Angie a « Sizzle » dans son cimetière
     Quand la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 20 points de vie
     Et Edward a « Shock » dans son cimetière
     Quand la phase principale post-combat de l'équipe d'Angie commence
+    Et qu'Angie choisit « Shock » comme cible
     Alors Edward possède « Shock » en exil
-    Et Edward n'a aucune carte dans son cimetière
+    Et Edward a « Tremor » dans son cimetière
+    Et Edward a une carte dans son cimetière
+    Et Angie a « Sizzle » dans son cimetière
     Et l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 22 points de vie
 
@@ -483,7 +488,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Alors Edward a « Géant des collines » dans son cimetière
     Et Ronald contrôle « Wind Drake »
 
-  @id:card.slitherwisp @clause:object.you @from:2005-08-01 @must
+  @id:card.slitherwisp @clause:object.you @from:2018-04-27 @must
   Scénario: Slitherwisp arrive pendant le tour adverse, puis un sort avec le flash fait piocher son contrôleur et coûte des points de vie aux adversaires
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 20 points de vie

@@ -265,12 +265,17 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Klothys, God of Destiny”
     E che Edward ha “Shock” nel proprio cimitero
+    E che Edward ha “Tremor” nel proprio cimitero
+    E che Angie ha “Sizzle” nel proprio cimitero
     Quando inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Edward ha 20 punti vita
     Ed Edward ha “Shock” nel proprio cimitero
     Quando inizia la fase principale post-combattimento della squadra di Angie
+    E Angie sceglie “Shock” come bersaglio
     Allora Edward possiede “Shock” in esilio
-    Ed Edward non ha carte nel proprio cimitero
+    Ed Edward ha “Tremor” nel proprio cimitero
+    Ed Edward ha una carta nel proprio cimitero
+    E Angie ha “Sizzle” nel proprio cimitero
     E la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 22 punti vita
 
@@ -483,7 +488,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Allora Edward ha “Gigante di Collina” nel proprio cimitero
     E Ronald controlla “Wind Drake”
 
-  @id:card.slitherwisp @clause:object.you @from:2005-08-01 @must
+  @id:card.slitherwisp @clause:object.you @from:2018-04-27 @must
   Scenario: Slitherwisp arriva nel turno avversario, poi una magia con lampo fa pescare il suo controllore e costa punti vita agli avversari
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 20 punti vita
