@@ -247,7 +247,10 @@ def _casts(case: Case) -> list[tuple[str, str]]:
 
 
 def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
-    """Creatures that attack or block and that nobody placed or casts: their player has them."""
+    """Creatures that attack or block and that nobody placed or casts: their player has them.
+
+    What lies in a hand or in another zone stays there.
+    """
     fighters: list[tuple[str, str]] = []
     for action in _actions(case):
         match action:
@@ -255,7 +258,9 @@ def _implied(case: Case, placed: dict[tuple[str, str], int]) -> Iterator[tuple[s
                 fighters += [(by, attacker.object) for attacker in attackers]
             case Block(by, blockers):
                 fighters += [(by, blocker.object) for blocker in blockers]
-    names = {name for _, name in (*placed, *_casts(case))}
+    given = (step.meaning for step in case.steps if step.role is Role.GIVEN)
+    elsewhere = {fact.card for fact in given if isinstance(fact, facts.InZone)}
+    names = {name for _, name in (*placed, *_casts(case))} | elsewhere
     for player, name in dict.fromkeys(fighters):
         if name not in names:
             yield player, name
