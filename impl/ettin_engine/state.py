@@ -205,7 +205,8 @@ class State(Struct, frozen=True):
     command zone, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
     actions were last checked; `aside` are the cards that each player has exiled in mulligans;
-    `left` are the teams that have left the game while others play on.
+    `left` are the teams that have left the game while others play on; `last_turn` is the
+    machine's number of the team that had the last turn in order which came to its cleanup step.
     """
 
     flow: FlowState
@@ -254,6 +255,7 @@ class State(Struct, frozen=True):
     controls: tuple[Control, ...] = ()
     winner: TeamId | None = None
     left: tuple[TeamId, ...] = ()
+    last_turn: int | None = None
     turn: int = 1
     made: int = 0
     shuffles: int = 0

@@ -73,7 +73,7 @@ def _mutant(library: Library, policy: Policy, before: str, after: str, date: str
         before=before,
         after=after,
         rule=f"{policy.asks} {held[0]}".strip(),
-        clause=library.number(held[1], date) if held[1] else "",
+        clause=library.clause(held[1], date).number if held[1] else "",
         date=date,
         edit={"policy": policy.key, "before": before, "value": after},
     )

@@ -26,6 +26,7 @@ from ettin_engine.turn.turn_steps import (
     clean_up,
     draw_cards,
     draw_secondary,
+    pass_over_turns,
     untap_permanents,
 )
 from ettin_engine.turn.unspent_mana import end_phase, end_step
@@ -49,6 +50,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "look_at_tops": look_at_tops,
     "begin_with_cards": begin_with_cards,
     "begin_turn": begin_turn,
+    "pass_over_turns": pass_over_turns,
     "untap_permanents": untap_permanents,
     "begin_step": begin_step,
     "draw_cards": draw_cards,

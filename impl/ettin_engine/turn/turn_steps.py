@@ -11,7 +11,7 @@ from ettin_engine.events.defending_choices import become_defenders
 from ettin_engine.events.face_down import end_copies
 from ettin_engine.events.trigger_matching import step_begins
 from ettin_engine.players.player_control import as_turn_begins
-from ettin_engine.players.teams import active_team, members
+from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND
 from ettin_engine.turn.day_and_night import remember_spells, turn_daytime
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
@@ -28,18 +28,39 @@ def begin_turn(table: Table) -> None:
     turn, begun = table.s.turn + 1, frozenset[StepName]()
     table.set(turn=turn, controls=controls, casts={}, lands={}, life_lost={}, begun=begun)
     active = members(table.s, active_team(table.s))
-    if table.s.lasting:
-        table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, active)))
-    end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in active)
+    _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():
         if it.used or (it.controller in active and it.sick):
             sick = it.sick and it.controller not in active
             change_permanent(table, key, sick=sick, used=False)
 
 
-def _ends_now(begun: Lasting, active: tuple[Player, ...]) -> bool:
+def pass_over_turns(table: Table) -> None:
+    """Turns of players who have left would have begun: what lasts until then ends.
+
+    Clause: team.durations. They are the present team's, or those of the teams between the one
+    that had the last turn in order and the present one.
+    """
+    teams, lost, active = table.s.teams, table.s.flow.lost, table.s.flow.active
+    if lost[active]:
+        _end_at_turn_of(table, seated(teams[active]))
+        return
+    before = (active - 1) % len(teams)
+    while lost[before] and before != table.s.last_turn:
+        _end_at_turn_of(table, seated(teams[before]))
+        before = (before - 1) % len(teams)
+
+
+def _end_at_turn_of(table: Table, whose: tuple[Player, ...]) -> None:
+    """What lasts until the next turn of these players ends."""
+    if table.s.lasting:
+        table.set(lasting=tuple(each for each in table.s.lasting if not _ends_now(each, whose)))
+    end_copies(table, lambda copied: copied.until == "your_next_turn" and copied.by in whose)
+
+
+def _ends_now(begun: Lasting, whose: tuple[Player, ...]) -> bool:
     """Does a change end as the turn of its controller's team begins?"""
-    return begun.until == "your_next_turn" and begun.controller in active
+    return begun.until == "your_next_turn" and begun.controller in whose
 
 
 def untap_permanents(table: Table) -> None:
@@ -78,6 +99,7 @@ def draw_secondary(table: Table) -> None:
 def clean_up(table: Table) -> None:
     """Hands shrink to their maximum, damage and what lasts a turn end.  Clause: step.cleanup"""
     remember_spells(table)
+    table.set(last_turn=table.s.flow.ordinary)
     for player in members(table.s, active_team(table.s)):
         _discard_down(table, player)
     if table.s.lasting or any(it.damage for it in table.s.permanents.values()):

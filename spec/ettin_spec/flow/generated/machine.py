@@ -942,14 +942,14 @@ def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
         raise NotAllowed(s, e, p, allowed)
     if s.extra > 0:
         return Step(replace(s, at=298, holder=s.extra % 5 - 1, active=s.extra % 5 - 1, extra=s.extra // 5, passed=(False, False, False, False)), "turn.extra", ())
-    return Step(replace(s, at=298, holder=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, active=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, ordinary=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, passed=(False, False, False, False)), "turn.next", ())
+    return Step(replace(s, at=298, holder=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, active=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, ordinary=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, passed=(False, False, False, False)), "turn.next", (("pass_over_turns",),))
 
 
 def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[s.active]:
-        return Step(replace(s, at=297), "turn.gone", ())
+        return Step(replace(s, at=297), "turn.gone", (("pass_over_turns",),))
     if s.no_turn[s.active] > 0:
         return Step(replace(s, at=297, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
     return Step(replace(s, at=23, first_turn=False, phases=0, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))

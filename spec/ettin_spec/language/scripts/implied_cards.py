@@ -74,7 +74,10 @@ def implied_hands(case: Case, there: set[Owned], led: set[str]) -> Iterator[Owne
 
 
 def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
-    """Creatures that attack or block and that nobody placed or casts: their player has them."""
+    """Creatures that attack or block and that nobody placed or casts: their player has them.
+
+    What lies in a hand or in another zone stays there.
+    """
     fighters: list[Owned] = []
     for _, action in actions(case.steps):
         match action:
@@ -82,7 +85,10 @@ def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
                 fighters += [(by, attacker.object) for attacker in attackers]
             case Block(by, blockers):
                 fighters += [(by, blocker.object) for blocker in blockers]
+    given = (step.meaning for step in case.steps if step.role is Role.GIVEN)
+    elsewhere = {reference(fact.card).name for fact in given if isinstance(fact, facts.InZone)}
     names = {name for _, name in there} | {name for _, (_, name), _ in casts(case.steps)}
+    names |= elsewhere
     for player, text in dict.fromkeys(fighters):
         meant = reference(text)
         if meant.name not in names:
