@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.cases.variations import variations, varied
+from ettin_tck.cases.variations import NAMES
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
@@ -22,6 +23,7 @@ from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.sitting import Played
+from ettin_tck.judging.varying import Varying
 from ettin_tck.library import ClauseShown
 from ettin_tck.verdicts import WRONG, Verdict
 
@@ -35,9 +37,16 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 
+SURE = 2
+"""How often a case and its variation are played again before the variation is blamed."""
+
+
 @dataclass(frozen=True)
 class Order:
-    """What to check and how. `reference` makes the engine that explains wrong answers."""
+    """What to check and how. `reference` makes the engine that explains wrong answers.
+
+    `seed` draws the variations; each case is played `repeat` times.
+    """
 
     library: Library
     chosen: Sequence[Chosen]
@@ -46,6 +55,8 @@ class Order:
     vary: bool = False
     reference: Callable[[dict[str, str]], Engine] | None = None
     fail_fast: bool = False
+    seed: int = 0
+    repeat: int = 1
 
 
 @dataclass(frozen=True)
@@ -71,6 +82,8 @@ class CasePlayer:
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
         self._order, self._engine, self._can = order, engine, can
         self._last: tuple[Plan, Messages] | None = None
+        reference = order.reference({}) if order.vary and order.reference is not None else None
+        self._varying = Varying(order.library, can, order.seed, reference)
 
     def outcome(self, chosen: Chosen) -> Outcome:
         """Play one case, or say why the engine cannot be asked."""
@@ -90,14 +103,29 @@ class CasePlayer:
         began = time.perf_counter()
         watch = watch_of(plan, self._order.library)
         played = play(self._engine, plan, self._can, watch, self._messages(plan))
+        played, verdicts = self._repeated(plan, played)
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
         departed = None if left is None else self._departed(plan, left)
+        if len(verdicts) > 1 and played.fault is None:
+            return Outcome(_flaky(event, verdicts), departed)
         if not self._order.vary or played.fault is not None:
             return Outcome(event, departed, fault=played.fault)
         told = list(self._varied(plan, played))
         fault = next((other.fault for _, other in told if other.fault is not None), None)
         return Outcome(event, departed, tuple(each for each, _ in told), fault)
+
+    def _repeated(self, plan: Plan, first: Played) -> tuple[Played, Counter[Verdict]]:
+        """Play a case again as often as is asked for; the play that is worth telling, and all."""
+        told, verdicts = first, Counter([first.verdict])
+        for _ in range(self._order.repeat - 1):
+            if told.fault is not None:
+                break
+            played = play(self._engine, plan, self._can, sent=self._messages(plan))
+            verdicts[played.verdict] += 1
+            if told.problem is None or played.fault is not None:
+                told = played
+        return told, verdicts
 
     def _messages(self, plan: Plan) -> Messages:
         last = self._last
@@ -107,17 +135,26 @@ class CasePlayer:
 
     def _varied(self, plan: Plan, first: Played) -> Iterator[tuple[CaseEnded, Played]]:
         """Play the variations until the engine breaks; those whose verdict differs are told."""
-        for variation in variations(plan.new_game.teams):
-            other = varied(plan, variation)
+        for name in NAMES:
+            other = self._varying.varied(plan, name)
+            if other is None:
+                continue
             played = play(self._engine, other, self._can)
             if played.verdict is not first.verdict:
-                yield self._differing(other, played, first), played
+                yield self._differing(other, played, plan, first), played
             if played.fault is not None:
                 return
 
-    def _differing(self, plan: Plan, played: Played, first: Played) -> CaseEnded:
-        event = self._event(plan, played, 0.0)
-        why = f"with {plan.variation} the verdict is {played.verdict}, and {first.verdict} without"
+    def _differing(self, other: Plan, played: Played, plan: Plan, first: Played) -> CaseEnded:
+        """A variation with another verdict, told as such only if both verdicts come again."""
+        event = self._event(other, played, 0.0)
+        if played.fault is None:
+            for each, before in ((other, played), (plan, first)):
+                verdicts = Counter([before.verdict])
+                verdicts.update(play(self._engine, each, self._can).verdict for _ in range(SURE))
+                if len(verdicts) > 1:
+                    return _flaky(event, verdicts)
+        why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
         if played.verdict in WRONG or played.verdict is Verdict.PASS:
             event = msgspec.structs.replace(event, verdict=Verdict.FAIL)
         return msgspec.structs.replace(event, why=". ".join(p for p in (why, event.why) if p))
@@ -130,6 +167,7 @@ class CasePlayer:
             order.library.clauses(plan.case.clauses, plan.date),
             options=order.library.options,
             command=order.command,
+            seed=order.seed,
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)
@@ -149,6 +187,15 @@ class CasePlayer:
             date=plan.date,
             again=again(plan, library.options, self._order.command),
         )
+
+
+def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
+    """A case whose verdict differs between equal runs."""
+    often = ", ".join(f"{number} {verdict}" for verdict, number in verdicts.items())
+    why = f"the same case, played {verdicts.total()} times: {often}"
+    return msgspec.structs.replace(
+        event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
+    )
 
 
 def _sends_alike(one: Plan, other: Plan) -> bool:

@@ -28,8 +28,12 @@ def event_of(
     *,
     options: Sequence[str],
     command: Sequence[str],
+    seed: int = 0,
 ) -> CaseEnded:
-    """The event of a case that was played; `options` bring the library it is of."""
+    """The event of a case that was played; `options` bring the library it is of.
+
+    `seed` has drawn its variation.
+    """
     event = CaseEnded(
         id=plan.scenario.id,
         case=plan.case.id,
@@ -39,7 +43,7 @@ def event_of(
         clauses=clauses,
         sources=plan.scenario.sources,
         place=str(plan.scenario.place),
-        again=again(plan, options, command),
+        again=again(plan, options, command, seed),
         variation=plan.variation,
         trace=trace_of(played),
     )
@@ -64,13 +68,13 @@ def not_played(
     )
 
 
-def again(plan: Plan, options: Sequence[str], command: Sequence[str]) -> str:
+def again(plan: Plan, options: Sequence[str], command: Sequence[str], seed: int = 0) -> str:
     """The line that shows a case again, step by step."""
     one_of_several = "/" in plan.case.id or "+" in plan.case.id
     name = plan.case.id if one_of_several else plan.case.scenario
     words = ["ettin", "replay", name, "--date", plan.date, *options]
     if plan.variation:
-        words += ["--as", plan.variation]
+        words += ["--as", plan.variation, "--seed", str(seed)]
     return shlex.join(words + (["--", *command] if command else []))
 
 

@@ -15,7 +15,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The engine has said who it is. `selected`: cases to come, one for each date."""
+    """The engine has said who it is. `selected`: cases to come, one for each date.
+
+    `seed` draws the variations, where there are any.
+    """
 
     engine: str
     version: str
@@ -23,6 +26,7 @@ class Started(Event, frozen=True, tag="started"):
     selected: int
     dates: tuple[str, ...] = ()
     language: str = "en"
+    seed: int | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

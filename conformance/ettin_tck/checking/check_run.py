@@ -171,7 +171,13 @@ class Check:
         order = self._order
         dates = tuple(dict.fromkeys(c.date for c in order.chosen if c.date is not None))
         return Started(
-            can.name, can.version, order.command, len(order.chosen), dates, order.library.language
+            engine=can.name,
+            version=can.version,
+            command=order.command,
+            selected=len(order.chosen),
+            dates=dates,
+            language=order.library.language,
+            seed=order.seed if order.vary else None,
         )
 
     def _close(self) -> Iterator[Events]:

@@ -64,6 +64,7 @@ LABELS = {
     Verdict.ADAPTER_ERROR: "ADAPTER",
     Verdict.ENGINE_ERROR: "BROKE",
     Verdict.TIMED_OUT: "SLOW",
+    Verdict.FLAKY: "FLAKY",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -65,7 +66,24 @@ if TYPE_CHECKING:
     help="Only what cites it, by key or number.",
 )
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only what carries it.")
-@click.option("--vary", is_flag=True, help="Also with heads swapped, teams swapped, names changed.")
+@click.option(
+    "--vary",
+    is_flag=True,
+    help="Also with other names, heads, teams, seats, numbers, and more on the table.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="Vary as N draws it, which an earlier check has printed; else anew each time.",
+)
+@click.option(
+    "--repeat",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="N",
+    help="Play each case N times; one whose verdict is not always the same is flaky.",
+)
 @click.option("--baseline", type=click.Path(path_type=Path), help="Failures that are known.")
 @click.option("--update-baseline", is_flag=True, help="Write them.")
 @click.option("--ndjson", metavar="FILE", help="The results, an event a line; - for stdout.")
@@ -96,6 +114,8 @@ def verb(
     clauses: tuple[str, ...],
     tags: tuple[str, ...],
     vary: bool,
+    seed: int | None,
+    repeat: int,
     baseline: Path | None,
     update_baseline: bool,
     ndjson: str | None,
@@ -113,6 +133,8 @@ def verb(
         raise UsageError("--update-baseline needs --baseline FILE")
     wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
+    if seed is not None and not vary:
+        raise UsageError("--seed N draws the variations of --vary")
     limits = Limits(start_limit, limit, whole_limit)
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
@@ -121,7 +143,17 @@ def verb(
         session.launch()
         chosen = select(library, wanted)
         explains = installed.maker(installed.REFERENCE)
-        order = Order(library, chosen, command, known, vary, explains, fail_fast)
+        order = Order(
+            library=library,
+            chosen=chosen,
+            command=command,
+            baseline=known,
+            vary=vary,
+            reference=explains,
+            fail_fast=fail_fast,
+            seed=fresh_seed() if seed is None else seed,
+            repeat=repeat,
+        )
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
@@ -131,6 +163,11 @@ def verb(
     if update_baseline:
         return _updated(known, seen.events)
     return seen.exit
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can have known, short enough to be typed again."""
+    return secrets.randbelow(10**6)
 
 
 class Memory:
