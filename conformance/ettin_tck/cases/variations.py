@@ -94,14 +94,16 @@ def _more_there(plan: Plan, drawn: Random, library: Library) -> Iterator[Plan]:
     if not isinstance(plan.opening, Place) or not lands:
         return
     players = [player for team in plan.new_game.teams for player in team.players]
+    counted = {fact.player for fact in plan.opening.facts if isinstance(fact, HandSize)}
+    holders = [player for player in players if player not in counted]
     for permanents, hand in ((lands + creatures, lands), (lands, lands), (lands, [])):
         labels = fresh_labels(plan, drawn, 6)
         there: list[Fact] = [
             Controls(drawn.choice(players), 1, drawn.choice(permanents), labels=(labels.pop(),))
             for _ in range(drawn.randint(1, 3))
         ]
-        if hand:
-            there.append(InHand(drawn.choice(players), drawn.choice(hand), labels.pop()))
+        if hand and holders:
+            there.append(InHand(drawn.choice(holders), drawn.choice(hand), labels.pop()))
         yield _with_facts(plan, (*plan.opening.facts, *there), library)
 
 
