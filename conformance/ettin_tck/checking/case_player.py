@@ -96,8 +96,17 @@ class CasePlayer:
         except EttinError as error:
             return Outcome(_unplannable(chosen, date, clauses, error))
         if lacking is not None:
-            return Outcome(not_played(plan, clauses, lacking.verdict, lacking.why))
+            event = not_played(plan, clauses, lacking.verdict, lacking.why)
+            return Outcome(msgspec.structs.replace(event, lost=self._was_asked(chosen, date)))
         return self._played(plan)
+
+    def _was_asked(self, chosen: Chosen, date: str) -> bool:
+        """Did the engine claim all that a case needs when the baseline was written?"""
+        library, claims = self._order.library, self._order.baseline.claims
+        if claims is None:
+            return False
+        plan = without_unseen(plan_of(library, chosen, date), claims)
+        return lack(plan, claims, library.card_needs(plan.new_game.cards, date)) is None
 
     def _played(self, plan: Plan) -> Outcome:
         began = time.perf_counter()

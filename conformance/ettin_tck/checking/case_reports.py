@@ -45,6 +45,7 @@ def event_of(
         place=str(plan.scenario.place),
         again=again(plan, options, command, seed),
         variation=plan.variation,
+        steps=len(plan.case.steps) + len(plan.new_game.cards),
         trace=trace_of(played),
     )
     return event if played.problem is None else _with_problem(event, plan, played.problem)

@@ -40,6 +40,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     """One case at one date.
 
     `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
+    `lost`: skipped, and the engine was asked when the baseline was written. `before`: another
+    failure of the case, which is what the baseline lists. `steps`: sentences and
+    cards of a case that was played.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
     number. `explained`: sentences saying which reading of the rules gives this answer.
     """
@@ -64,6 +67,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     variation: str = ""
     known: bool = False
     stale: bool = False
+    lost: bool = False
+    before: str = ""
+    steps: int = 0
     seconds: float = 0.0
     trace: tuple[Line, ...] = ()
 
@@ -113,6 +119,7 @@ class Ended(Event, frozen=True, tag="ended"):
     departures: int = 0
     known: int = 0
     stale: int = 0
+    lost: int = 0
 
 
 Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Stopped | Ended

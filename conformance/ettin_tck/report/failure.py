@@ -42,7 +42,9 @@ def numbers(clauses: Iterable[ClauseShown]) -> str:
 
 
 def _head(event: CaseEnded) -> str:
-    word = "STALE" if event.stale else LABELS[event.verdict]
+    word = LABELS[event.verdict]
+    if event.stale or event.lost:
+        word = "STALE" if event.stale else "LOST"
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
     left += f"  ({event.variation})" if event.variation else ""
@@ -73,6 +75,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     if event.stale:
         yield "listed in the baseline, and passes: --update-baseline takes it out"
         return
+    if event.lost:
+        yield "asked when the baseline was written, and now skipped: --update-baseline lets it go"
     yield from (clause.sense for clause in event.clauses if clause.sense)
     if event.sentence:
         yield f"{event.keyword:<6} {event.sentence}"
@@ -86,6 +90,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     elif event.after:
         yield event.after
     yield from event.explained
+    if event.before:
+        yield f"the baseline lists another failure: {event.before}"
     if event.again:
         yield f"again: {event.again}"
 

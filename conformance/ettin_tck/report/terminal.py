@@ -78,7 +78,9 @@ class TerminalView:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
     def _case(self, event: CaseEnded) -> None:
-        if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
+        if event.lost:
+            self._failures.append(event)
+        elif event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
             self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
             self._failures.append(event)

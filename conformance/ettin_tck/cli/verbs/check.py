@@ -161,7 +161,7 @@ def verb(
             for view in (*views, seen):
                 view.see(event)
     if update_baseline:
-        return _updated(known, seen.events)
+        return _updated(known, seen.events, check.claims)
     return seen.exit
 
 
@@ -236,7 +236,7 @@ def _writing(name: str | Path) -> Iterator[None]:
         raise UsageError(f"{name}: {error.strerror}") from None
 
 
-def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
+def _updated(known: baselines.Baseline, seen: list[Events], claims: Capabilities | None) -> int:
     """Write the baseline; what it cannot list still decides the exit code."""
     ended = seen[-1]
     whole = not any(isinstance(event, Stopped) for event in seen)
@@ -247,8 +247,8 @@ def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
     ):
         click.echo("the baseline was not written: not everything could be played", err=True)
         return ended.exit if isinstance(ended, Ended) else Exit.HARNESS_BROKE
-    assert known.path is not None
-    listed = baselines.updated(known, [e for e in seen if isinstance(e, CaseEnded | Departed)])
-    baselines.write(known.path, listed)
-    click.echo(f"{known.path}: {len(listed)} known", err=True)
+    told = [event for event in seen if isinstance(event, CaseEnded | Departed)]
+    listed = baselines.updated(known, told, claims)
+    baselines.write(listed)
+    click.echo(f"{known.path}: {len(listed.known)} known", err=True)
     return Exit.AS_EXPECTED
