@@ -180,7 +180,11 @@ class CasePlayer:
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)
-            event = msgspec.structs.replace(event, explained=why)
+            event = msgspec.structs.replace(
+                event,
+                explained=tuple(each.text for each in why),
+                causes=tuple(each.cause for each in why),
+            )
         return msgspec.structs.replace(event, seconds=round(seconds, 6))
 
     def _departed(self, plan: Plan, departure: Departure) -> Departed:

@@ -44,7 +44,8 @@ class CaseEnded(Event, frozen=True, tag="case"):
     failure of the case, which is what the baseline lists. `steps`: sentences and
     cards of a case that was played.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
-    number. `explained`: sentences saying which reading of the rules gives this answer.
+    number. `explained`: sentences saying which reading of the rules gives this answer, `causes`
+    what these readings are called.
     """
 
     id: str
@@ -63,6 +64,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     asked: str = ""
     after: str = ""
     explained: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
     again: str = ""
     variation: str = ""
     known: bool = False

@@ -1,4 +1,4 @@
-"""The report for people: failures grouped by rule, then the summary; a bar while it runs."""
+"""The report for people: failures by what explains them, then the summary; a bar while it runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from ettin_tck.checking.check_events import (
     Started,
     Stopped,
 )
-from ettin_tck.report.failure import block, departure, numbers
+from ettin_tck.report.failure import block, departure
+from ettin_tck.report.failure_order import grouped
 from ettin_tck.report.safe_text import clean
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
@@ -33,7 +34,7 @@ COLOURS = {
 
 
 class TerminalView:
-    """Keeps what did not pass until the end, so that it can be grouped by rule.
+    """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
     `verbose` also names every case with its verdict.
     """
@@ -97,11 +98,14 @@ class TerminalView:
 
     def _end(self, event: Ended) -> None:
         self.close()
-        for failure in sorted(self._failures, key=_rule):
-            self._print("\n" + block(failure), _colour(failure), head_only=True)
         for found in self._departures:
             if not found.known:
                 self._print("\n" + departure(found), "red", head_only=True)
+        for group in grouped(self._failures):
+            if group.heading:
+                self._print("\n" + group.heading, "bold")
+            for failure in group.failures:
+                self._print("\n" + block(failure), _colour(failure), head_only=True)
         if self._idle:
             self._print("", "")
         for why, cases in self._idle.items():
@@ -147,10 +151,6 @@ def progress_bar(console: Console, cases: int) -> tuple[Progress, TaskID]:
     task = progress.add_task("", total=cases, failed=0)
     progress.start()
     return progress, task
-
-
-def _rule(event: CaseEnded) -> tuple[str, str, str]:
-    return (numbers(event.clauses), event.id, event.date)
 
 
 def _colour(event: CaseEnded) -> str:
