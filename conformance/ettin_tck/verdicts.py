@@ -22,10 +22,12 @@ class Verdict(StrEnum):
     """What was placed is not there."""
     ENGINE_ERROR = "engine error"
     TIMED_OUT = "timed out"
+    FLAKY = "flaky"
+    """Equal runs came to different verdicts."""
     HARNESS_ERROR = "harness error"
 
 
-WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR})
+WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR, Verdict.FLAKY})
 """Verdicts that a baseline can list as known."""
 
 ABOUT_RULES = frozenset({Verdict.FAIL, Verdict.UNANSWERED})

@@ -7,14 +7,16 @@ import time
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from conformance.child_checks import CHILDREN, REFERENCE, check, child, of, verdicts
 from shared.corpora import library
 
 from ettin_spec.errors import Place, SpecError
-from ettin_tck.checking.baseline import Baseline
+from ettin_tck.checking.baseline import Baseline, Known
 from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Ended, Noted, Started
 from ettin_tck.checking.check_run import MOST_FALSE_STARTS, MOST_SILENCES
+from ettin_tck.engines.installed import make
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -130,11 +132,33 @@ def test_without_a_date_each_case_is_played_once_on_its_last_day():
 
 def test_a_known_departure_is_tolerated_and_told():
     liar = (sys.executable, str(LIARS / "wrong_team_first.py"))
-    known = Baseline(known={"flow: pass.resolve": "wrong team"})
+    known = Baseline(known={"flow: pass.resolve": Known("departure")})
     events = check(liar, ids=("calibration.step.*",), baseline=known)
     (departed,) = of(Departed, events)
     assert departed.known
     assert (events[-1].exit, events[-1].known) == (0, 1)
+
+
+def test_a_case_that_was_asked_once_and_is_skipped_now_is_lost():
+    claims = make().initialize()
+    fewer = msgspec.structs.replace(claims, actions=("cast",))
+    for then, exit_code in ((claims, 1), (fewer, 5)):
+        known = Baseline(claims=then)
+        events = check(child("claims_nothing"), ids=("combat.moat.*",), baseline=known)
+        lost = [event for event in of(CaseEnded, events) if event.lost]
+        assert bool(lost) is (then is claims)
+        assert events[-1].exit == exit_code
+        assert events[-1].lost == len(lost)
+
+
+def test_a_baseline_of_the_first_version_is_read_and_told_of():
+    known = Baseline(known={"life.read.hidetsugu@2010-04-23 on 2012-01-01": Known()}, version=1)
+    wrong = (*REFERENCE, "--with", "life.read=half_rounded_up")
+    events = check(wrong, ids=("life.read.hidetsugu",), baseline=known)
+    assert [event.known for event in of(CaseEnded, events)] == [True]
+    (note,) = of(Noted, events)
+    assert "version 1" in note.text
+    assert "--update-baseline" in note.text
 
 
 def test_a_case_that_cannot_be_planned_is_the_harness_at_fault(monkeypatch):

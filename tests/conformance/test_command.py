@@ -136,7 +136,7 @@ def test_the_results_go_to_stdout_and_the_report_to_stderr(capfdbinary):
     assert b"pass" in said.err
 
 
-@pytest.mark.slow  # five checks, each with a child
+@pytest.mark.slow  # six checks, each with a child
 def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     known = ("--baseline", str(tmp_path / "known.json"))
     broken = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
@@ -144,6 +144,10 @@ def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     code, out, _ = ettin(capsys, "check", *LIFE, *known, *broken)
     assert code == 0
     assert "known failure" in out
+    echoes = Path(__file__).parents[1] / "liars/echoes_positions.py"
+    code, out, _ = ettin(capsys, "check", *LIFE, *known, "--", sys.executable, str(echoes))
+    assert code == 1
+    assert "the baseline lists another failure: fail; 9, not 1" in out
     code, out, _ = ettin(capsys, "check", *LIFE, *known)
     assert code == 1
     assert "STALE  life.read.hidetsugu" in out

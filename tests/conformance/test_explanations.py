@@ -1,10 +1,16 @@
 """A wrong answer is explained by the reading of the rules that would make it right."""
 
+import pytest
 from conformance.miniature_engine import Miniature, attack, life_is, move, plan
+from shared.corpora import library
 
 from ettin_spec.language.scenario import Happens, IsRefused
 from ettin_spec.protocol.commands import Pass
-from ettin_spec.protocol.results import Done, Refused
+from ettin_spec.protocol.questions import AskBody
+from ettin_spec.protocol.results import Done, Refused, Value
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.engines.installed import make, maker
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.plan_runner import play
 
@@ -19,7 +25,7 @@ class Dated(Miniature):
     def one(self, command):
         if not isinstance(command, Pass):
             return super().one(command)
-        self.life["A"] = 9 if self.settings["life.read"] == "half_rounded_up" else 1
+        self.life["A"] = {"half_rounded_up": 9, "forgotten": 17}.get(self.settings["life.read"], 1)
         return Done(self.status, ("life.read",))
 
     def attack(self, attackers):
@@ -53,13 +59,17 @@ class Shelf:
         self.asked.append(policy)
         return [{"life.read": "half_rounded_up", "attack.bound": "allowed"}[policy]]
 
+    def never(self, policy):
+        return {"forgotten": "Nobody passes."} if policy == "life.read" else {}
+
     def held(self, _, setting, *__):
         return "before 2010-04-23" if setting == "half_rounded_up" else "from 2018-04-27"
 
 
 def explained(engine, scene, shelf=None, reference=Dated):
     found = play(engine, scene, engine.initialize()).problem
-    return explanations(scene, found, shelf or Shelf(), reference)
+    told = explanations(scene, found, shelf or Shelf(), reference)
+    return tuple(each.text for each in told)
 
 
 HALVED = plan(move(Pass("A"), Happens(), "A passes"), life_is("A", 1))
@@ -76,6 +86,38 @@ def test_an_illegal_attack_is_explained_by_the_rule_that_allowed_it():
     assert explained(Dated({"attack.bound": "allowed"}), BOUND) == (
         "this is right under the rules from 2018-04-27 (policy attack.bound = allowed)",
     )
+
+
+def test_a_mistake_that_no_rules_ever_asked_for_is_called_by_its_name():
+    assert explained(Gives(17), HALVED) == (
+        "17 comes of this: nobody passes (policy life.read = forgotten)",
+    )
+
+
+@pytest.mark.parametrize(("body", "is_told"), [("3/3", True), ("4/4", False)])
+def test_the_teammate_taken_for_an_opponent_is_recognised(body, is_told):
+    """Each opponent's creatures get a counter; the engine has its own way to be wrong."""
+
+    class GivesTheTeammateOne:
+        """The reference, but for the teammate's creature."""
+
+        truth = make()
+
+        def run(self, commands):
+            told = self.truth.run(commands)
+            asked = (getattr(command, "ask", None) for command in commands)
+            return [
+                Value(body) if isinstance(ask, AskBody) and "Bears" in ask.object else result
+                for ask, result in zip(asked, told, strict=False)
+            ]
+
+    chosen = next(c for c in select(library(), Wanted(ids=("ruling.aku_djinn",))))
+    case = plan_of(library(), chosen, library().today)
+    found = play(GivesTheTeammateOne(), case, make().initialize()).problem
+    told = explanations(case, found, library(), maker("reference"))
+    cause = "the teammate is taken for an opponent (policy team.opponents = everybody_else)"
+    assert [each.text for each in told] == [f"{body} comes of this: {cause}"] * is_told
+    assert [each.cause for each in told] == [cause] * is_told
 
 
 def test_a_number_that_no_reading_gives_is_not_explained():

@@ -157,6 +157,7 @@ def test_knows_names_passes_until_the_names_change():
     failed = cases(events, Verdict.FAIL)
     assert failed
     assert {case.variation for case in failed} == {"names changed"}
+    assert all("--as 'names changed' --seed 0" in case.again for case in failed)
     assert exit_code(told_by("knows_names")) == 0
 
 

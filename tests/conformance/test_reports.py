@@ -126,6 +126,46 @@ def test_failures_are_grouped_by_rule():
     ]
 
 
+def named(scenario, steps, **parts):
+    clause = ClauseShown("k", "810.9a", "")
+    return CaseEnded(
+        scenario, scenario, "2012-01-01", "", Verdict.FAIL, clauses=(clause,), steps=steps, **parts
+    )
+
+
+def heads_of(text):
+    """What is told, in order: departures, headings, failures."""
+    lines = text.splitlines()
+    return [
+        line.split()[1] if line.startswith(("FAIL", "FLOW")) else line
+        for line in lines
+        if line.startswith(("FAIL", "FLOW")) or " failures " in line
+    ]
+
+
+def test_departures_come_first_and_then_the_narrowest_case():
+    text = terminal([named("long", 12), named("short", 3), DEPARTED, named("middle", 7), ENDED])
+    assert heads_of(text) == ["pass.resolve", "short", "middle", "long"]
+
+
+def test_failures_of_one_cause_stand_together_under_its_name():
+    teammate = "the teammate is taken for an opponent (policy team.opponents = everybody_else)"
+    events = [
+        named("djinn", 9, causes=(teammate,)),
+        named("slow", 8, actual="refused (not at sorcery speed)"),
+        named("alone", 5),
+        named("battle", 4, causes=(teammate,)),
+        named("land", 2, actual="refused (not at sorcery speed)"),
+        named("mana", 6, actual="refused (not enough mana)"),
+    ]
+    assert heads_of(terminal([*events, ENDED])) == [
+        "2 failures with one reason of your engine's: not at sorcery speed",
+        *("land", "slow"),
+        f"2 failures that one reading explains: {teammate}",
+        *("battle", "djinn", "alone", "mana"),
+    ]
+
+
 def test_a_sentence_in_brackets_is_not_taken_for_markup():
     event = CaseEnded("a", "a", "2012-01-01", "", Verdict.FAIL, why="[red]options: [1, 2][/x]")
     assert "[red]options: [1, 2][/x]" in terminal([event, ENDED])

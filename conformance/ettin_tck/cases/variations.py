@@ -1,92 +1,137 @@
-"""The same case with heads or teams swapped or renamed: no verdict may change."""
+"""The same case told otherwise, drawn by a seed, so that nobody can know what will be sent.
+
+A *renaming* changes nothing but names, so that no verdict may change. A *change* is of the game
+itself: whether it leaves the expectations as they are, or which they become, the reference says.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_spec.language.scenario import Answers, Move
-from ettin_spec.protocol.commands import Answer, Command, NewGame, Opening, Team
+from ettin_spec.protocol.commands import Place, StartCount
+from ettin_spec.protocol.facts import Bodied, Controls, HandSize, InHand, LibrarySize, Life
+from ettin_tck.cases.renaming import (
+    fresh_labels,
+    fresh_names,
+    heads_swapped,
+    renamed,
+    teams_swapped,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
+    from ettin_spec.protocol.facts import Fact
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.library import Library
 
-T = TypeVar("T")
+RENAMINGS: Mapping[str, Callable[[Plan, Random], Mapping[str, str]]] = {
+    "heads swapped": lambda plan, _: heads_swapped(plan),
+    "teams swapped": lambda plan, _: teams_swapped(plan),
+    "names changed": fresh_names,
+}
+SEATS, MORE, NUMBERS = "seats exchanged", "more there", "numbers changed"
+NAMES = (*RENAMINGS, SEATS, MORE, NUMBERS)
+"""All variations, in the order in which they are played."""
 
-FRESH_PLAYERS = ("Ottavia", "Pia", "Quentin", "Rui", "Uma", "Tarik", "Sora", "Yannick")
-FRESH_TEAMS = ("north", "south", "east", "west")
+LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+CREATURES = ("Grizzly Bears", "Hill Giant")
+"""Cards that do nothing by themselves, and that an engine knows if it knows any."""
+
+NUMBERED = (Life, HandSize, LibrarySize, Bodied)
+"""Facts whose number may be another."""
+
+MOST = 7
+"""By how much a number changes at most."""
 
 
-@dataclass(frozen=True)
-class Variation:
-    """A name for reports, and how players and teams are renamed."""
-
-    name: str
-    renamed: Mapping[str, str]
+def chance(plan: Plan, name: str, seed: int) -> Random:
+    """What decides how a case is varied: the same for one seed, whatever else is played."""
+    return Random(f"{seed} {name} {plan.case.id}")
 
 
-def variations(teams: tuple[Team, ...]) -> tuple[Variation, ...]:
-    """The variations of a seating; the teams keep their order around the table.
+def renaming(plan: Plan, name: str, seed: int) -> Plan | None:
+    """The plan with other names; None where nobody could have another."""
+    names = RENAMINGS[name](plan, chance(plan, name, seed))
+    return renamed(plan, names, name) if names else None
 
-    Seats go with the names, so each is the same game told of other people; only an engine
-    that looks at a name, or at who is listed first, can tell them apart.
-    """
-    heads = {
-        a: b for team in teams for a, b in zip(team.players, reversed(team.players), strict=True)
-    }
-    across = {
-        a: b
-        for team, following in zip(teams, (*teams[1:], teams[0]), strict=True)
-        for a, b in zip((team.id, *team.players), (following.id, *following.players), strict=True)
-    }
-    players = [player for team in teams for player in team.players]
-    fresh = dict(zip(players, FRESH_PLAYERS, strict=False))
-    fresh |= dict(zip((team.id for team in teams), FRESH_TEAMS, strict=False))
-    return (
-        Variation("heads swapped", heads),
-        Variation("teams swapped", across),
-        Variation("names changed", fresh),
+
+def changes(plan: Plan, name: str, seed: int, library: Library) -> Iterator[Plan]:
+    """The plan about a game that is changed, the expectations left alone: the boldest first."""
+    drawn = chance(plan, name, seed)
+    tried = {
+        SEATS: lambda: _seats_exchanged(plan),
+        MORE: lambda: _more_there(plan, drawn, library),
+        NUMBERS: lambda: _numbers_changed(plan, drawn),
+    }[name]()
+    return (replace(each, variation=name) for each in tried)
+
+
+def _seats_exchanged(plan: Plan) -> Iterator[Plan]:
+    """Everybody keeps the name and gets another seat; who was not primary is so now."""
+    teams = plan.new_game.teams
+    if all(len(team.players) > 1 for team in teams):
+        turned = tuple(
+            msgspec.structs.replace(
+                team,
+                players=team.players[::-1],
+                primary=team.players[-1] if team.primary else "",
+            )
+            for team in teams
+        )
+        yield replace(plan, new_game=msgspec.structs.replace(plan.new_game, teams=turned))
+
+
+def _more_there(plan: Plan, drawn: Random, library: Library) -> Iterator[Plan]:
+    """Permanents and cards in hand that have nothing to do with the case."""
+    lands, creatures = (
+        [card for card in cards if card not in plan.new_game.cards] for cards in (LANDS, CREATURES)
     )
+    if not isinstance(plan.opening, Place) or not lands:
+        return
+    players = [player for team in plan.new_game.teams for player in team.players]
+    counted = {fact.player for fact in plan.opening.facts if isinstance(fact, HandSize)}
+    holders = [player for player in players if player not in counted]
+    for permanents, hand in ((lands + creatures, lands), (lands, lands), (lands, [])):
+        labels = fresh_labels(plan, drawn, 6)
+        there: list[Fact] = [
+            Controls(drawn.choice(players), 1, drawn.choice(permanents), labels=(labels.pop(),))
+            for _ in range(drawn.randint(1, 3))
+        ]
+        if hand and holders:
+            there.append(InHand(drawn.choice(holders), drawn.choice(hand), labels.pop()))
+        yield _with_facts(plan, (*plan.opening.facts, *there), library)
 
 
-def varied(plan: Plan, variation: Variation) -> Plan:
-    """The plan with everybody renamed, expectations too; teams stay listed in order of id."""
-    game = _renamed(plan.new_game, NewGame, variation)
-    if set(variation.renamed.values()) >= {team.id for team in plan.new_game.teams}:
-        game = msgspec.structs.replace(game, teams=tuple(sorted(game.teams, key=lambda t: t.id)))
-    return replace(
-        plan,
-        new_game=msgspec.structs.replace(game, cards=plan.new_game.cards),
-        opening=_renamed(plan.opening, Opening, variation),
-        answers=tuple(_renamed(answer, Answer, variation) for answer in plan.answers),
-        moves=tuple(_renamed_move(move, variation) for move in plan.moves),
-        variation=variation.name,
-    )
+def _with_facts(plan: Plan, facts: tuple[Fact, ...], library: Library) -> Plan:
+    assert isinstance(plan.opening, Place)
+    named = {card for fact in facts if (card := getattr(fact, "card", None))}
+    further = library.declarations(sorted(named - set(plan.new_game.cards)), plan.date)
+    game = msgspec.structs.replace(plan.new_game, cards={**plan.new_game.cards, **further})
+    return replace(plan, new_game=game, opening=msgspec.structs.replace(plan.opening, facts=facts))
 
 
-def _renamed_move(move: Move, variation: Variation) -> Move:
-    expect = move.expect
-    if isinstance(expect, Answers):
-        expect = Answers(_swap(expect.value, variation.renamed))
-    command = _renamed(move.command, Command, variation)
-    return msgspec.structs.replace(move, command=command, expect=expect)
+def _numbers_changed(plan: Plan, drawn: Random) -> Iterator[Plan]:
+    """Other life totals, hands and libraries, of those of whom nothing is said, too."""
+    opening = plan.opening
+    if not isinstance(opening, Place | StartCount):
+        return
+    said = {fact.team for fact in opening.facts if isinstance(fact, Life)}
+    unsaid = [Life(team.id, 30) for team in plan.new_game.teams if team.id not in said]
+    for facts in ((*opening.facts, *unsaid), opening.facts, opening.facts):
+        other = tuple(_changed(fact, drawn) for fact in facts)
+        if other != opening.facts:
+            yield replace(plan, opening=msgspec.structs.replace(opening, facts=other))
 
 
-def _renamed(message: T, kind: Any, variation: Variation) -> T:
-    swapped: T = msgspec.convert(_swap(msgspec.to_builtins(message), variation.renamed), kind)
-    return swapped
-
-
-def _swap(value: Any, renamed: Mapping[str, str]) -> Any:
-    """Every string that is a name, exchanged; keys of an object too."""
-    if isinstance(value, str):
-        return renamed.get(value, value)
-    if isinstance(value, dict):
-        return {key: _swap(part, renamed) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_swap(part, renamed) for part in value]
-    return value
+def _changed(fact: Fact, drawn: Random) -> Fact:
+    if not isinstance(fact, NUMBERED):
+        return fact
+    more = drawn.randint(1, MOST)
+    if isinstance(fact, Life):
+        return msgspec.structs.replace(fact, total=fact.total + more)
+    return msgspec.structs.replace(fact, number=fact.number + more)

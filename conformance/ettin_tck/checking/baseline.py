@@ -3,39 +3,75 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ettin_spec.input_files import read_bytes
+from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.exit_codes import UsageError
-from ettin_tck.verdicts import WRONG
+from ettin_tck.verdicts import WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+VERSION = 2
+"""What is written. Version 1 is still read: it knows failures by name alone, and no claims."""
 
-VERSION = 1
-"""The version of the file's form."""
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A failure as it was: what was asked, what is wrong, what the engine answered.
+
+    It is told in no language but English. Of a variation there is the verdict alone, since what
+    is asked and answered there is drawn anew each time.
+    """
+
+    verdict: str = ""
+    asked: str = ""
+    why: str = ""
+    expected: str = ""
+    answer: str = ""
+
+    @property
+    def text(self) -> str:
+        """In one line, for people."""
+        parts = [self.why or self.verdict]
+        if self.answer:
+            parts.append(f"{self.answer}, not {self.expected}")
+        return "; ".join(part for part in parts if part)
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: each known failure by case and date, with its message for human readers."""
+    """The file: known failures by case and date, what was claimed, what was skipped in spite."""
 
     ettin_baseline: int = VERSION
-    known: dict[str, str] = {}
+    claims: Capabilities | None = None
+    known: dict[str, Any] = {}
+    skipped: dict[str, str] = {}
 
 
 @dataclass(frozen=True)
 class Baseline:
-    """What is known; `path` is None where no file was named."""
+    """What is known; `path` is None where no file was named.
+
+    `claims`: what the engine said of itself then, None where nobody wrote it down. `skipped`: cases
+    that it claimed and did not support, with its reasons.
+    """
 
     path: Path | None = None
-    known: dict[str, str] = field(default_factory=dict)
+    known: dict[str, Known] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)
+    claims: Capabilities | None = None
+    version: int = VERSION
+
+    def listed(self, event: CaseEnded | Departed) -> Known | None:
+        """What the file has of this case, or of this departure."""
+        return self.known.get(key(event))
 
     @property
     def folder(self) -> Path:
@@ -43,8 +79,28 @@ class Baseline:
         return Path() if self.path is None else self.path.parent
 
     def lists(self, event: CaseEnded | Departed) -> bool:
-        """Is this failure, or this case now passing, in the file?"""
-        return key(event) in self.known
+        """Is this very failure in the file?"""
+        known = self.listed(event)
+        if known is None or self.version == 1 or isinstance(event, Departed):
+            return known is not None
+        if known.verdict == Verdict.FLAKY:
+            return event.verdict is Verdict.FLAKY or _answer(known) == _answer(told(event))
+        return _comparable(known) == _comparable(told(event))
+
+    def is_stale(self, event: CaseEnded) -> bool:
+        """Is a failure in the file that is none any longer?"""
+        known = self.listed(event)
+        passes = event.verdict is Verdict.PASS
+        return passes and known is not None and known.verdict != Verdict.FLAKY
+
+    def lost(self, event: CaseEnded) -> bool:
+        """Is a case skipped for a reason of its own, which it was not then?"""
+        return (
+            self.claims is not None
+            and event.verdict is Verdict.SKIPPED
+            and event.steps > 0
+            and key(event) not in self.skipped
+        )
 
 
 def key(event: CaseEnded | Departed) -> str:
@@ -55,11 +111,21 @@ def key(event: CaseEnded | Departed) -> str:
     return f"{event.case} on {event.date}{varied}"
 
 
+def told(event: CaseEnded | Departed) -> Known:
+    """A failure as it is kept."""
+    if isinstance(event, Departed):
+        return Known("departure", expected=event.expected, answer=event.got)
+    if event.variation or event.verdict is Verdict.FLAKY:
+        return Known(str(event.verdict), answer="" if event.variation else event.actual)
+    why = event.why.partition("\n")[0]
+    return Known(str(event.verdict), event.asked, why, event.expected, event.actual)
+
+
 def load(path: Path, may_be_missing: bool) -> Baseline:
     """Read a baseline.
 
     Raises:
-        UsageError: the file is missing or is no baseline.
+        UsageError: the file is missing, is no baseline, or one of a version to come.
         SpecError: it cannot be read.
     """
     if not path.exists():
@@ -69,47 +135,65 @@ def load(path: Path, may_be_missing: bool) -> Baseline:
     data = read_bytes(path)
     try:
         file = msgspec.json.decode(data, type=_File)
+        known = {name: _read(entry, file.ettin_baseline) for name, entry in file.known.items()}
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise UsageError(f"{path}: not a baseline: {error}") from None
-    if file.ettin_baseline != VERSION:
+    if not 1 <= file.ettin_baseline <= VERSION:
         raise UsageError(
-            f"{path}: a baseline of version {file.ettin_baseline}; this ettin reads {VERSION}"
+            f"{path}: a baseline of version {file.ettin_baseline}, and this ettin reads "
+            f"1 to {VERSION}\n    an ettin as new as the one that wrote it reads it"
         )
-    return Baseline(path, file.known)
+    return Baseline(path, known, file.skipped, file.claims, file.ettin_baseline)
 
 
-def updated(baseline: Baseline, seen: Iterable[CaseEnded | Departed]) -> dict[str, str]:
-    """What the file should list after a check: entries that were not played stay."""
-    known = dict(baseline.known)
+def updated(
+    baseline: Baseline, seen: Iterable[CaseEnded | Departed], claims: Capabilities | None
+) -> Baseline:
+    """What the file should say after a check: entries that were not played stay."""
+    known, skipped = dict(baseline.known), dict(baseline.skipped)
     for event in seen:
-        if isinstance(event, Departed):
-            known[key(event)] = f"{event.expected}, not {event.got}"
-        elif event.verdict in WRONG:
-            known[key(event)] = message(event)
+        name = key(event)
+        skipped.pop(name, None)
+        if isinstance(event, Departed) or event.verdict in WRONG:
+            known[name] = told(event)
         else:
-            known.pop(key(event), None)
-    return known
+            known.pop(name, None)
+            if event.verdict is Verdict.SKIPPED and event.steps:
+                skipped[name] = event.why
+    return Baseline(baseline.path, known, skipped, claims)
 
 
-def message(event: CaseEnded) -> str:
-    """A failure in one line."""
-    parts = [event.sentence, event.why.partition("\n")[0]]
-    if event.actual:
-        parts.append(f"{event.actual}, not {event.expected}")
-    return "; ".join(part for part in parts if part)
-
-
-def write(path: Path, known: dict[str, str]) -> None:
+def write(baseline: Baseline) -> None:
     """Replace the file as a whole: a reader sees the old one or the new one."""
-    content = msgspec.json.format(
-        msgspec.json.encode(_File(known=dict(sorted(known.items())))), indent=2
-    )
+    assert baseline.path is not None
+    path = baseline.path
+    known, skipped = dict(sorted(baseline.known.items())), dict(sorted(baseline.skipped.items()))
+    file = _File(claims=baseline.claims, known=known, skipped=skipped)
+    content = msgspec.json.format(msgspec.json.encode(file), indent=2)
     handle, name = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content + b"\n")
+        with os.fdopen(handle, "wb") as opened:
+            opened.write(content + b"\n")
         Path(name).chmod(0o644)
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _read(entry: Any, version: int) -> Known:
+    """An entry of either version; the first had a line for people in its place."""
+    return Known(why=msgspec.convert(entry, str)) if version == 1 else msgspec.convert(entry, Known)
+
+
+def _comparable(known: Known) -> tuple[str, ...]:
+    return (known.verdict, known.asked, _bare(known.why), known.expected, _answer(known))
+
+
+def _answer(known: Known) -> str:
+    return _bare(known.answer) if known.answer.startswith("refused") else known.answer
+
+
+def _bare(text: str) -> str:
+    """An engine's own words without the numbers in them, which may be of one run only."""
+    return re.sub(r"\d+", "#", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.cases.variations import variations, varied
+from ettin_tck.cases.variations import NAMES
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
@@ -23,6 +24,7 @@ from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.sitting import Played
+from ettin_tck.judging.varying import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
 from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
@@ -37,12 +39,17 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 
+SURE = 2
+"""How often a case and its variation are played again before the variation is blamed."""
+
+
 @dataclass(frozen=True)
 class Order:
     """What to check and how. `reference` makes the engine that explains wrong answers.
 
     `strict`: what differs from an inference of ours counts like any other failure.
-    `traced`: each case is told with all that was said in it.
+    `traced`: each case is told with all that was said in it. `seed` draws the variations; each
+    case is played `repeat` times.
     """
 
     library: Library
@@ -54,6 +61,8 @@ class Order:
     fail_fast: bool = False
     strict: bool = False
     traced: bool = False
+    seed: int = 0
+    repeat: int = 1
 
 
 @dataclass(frozen=True)
@@ -83,6 +92,8 @@ class CasePlayer:
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
         self._order, self._engine, self._can = order, engine, can
         self._last: tuple[Plan, Messages] | None = None
+        reference = order.reference({}) if order.vary and order.reference is not None else None
+        self._varying = Varying(order.library, can, order.seed, reference)
 
     def outcome(self, chosen: Chosen) -> Outcome:
         """Play one case, or say why the engine cannot be asked."""
@@ -96,13 +107,23 @@ class CasePlayer:
             return Outcome(_unplannable(chosen, date, clauses, error))
         if lacking is not None:
             event = not_played(plan, clauses, lacking.verdict, lacking.why)
+            event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
         return self._played(plan)
+
+    def _was_asked(self, chosen: Chosen, date: str) -> bool:
+        """Did the engine claim all that a case needs when the baseline was written?"""
+        library, claims = self._order.library, self._order.baseline.claims
+        if claims is None:
+            return False
+        plan = without_unseen(plan_of(library, chosen, date), claims)
+        return lack(plan, claims, library.card_needs(plan.new_game.cards, date)) is None
 
     def _played(self, plan: Plan) -> Outcome:
         began = time.perf_counter()
         watch = watch_of(plan, self._order.library, self._can)
         played = play(self._engine, plan, self._can, watch, self._messages(plan))
+        played, verdicts = self._repeated(plan, played)
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
         outcome = Outcome(
@@ -112,11 +133,25 @@ class CasePlayer:
             passes_told=watch.passes_told,
             lost_sight=watch.lost_sight,
         )
+        if len(verdicts) > 1 and played.fault is None:
+            return replace(outcome, event=_flaky(event, verdicts))
         if not self._order.vary or played.fault is not None:
             return outcome
         told = list(self._varied(plan, played))
         fault = next((other.fault for _, other in told if other.fault is not None), None)
         return replace(outcome, varied=tuple(each for each, _ in told), fault=fault)
+
+    def _repeated(self, plan: Plan, first: Played) -> tuple[Played, Counter[Verdict]]:
+        """Play a case again as often as is asked for; the play that is worth telling, and all."""
+        told, verdicts = first, Counter([first.verdict])
+        for _ in range(self._order.repeat - 1):
+            if told.fault is not None:
+                break
+            played = play(self._engine, plan, self._can, sent=self._messages(plan))
+            verdicts[played.verdict] += 1
+            if told.problem is None or played.fault is not None:
+                told = played
+        return told, verdicts
 
     def _messages(self, plan: Plan) -> Messages:
         last = self._last
@@ -126,17 +161,26 @@ class CasePlayer:
 
     def _varied(self, plan: Plan, first: Played) -> Iterator[tuple[CaseEnded, Played]]:
         """Play the variations until the engine breaks; those whose verdict differs are told."""
-        for variation in variations(plan.new_game.teams):
-            other = varied(plan, variation)
+        for name in NAMES:
+            other = self._varying.varied(plan, name)
+            if other is None:
+                continue
             played = play(self._engine, other, self._can)
             if played.verdict is not first.verdict:
-                yield self._differing(other, played, first), played
+                yield self._differing(other, played, plan, first), played
             if played.fault is not None:
                 return
 
-    def _differing(self, plan: Plan, played: Played, first: Played) -> CaseEnded:
-        event = self._event(plan, played, 0.0)
-        why = f"with {plan.variation} the verdict is {played.verdict}, and {first.verdict} without"
+    def _differing(self, other: Plan, played: Played, plan: Plan, first: Played) -> CaseEnded:
+        """A variation with another verdict, told as such only if both verdicts come again."""
+        event = self._event(other, played, 0.0)
+        if played.fault is None:
+            for each, before in ((other, played), (plan, first)):
+                verdicts = Counter([before.verdict])
+                verdicts.update(play(self._engine, each, self._can).verdict for _ in range(SURE))
+                if len(verdicts) > 1:
+                    return _flaky(event, verdicts)
+        why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
         if played.verdict in WRONG or played.verdict is Verdict.PASS:
             event = msgspec.structs.replace(event, verdict=Verdict.FAIL)
         return msgspec.structs.replace(event, why=". ".join(p for p in (why, event.why) if p))
@@ -150,10 +194,15 @@ class CasePlayer:
             options=order.library.options,
             command=order.command,
             traced=order.traced,
+            seed=order.seed,
         )
         if played.problem is not None and order.reference is not None:
             why = explanations(plan, played.problem, order.library, order.reference)
-            event = msgspec.structs.replace(event, explained=why)
+            event = msgspec.structs.replace(
+                event,
+                explained=tuple(each.text for each in why),
+                causes=tuple(each.cause for each in why),
+            )
         event = self._with_basis(event, plan)
         return msgspec.structs.replace(event, seconds=round(seconds, 6))
 
@@ -184,6 +233,15 @@ class CasePlayer:
             basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
             again=again(plan, library.options, self._order.command),
         )
+
+
+def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
+    """A case whose verdict differs between equal runs."""
+    often = ", ".join(f"{number} {verdict}" for verdict, number in verdicts.items())
+    why = f"the same case, played {verdicts.total()} times: {often}"
+    return msgspec.structs.replace(
+        event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
+    )
 
 
 def _sends_alike(one: Plan, other: Plan) -> bool:

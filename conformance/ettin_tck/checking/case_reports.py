@@ -34,10 +34,11 @@ def event_of(
     options: Sequence[str],
     command: Sequence[str],
     traced: bool = False,
+    seed: int = 0,
 ) -> CaseEnded:
     """The event of a case that was played; `options` bring the library it is of.
 
-    `traced`: with all that was said in it, which may be much.
+    `traced`: with all that was said in it, which may be much. `seed` has drawn its variation.
     """
     event = CaseEnded(
         id=plan.scenario.id,
@@ -48,8 +49,9 @@ def event_of(
         clauses=clauses,
         sources=plan.scenario.sources,
         place=str(plan.scenario.place),
-        again=again(plan, options, command),
+        again=again(plan, options, command, seed),
         variation=plan.variation,
+        steps=len(plan.case.steps) + len(plan.new_game.cards),
         trace=trace_of(played) if traced else (),
     )
     return event if played.problem is None else _with_problem(event, plan, played.problem)
@@ -73,13 +75,13 @@ def not_played(
     )
 
 
-def again(plan: Plan, options: Sequence[str], command: Sequence[str]) -> str:
+def again(plan: Plan, options: Sequence[str], command: Sequence[str], seed: int = 0) -> str:
     """The line that shows a case again, step by step."""
     one_of_several = "/" in plan.case.id or "+" in plan.case.id
     name = plan.case.id if one_of_several else plan.case.scenario
     words = ["ettin", "replay", name, "--date", plan.date, *options]
     if plan.variation:
-        words += ["--as", plan.variation]
+        words += ["--as", plan.variation, "--seed", str(seed)]
     return shlex.join(words + (["--", *command] if command else []))
 
 

@@ -15,7 +15,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The engine has said who it is. `selected`: cases to come, one for each date."""
+    """The engine has said who it is. `selected`: cases to come, one for each date.
+
+    `seed` draws the variations, where there are any.
+    """
 
     engine: str
     version: str
@@ -23,6 +26,7 @@ class Started(Event, frozen=True, tag="started"):
     selected: int
     dates: tuple[str, ...] = ()
     language: str = "en"
+    seed: int | None = None
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -36,11 +40,14 @@ class CaseEnded(Event, frozen=True, tag="case"):
     """One case at one date.
 
     `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
+    `lost`: skipped, and the engine was asked when the baseline was written. `before`: another
+    failure of the case, which is what the baseline lists. `steps`: sentences and
+    cards of a case that was played.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
-    number. `explained`: sentences saying which reading of the rules gives this answer.
-    `basis`: what the expectation rests on (text, answer, reading, inference), `rests_on` in
-    words with the policies behind it. `doubted`: it fails, against an inference alone, and
-    `strict` was not asked for.
+    number. `explained`: sentences saying which reading of the rules gives this answer, `causes`
+    what these readings are called. `basis`: what the expectation rests on (text, answer, reading,
+    inference), `rests_on` in words with the policies behind it. `doubted`: it fails, against an
+    inference alone, and `strict` was not asked for.
     """
 
     id: str
@@ -59,6 +66,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     asked: str = ""
     after: str = ""
     explained: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
     again: str = ""
     variation: str = ""
     known: bool = False
@@ -66,6 +74,9 @@ class CaseEnded(Event, frozen=True, tag="case"):
     doubted: bool = False
     basis: str = ""
     rests_on: str = ""
+    lost: bool = False
+    before: str = ""
+    steps: int = 0
     seconds: float = 0.0
     trace: tuple[Line, ...] = ()
 
@@ -128,6 +139,7 @@ class Ended(Event, frozen=True, tag="ended"):
     known: int = 0
     stale: int = 0
     doubted: int = 0
+    lost: int = 0
 
 
 Events: TypeAlias = Started | CaseEnded | Departed | Noted | Broke | Stopped | Ended

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ettin_tck.checking import baseline as baselines
 from ettin_tck.checking.case_player import Order, Outcome
 from ettin_tck.checking.check_events import (
     Broke,
@@ -26,7 +27,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.interrupts import held_back
 from ettin_tck.exit_codes import Exit
 from ettin_tck.judging import watched_games
-from ettin_tck.verdicts import PLAYED, WRONG, Verdict, exit_of
+from ettin_tck.verdicts import PLAYED, WRONG, exit_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,10 +63,11 @@ class Check:
         self._departures: set[str] = set()
         self._monitored = MonitorNotes(order.library)
         self._told = self._false_starts = self._silences = 0
-        self._known = self._stale = self._doubted = 0
+        self._known = self._stale = self._doubted = self._lost = 0
         self._has_answered = False
         self._exit = Exit.AS_EXPECTED
         self._signal = 0
+        self.claims: Capabilities | None = None
         self._began = time.perf_counter()
 
     def events(self) -> Iterator[Events]:
@@ -77,8 +79,10 @@ class Check:
                 self._worse(Exit.ENGINE_BROKE)
                 yield Broke(fault.full(), self._left)
         else:
+            self.claims = can
             yield self._started(can)
             try:
+                yield from self._outdated()
                 yield from self._cases(can)
             except EngineFault as fault:
                 self._worse(Exit.ENGINE_BROKE)
@@ -155,19 +159,24 @@ class Check:
     def _count(self, event: CaseEnded) -> CaseEnded:
         """Count a case against the baseline."""
         self._counts[event.date][event.verdict] += 1
-        listed = self._order.baseline.lists(event)
-        if listed and event.verdict in WRONG:
+        baseline = self._order.baseline
+        if event.verdict in WRONG and baseline.lists(event):
             self._known += 1
             return msgspec.structs.replace(event, known=True, doubted=False)
         if event.doubted:
             self._doubted += 1
             return event
         self._worse(exit_of(event.verdict))
-        if listed and event.verdict is Verdict.PASS:
+        if baseline.is_stale(event):
             self._stale += 1
             self._worse(Exit.REGRESSION)
             return msgspec.structs.replace(event, stale=True)
-        return event
+        if event.lost or baseline.lost(event):
+            self._lost += 1
+            self._worse(Exit.REGRESSION)
+            return msgspec.structs.replace(event, lost=True)
+        other = baseline.listed(event) if event.verdict in WRONG else None
+        return event if other is None else msgspec.structs.replace(event, before=other.text)
 
     def _departed(self, event: Departed) -> Iterator[Departed]:
         """A departure is told once for each transition."""
@@ -196,8 +205,22 @@ class Check:
         order = self._order
         dates = tuple(dict.fromkeys(c.date for c in order.chosen if c.date is not None))
         return Started(
-            can.name, can.version, order.command, len(order.chosen), dates, order.library.language
+            engine=can.name,
+            version=can.version,
+            command=order.command,
+            selected=len(order.chosen),
+            dates=dates,
+            language=order.library.language,
+            seed=order.seed if order.vary else None,
         )
+
+    def _outdated(self) -> Iterator[Noted]:
+        baseline = self._order.baseline
+        if baseline.version < baselines.VERSION:
+            yield Noted(
+                f"{baseline.path} is a baseline of version {baseline.version}, of failures "
+                "by case alone, and nothing of what was skipped: --update-baseline writes it anew"
+            )
 
     def _close(self) -> Iterator[Events]:
         """End the engines, and tell how everything stands."""
@@ -215,6 +238,7 @@ class Check:
             known=self._known,
             stale=self._stale,
             doubted=self._doubted,
+            lost=self._lost,
         )
 
 

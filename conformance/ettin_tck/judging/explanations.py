@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING, TypeAlias
 
-from ettin_spec.rulebook import DEFAULT_VARIANT
 from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.sitting import Played
@@ -21,39 +23,72 @@ MOST = 3
 """Explanations given for one answer."""
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """A reading of the rules that gives an answer: a sentence, and what to call the reading."""
+
+    text: str
+    cause: str
+
+
 def explanations(
     plan: Plan, problem: Problem, library: Library, make: Callable[[dict[str, str]], Engine]
-) -> tuple[str, ...]:
-    """Sentences naming the policies with which the reference gives the same wrong answer.
+) -> tuple[Explanation, ...]:
+    """The policies with which the reference gives the same wrong answer.
 
     `make` gives a reference engine with policies overridden. Only policies that the
-    reference reads in this case are tried, each value at a time.
+    reference reads in this case are tried, each value at a time: those of other dates, then
+    those that never were in force, which are mistakes that engines make.
     """
     if problem.verdict is not Verdict.FAIL or problem.item is None or not problem.actual:
         return ()
     right = _played(plan, make({}))
     if right.problem is not None:
         return ()
-    found: list[str] = []
-    for policy, setting in _others(plan, right, library):
-        if _same(problem, _played(plan, make({policy: setting})).problem):
-            found.append(sentence(library, problem.actual, policy, setting, plan.new_game.variant))
-    return tuple(found[:MOST])
+    readings = [*_dated(plan, right, library), *_never(right, library)]
+    found = (
+        Explanation(text(problem.actual), cause)
+        for policy, setting, cause, text in readings
+        if _same(problem, _played(plan, make({policy: setting})).problem)
+    )
+    return tuple(islice(found, MOST))
 
 
-def sentence(
-    library: Library, actual: str, policy: str, setting: str, variant: str = DEFAULT_VARIANT
-) -> str:
-    """`9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)`."""
-    answer = "this" if actual.startswith(("refused", "done")) else actual
-    when = library.held(policy, setting, variant)
-    return f"{answer} is right under the rules {when} (policy {policy} = {setting})"
+Reading: TypeAlias = "tuple[str, str, str, Callable[[str], str]]"
+"""A policy, a setting of it, what to call the two, and what they say of an answer."""
 
 
-def _others(plan: Plan, right: Played, library: Library) -> Iterator[tuple[str, str]]:
+def _dated(plan: Plan, right: Played, library: Library) -> Iterator[Reading]:
+    """What the policies of a case have been at other times."""
+    variant = plan.new_game.variant
     for policy in right.policies:
-        for setting in library.other_settings(policy, plan.date, plan.new_game.variant):
-            yield policy, setting
+        for setting in library.other_settings(policy, plan.date, variant):
+            when = partial(library.held, policy, setting, variant)
+            cause = f"policy {policy} = {setting}"
+            yield policy, setting, cause, partial(_right_then, cause=cause, when=when)
+
+
+def _never(right: Played, library: Library) -> Iterator[Reading]:
+    """What the policies of a case have never been, and engines have."""
+    for policy in right.policies:
+        for setting, means in library.never(policy).items():
+            mistake = means.rstrip(".")
+            cause = f"{mistake[0].lower()}{mistake[1:]} (policy {policy} = {setting})"
+            yield policy, setting, cause, partial(_right_never, cause=cause)
+
+
+def _right_then(actual: str, cause: str, when: Callable[[], str]) -> str:
+    """`9 is right under the rules before 2010-04-23 (policy life.read = half_rounded_up)`."""
+    return f"{_called(actual)} is right under the rules {when()} ({cause})"
+
+
+def _right_never(actual: str, cause: str) -> str:
+    """`42 comes of this: the teammate is taken for an opponent (policy team.opponents = ...)`."""
+    return f"{_called(actual)} comes of this: {cause}"
+
+
+def _called(actual: str) -> str:
+    return "this" if actual.startswith(("refused", "done")) else actual
 
 
 def _played(plan: Plan, engine: Engine) -> Played:

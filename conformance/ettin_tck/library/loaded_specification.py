@@ -15,7 +15,7 @@ from ettin_tck.library.citations import ClauseShown, cited
 from ettin_tck.library.evidence import Evidence, evidence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from ettin_spec.cards import Cards
     from ettin_spec.language import Corpus
@@ -157,6 +157,10 @@ class Library:
         now = str(self.rulebook(date, variant)[policy])
         spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
         return [each for each in dict.fromkeys(str(span.value) for span in spans) if each != now]
+
+    def never(self, policy: str) -> Mapping[str, str]:
+        """Readings of a policy that never were in force, each with what it means."""
+        return {str(setting): means for setting, means in self.rules.policy(policy).never.items()}
 
     def clause_of(self, policy: str, variant: str, date: str) -> str:
         """The number of the clause that sets a policy on a date; empty where none does."""

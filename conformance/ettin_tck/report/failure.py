@@ -58,7 +58,11 @@ def numbers(clauses: Iterable[ClauseShown]) -> str:
 
 
 def _head(event: CaseEnded) -> str:
-    word = "STALE" if event.stale else "DIFFERS" if event.doubted else LABELS[event.verdict]
+    word = LABELS[event.verdict]
+    if event.stale or event.lost:
+        word = "STALE" if event.stale else "LOST"
+    elif event.doubted:
+        word = "DIFFERS"
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
     left += f"  ({event.variation})" if event.variation else ""
@@ -80,6 +84,7 @@ LABELS = {
     Verdict.ADAPTER_ERROR: "ADAPTER",
     Verdict.ENGINE_ERROR: "BROKE",
     Verdict.TIMED_OUT: "SLOW",
+    Verdict.FLAKY: "FLAKY",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 
@@ -88,6 +93,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     if event.stale:
         yield "listed in the baseline, and passes: --update-baseline takes it out"
         return
+    if event.lost:
+        yield "asked when the baseline was written, and now skipped: --update-baseline lets it go"
     yield from (clause.sense for clause in event.clauses if clause.sense)
     if event.sentence:
         yield f"{event.keyword:<6} {event.sentence}"
@@ -103,6 +110,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     yield from event.explained
     if event.rests_on:
         yield f"rests on {event.rests_on}"
+    if event.before:
+        yield f"the baseline lists another failure: {event.before}"
     if event.again:
         yield f"again: {event.again}"
 

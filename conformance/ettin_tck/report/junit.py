@@ -78,6 +78,10 @@ def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
         failure = Failure("listed as failing, and passes", "stale")
         failure.text = text
         return failure
+    if event.lost:
+        failure = Failure("asked when the baseline was written, and now skipped", "lost")
+        failure.text = text
+        return failure
     if event.doubted:
         return Skipped("differs from an inference of ours: " + _line(event))
     if event.known or event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):

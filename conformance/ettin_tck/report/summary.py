@@ -28,6 +28,11 @@ def summary(event: Ended) -> list[str]:
             "cases differ from inferences of ours (failures with --strict)",
         ),
         _many(event.stale, "stale entry in the baseline", "stale entries in the baseline"),
+        _many(
+            event.lost,
+            "case skipped that was asked when the baseline was written",
+            "cases skipped that were asked when the baseline was written",
+        ),
     ]
     lines += [text for text in extra if text]
     if not sum(_total(event).get(v, 0) for v in PLAYED) and event.counts:

@@ -1,4 +1,4 @@
-"""The report for people: failures grouped by rule, then the summary; a bar while it runs."""
+"""The report for people: failures by what explains them, then the summary; a bar while it runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from ettin_tck.checking.check_events import (
     without_trace,
 )
 from ettin_tck.engines.safe_text import clean
-from ettin_tck.report.failure import block, departure, numbers
+from ettin_tck.report.failure import block, departure
+from ettin_tck.report.failure_order import grouped
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import Verdict
 
@@ -42,7 +43,7 @@ class Screen(Console):
 
 
 class TerminalView:
-    """Keeps what did not pass until the end, so that it can be grouped by rule.
+    """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
     `verbose` also names every case with its verdict.
     """
@@ -82,12 +83,15 @@ class TerminalView:
 
     def _start(self, event: Started) -> None:
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
-        self._print(f"{event.engine} {event.version}: {cases}", "")
+        drawn = "" if event.seed is None else f", varied by --seed {event.seed}"
+        self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
         if self._console.is_terminal:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
     def _case(self, event: CaseEnded) -> None:
-        if event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
+        if event.lost:
+            self._failures.append(event)
+        elif event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
             self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
         elif event.doubted:
             self._doubted.append(event)
@@ -109,11 +113,14 @@ class TerminalView:
 
     def _end(self, event: Ended) -> None:
         self.close()
-        for failure in sorted(self._failures, key=_rule):
-            self._print("\n" + block(failure), _colour(failure), head_only=True)
         for found in self._departures:
             if not found.known:
                 self._print("\n" + departure(found), "red", head_only=True)
+        for group in grouped(self._failures):
+            if group.heading:
+                self._print("\n" + group.heading, "bold")
+            for failure in group.failures:
+                self._print("\n" + block(failure), _colour(failure), head_only=True)
         self._doubts()
         if self._idle:
             self._print("", "")
@@ -126,8 +133,9 @@ class TerminalView:
         """What differs from an inference of ours: apart, since it may be the inference's fault."""
         if self._doubted:
             self._print("\nno rules text says these; with --strict they are failures:", "yellow")
-        for event in sorted(self._doubted, key=_rule):
-            self._print("\n" + block(event), "yellow", head_only=True)
+        for group in grouped(self._doubted):
+            for event in group.failures:
+                self._print("\n" + block(event), "yellow", head_only=True)
 
     def _broke(self, event: Broke) -> None:
         self.close()
@@ -167,10 +175,6 @@ def progress_bar(console: Console, cases: int) -> tuple[Progress, TaskID]:
     task = progress.add_task("", total=cases, failed=0)
     progress.start()
     return progress, task
-
-
-def _rule(event: CaseEnded) -> tuple[str, str, str]:
-    return (numbers(event.clauses), event.id, event.date)
 
 
 def _colour(event: CaseEnded) -> str:

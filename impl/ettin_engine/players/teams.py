@@ -95,7 +95,9 @@ def opposing_teams(state: State, player: Player) -> tuple[TeamId, ...]:
 
 
 def opponents(state: State, player: Player) -> tuple[Player, ...]:
-    """The players of the opposing teams; a teammate is never an opponent."""
+    """The players of the opposing teams; a teammate is no opponent.  Clause: team.opponents"""
+    if state.rules["team.opponents"] == "everybody_else":
+        return tuple(other for other in players_in_order(state) if other != player)
     return tuple(p for team in opposing_teams(state, player) for p in members(state, team))
 
 

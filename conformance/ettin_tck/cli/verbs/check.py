@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 from contextlib import ExitStack
 from functools import partial
@@ -71,7 +72,24 @@ if TYPE_CHECKING:
     help="Only what cites it, by key or number.",
 )
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only what carries it.")
-@click.option("--vary", is_flag=True, help="Also with heads swapped, teams swapped, names changed.")
+@click.option(
+    "--vary",
+    is_flag=True,
+    help="Also with other names, heads, teams, seats, numbers, and more on the table.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="Vary as N draws it, which an earlier check has printed; else anew each time.",
+)
+@click.option(
+    "--repeat",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="N",
+    help="Play each case N times; one whose verdict is not always the same is flaky.",
+)
 @click.option("--baseline", type=click.Path(path_type=Path), help="Failures that are known.")
 @click.option("--update-baseline", is_flag=True, help="Write them.")
 @click.option("--ndjson", metavar="FILE", help="The results, an event a line; - for stdout.")
@@ -103,6 +121,8 @@ def verb(
     clauses: tuple[str, ...],
     tags: tuple[str, ...],
     vary: bool,
+    seed: int | None,
+    repeat: int,
     baseline: Path | None,
     update_baseline: bool,
     ndjson: str | None,
@@ -123,6 +143,8 @@ def verb(
     known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
     if update_baseline:
         begin_folder(known.folder)
+    if seed is not None and not vary:
+        raise UsageError("--seed N draws the variations of --vary")
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, wanted)
     with ExitStack() as stack:
@@ -131,8 +153,19 @@ def verb(
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
         explains = installed.maker(installed.REFERENCE)
-        traced = ndjson is not None or traces is not None
-        order = Order(library, chosen, command, known, vary, explains, fail_fast, strict, traced)
+        order = Order(
+            library=library,
+            chosen=chosen,
+            command=command,
+            baseline=known,
+            vary=vary,
+            reference=explains,
+            fail_fast=fail_fast,
+            strict=strict,
+            traced=ndjson is not None or traces is not None,
+            seed=fresh_seed() if seed is None else seed,
+            repeat=repeat,
+        )
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
@@ -140,8 +173,13 @@ def verb(
             for view in (*views, seen):
                 view.see(event)
     if update_baseline:
-        return _updated(known, seen.events)
+        return _updated(known, seen.events, check.claims)
     return seen.exit
+
+
+def fresh_seed() -> int:
+    """A seed that nobody can have known, short enough to be typed again."""
+    return secrets.randbelow(10**6)
 
 
 class Memory:
@@ -201,17 +239,18 @@ def _stream(stack: ExitStack, name: str) -> IO[bytes]:
     return file
 
 
-def _updated(known: baselines.Baseline, seen: list[Events]) -> int:
+def _updated(known: baselines.Baseline, seen: list[Events], claims: Capabilities | None) -> int:
     """Write the baseline; what it cannot list still decides the exit code."""
     ended = seen[-1]
     if not isinstance(ended, Ended) or any(_is_left_open(event) for event in seen):
         click.echo("the baseline was not written: not everything could be played", err=True)
         return ended.exit if isinstance(ended, Ended) else Exit.HARNESS_BROKE
     assert known.path is not None
-    listed = baselines.updated(known, [e for e in seen if isinstance(e, CaseEnded | Departed)])
+    told = [event for event in seen if isinstance(event, CaseEnded | Departed)]
+    listed = baselines.updated(known, told, claims)
     with writing(known.path):
-        baselines.write(known.path, listed)
-    click.echo(f"{known.path}: {len(listed)} known", err=True)
+        baselines.write(listed)
+    click.echo(f"{known.path}: {len(listed.known)} known", err=True)
     return Exit.AS_EXPECTED
 
 

@@ -13,7 +13,7 @@ from ettin_spec.protocol.engine_interface import Engine
 from ettin_tck.cases.plan import Plan
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, date_for, select
-from ettin_tck.cases.variations import variations, varied
+from ettin_tck.cases.variations import NAMES
 from ettin_tck.checking.case_reports import event_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
 from ettin_tck.engines import installed
@@ -24,6 +24,7 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play_stepwise
+from ettin_tck.judging.varying import Varying
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
@@ -43,6 +44,9 @@ from ettin_tck.verdicts import exit_of
     help="Send what this trace of `check --traces` recorded, and show where the answers differ.",
 )
 @click.option("--as", "variation", metavar="VARIATION", help="As `check --vary` played it.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="What drew the variation."
+)
 @scenarios
 @time_limits
 @engine_command
@@ -53,6 +57,7 @@ def verb(
     date: str | None,
     trace: Path | None,
     variation: str | None,
+    seed: int,
     library: Library,
     start_limit: float,
     limit: float,
@@ -69,7 +74,10 @@ def verb(
             if trace is not None:
                 return _again(engine, trace)
             can = engine.initialize()
-            plans = [_varied(_plan(library, each, can), variation) for each in chosen]
+            plans = [_plan(library, each, can) for each in chosen]
+            if variation is not None:
+                varying = Varying(library, can, seed, installed.make())
+                plans = [_varied(plan, variation, varying) for plan in plans]
             return max(_one(engine, can, library, plan, command) for plan in plans)
 
         try:
@@ -95,14 +103,14 @@ def _plan(library: Library, chosen: Chosen, can: Capabilities) -> Plan:
     )
 
 
-def _varied(plan: Plan, name: str | None) -> Plan:
+def _varied(plan: Plan, name: str, varying: Varying) -> Plan:
     """The plan as a variation of that name has it."""
-    if name is None:
-        return plan
-    known = {variation.name: variation for variation in variations(plan.new_game.teams)}
-    if name not in known:
-        raise UsageError(f"no variation '{name}'; {nearest(name, known)}")
-    return varied(plan, known[name])
+    if name not in NAMES:
+        raise UsageError(f"no variation '{name}'; {nearest(name, NAMES)}")
+    found = varying.varied(plan, name)
+    if found is None:
+        raise UsageError(f"{plan.case.id} depends on all that '{name}' could change")
+    return found
 
 
 def _one(

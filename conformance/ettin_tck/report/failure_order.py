@@ -1,0 +1,61 @@
+"""In which order failures are read: what one cause explains together, the narrowest case first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ettin_tck.report.failure import numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ettin_tck.checking.check_events import CaseEnded
+
+REFUSED = "refused ("
+"""How the answer of a failure begins that is a refusal with the engine's own reason."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Failures that seem to have one cause; `heading` names it, empty for those of one rule."""
+
+    heading: str
+    failures: tuple[CaseEnded, ...]
+
+
+def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
+    """Failures by the policy that explains them, else by the reason given for a refusal, else rule.
+
+    In a group the case with the fewest sentences and cards comes first, and so do groups by their
+    first cases: what is narrow says most plainly what is wrong.
+    """
+    found: dict[tuple[str, str], list[CaseEnded]] = {}
+    for event in failures:
+        found.setdefault(_cause(event), []).append(event)
+    groups = [(key, sorted(events, key=_place)) for key, events in found.items()]
+    groups.sort(key=lambda group: (_place(group[1][0])[0], numbers(group[1][0].clauses), group[0]))
+    return [Group(_heading(*key, len(events)), tuple(events)) for key, events in groups]
+
+
+def _cause(event: CaseEnded) -> tuple[str, str]:
+    if event.stale or event.lost:
+        return ("rule", numbers(event.clauses))
+    if event.causes:
+        return ("reading", event.causes[0])
+    if event.actual.startswith(REFUSED):
+        return ("refusal", event.actual.removeprefix(REFUSED).removesuffix(")"))
+    return ("rule", numbers(event.clauses))
+
+
+def _place(event: CaseEnded) -> tuple[int, str, str]:
+    return (event.steps, event.id, event.date)
+
+
+def _heading(kind: str, what: str, number: int) -> str:
+    """What a group has in common, where it is more than a rule and there are several."""
+    if number < 2 or kind == "rule":
+        return ""
+    if kind == "reading":
+        return f"{number} failures that one reading explains: {what}"
+    return f"{number} failures with one reason of your engine's: {what}"
