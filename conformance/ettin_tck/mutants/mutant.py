@@ -77,13 +77,13 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 ENOUGH = 20
-"""Games or states that have to exercise what is wrong: fewer would be no evidence."""
+"""Games or steps that have to exercise what is wrong: fewer would be no evidence."""
 
 
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mutant held against the right reference.
 
-    `exercised`: games, or states of the flow, that exercise what is wrong. `apart` says in which
+    `exercised`: games, or steps of the flow, that exercise what is wrong. `apart` says in which
     of them something differed, and what.
     """
 
