@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from mutants.small_world import Ran, mutants, world
 
+ETTIN = (sys.executable, "-m", "ettin_tck")
 NO_GAMES = ("--games", "0")
 DAMAGE = "effects/damage_effects.py"
 
@@ -130,3 +134,33 @@ def test_a_bad_option_is_one_line_and_its_exit_code(
     assert ran.code == code
     assert said in ran.err
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.slow  # a run, and the ledger played for one statement
+def test_the_ledger_says_how_many_wrong_versions_a_statement_notices(tmp_path: Path) -> None:
+    told = tmp_path / "told.json"
+    options = ("--kind", "policies", "--group", "life.read", "--date", "2012-01-01")
+    command = (*ETTIN, "mutants", *options, "--games", "0", "--every-notice", "-j", "1")
+    subprocess.run((*command, "--json", str(told)), check=True, capture_output=True, timeout=300)
+    outcomes = [each["outcome"] for each in json.loads(told.read_bytes())]
+    assert len(outcomes[0]["also"]) > 2
+    cases = {o["mutant"]: {n.rpartition("@")[0] for n in (o["by"], *o["also"])} for o in outcomes}
+    ledger = (*ETTIN, "ledger", "--format", "json", "--mutants", str(told), "--date", "2012-01-01")
+    done = subprocess.run(ledger, check=False, capture_output=True, timeout=300)
+    entries = json.loads(done.stdout)["entries"]
+    for entry in entries:
+        mine = {shown["case"] for shown in entry.get("shown", ())}
+        assert entry["notices"] == sum(1 for names in cases.values() if mine & names), entry["id"]
+    assert any(entry["notices"] for entry in entries)
+
+
+def test_a_file_that_is_no_mutants_json_is_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    file.write_text('{"other": 1}', encoding="utf-8")
+    for path, said in ((file, "not what `ettin mutants --json` writes"), (tmp_path, "directory")):
+        done = subprocess.run(
+            (*ETTIN, "ledger", "--mutants", str(path)), capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr

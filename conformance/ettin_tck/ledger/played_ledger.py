@@ -69,6 +69,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[str, ...] = ()
     shown: tuple[Shown, ...] = ()
     reason: str = ""
+    notices: int | None = None
+    """Wrong versions of the reference that its cases notice, where somebody has counted."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
