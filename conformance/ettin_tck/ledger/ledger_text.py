@@ -37,7 +37,10 @@ def markdown(ledger: Ledger, found: Sources) -> Iterator[str]:
             yield from (f"## {letter}: {source.title}", "")
             yield from _table(("line", "hash", "says"), [(r.line, r.hash, _row(r)) for r in rows])
     yield from ("## Statements", "")
-    heads = ("statement", "says", "lines", "rests on", "days", "scenarios", "verdict")
+    usual = ("statement", "says", "lines", "rests on", "days", "scenarios", "verdict")
+    heads: tuple[str, ...] = usual
+    if any(entry.notices is not None for entry in ledger.entries):
+        heads = (*heads, "wrong versions noticed")
     yield from _table(heads, [_cells(entry) for entry in ledger.entries])
     yield from (f"- {line}" for line in counts(ledger))
 
@@ -94,6 +97,8 @@ def _details(entry: Entry) -> Iterator[str]:
     if entry.reason:
         yield f"not testable: {entry.reason}"
     yield from map(_shown, entry.shown)
+    if entry.notices is not None:
+        yield f"its cases notice {entry.notices} wrong versions of the reference"
 
 
 def _shown(shown: Shown) -> str:
@@ -107,7 +112,8 @@ def _cells(entry: Entry) -> tuple[str, ...]:
     scenarios = dict.fromkeys(shown.scenario for shown in entry.shown)
     shown = ", ".join(scenarios) or entry.reason
     lines = ", ".join(entry.lines)
-    return entry.id, entry.says, lines, entry.basis, _days(entry.days), shown, entry.state
+    told = (entry.id, entry.says, lines, entry.basis, _days(entry.days), shown, entry.state)
+    return told if entry.notices is None else (*told, str(entry.notices))
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:

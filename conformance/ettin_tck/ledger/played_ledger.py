@@ -78,6 +78,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     shown: tuple[Shown, ...] = ()
     reason: str = ""
     basis: str = ""
+    notices: int | None = None
+    """Wrong versions of the reference that its cases notice, where somebody has counted."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -44,6 +44,7 @@ class Request:
 
     `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards. `games`:
     random games in which survivors are compared with the right reference; none where it is 0.
+    `every`: all cases that notice a mutant, and not the first alone.
     """
 
     kinds: tuple[Kind, ...]
@@ -53,6 +54,7 @@ class Request:
     seed: int = 0
     jobs: int = 1
     games: int = 0
+    every: bool = False
 
 
 Tried = tuple[Mutant, Outcome]
@@ -81,9 +83,10 @@ class Campaign:
         plays = self._plays(kind)
         name = fingerprint_of(self._library, plays)
         record = self._record(name, plays, kind, say)
-        trials = Trials(self._library, plays, record)
+        trials = Trials(self._library, plays, record, every=self._request.every)
+        tried = f"{name}-every" if self._request.every else name
         mutants = self._chosen(kind, plays, record)
-        known = self._state.outcomes(name)
+        known = self._state.outcomes(tried)
         say(f"{kind}: {len(mutants)} mutants, {sum(m.id in known for m in mutants)} known")
         for mutant in mutants:
             if mutant.id in known:
@@ -91,12 +94,12 @@ class Campaign:
         left = [mutant for mutant in mutants if mutant.id not in known]
         for done, (mutant, outcome) in enumerate(self._played(trials, left), 1):
             known[mutant.id] = outcome
-            self._state.keep(name, [outcome])
+            self._state.keep(tried, [outcome])
             told(mutant, outcome, len(left) - done)
         results = [(mutant, known[mutant.id]) for mutant in mutants]
         for mutant, outcome in self._compared(name, plays, results, say):
             known[mutant.id] = outcome
-            self._state.keep(name, [outcome])
+            self._state.keep(tried, [outcome])
             told(mutant, outcome, 0)
         yield from ((mutant, known[mutant.id]) for mutant in mutants)
 

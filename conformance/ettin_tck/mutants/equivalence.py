@@ -34,7 +34,7 @@ def in_games(
 def within_bounds(survivors: Sequence[Survivor], jobs: int) -> Iterator[Survivor]:
     """The same for mutants of the flow, by a search of all that is reached within bounds."""
     bounded_search.searches()
-    how = "the same steps from all states within bounds, {} of which have it"
+    how = "the same steps from all states within bounds; it is taken {} times"
     return _looked_at(survivors, lambda tasks: map(bounded_search.compared, tasks), how, jobs)
 
 

@@ -62,8 +62,9 @@ class Fate(StrEnum):
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a mutant.
 
-    `by`: the case and date that noticed it. `how`: the verdict, or the transition that was left.
-    `why`: what the judge says. `played`: cases played until then; `evidence`: for an equivalent.
+    `by`: the case and date that noticed it; `also`: the others that did, where all were asked.
+    `how`: the verdict, or the transition that was left. `why`: what the judge says. `played`:
+    cases played until then. `evidence`: what a comparison with the right reference has shown.
     """
 
     mutant: str
@@ -73,17 +74,18 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     why: str = ""
     played: int = 0
     evidence: str = ""
+    also: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
 ENOUGH = 20
-"""Games or states that have to exercise what is wrong: fewer would be no evidence."""
+"""Games or steps that have to exercise what is wrong: fewer would be no evidence."""
 
 
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mutant held against the right reference.
 
-    `exercised`: games, or states of the flow, that exercise what is wrong. `apart` says in which
+    `exercised`: games, or steps of the flow, that exercise what is wrong. `apart` says in which
     of them something differed, and what.
     """
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 import msgspec
 
@@ -79,12 +80,19 @@ class StateFolder:
         return found
 
     def keep(self, name: str, outcomes: Iterable[Outcome]) -> None:
-        """Add to what came of mutants."""
+        """Add to what came of mutants; a line that was cut short is ended first."""
         if self._folder is not None:
-            with self._file(name).open("ab") as file:
+            with self._file(name).open("ab+") as file:
+                if file.tell() and not _ends_a_line(file):
+                    file.write(b"\n")
                 for outcome in outcomes:
                     file.write(msgspec.json.encode(outcome) + b"\n")
 
     def _file(self, name: str) -> Path:
         assert self._folder is not None
         return self._folder / f"outcomes-{name}.ndjson"
+
+
+def _ends_a_line(file: BinaryIO) -> bool:
+    file.seek(-1, os.SEEK_END)
+    return file.read(1) == b"\n"

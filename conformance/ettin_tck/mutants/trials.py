@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.mutants.card_mutants import playing
 from ettin_tck.mutants.making import engine_of
@@ -38,12 +40,15 @@ class Notice:
 class Trials:
     """Plays mutants against the plays that can notice them.
 
-    `killers` are plays, by number, that are known to have noticed mutants of a group or of one
-    `where` in it; they are tried first.
+    `every`: they go on after the first notice, so that all are known. `killers` are plays, by
+    number, that have noticed mutants of a group, or of one `where` in it; they are tried first.
     """
 
-    def __init__(self, library: Library, plays: Sequence[Play], record: Record) -> None:
+    def __init__(
+        self, library: Library, plays: Sequence[Play], record: Record, *, every: bool = False
+    ) -> None:
         self._library, self._plays, self._record = library, plays, record
+        self._every = every
         self._failing = frozenset(record.failing)
         self.killers: dict[str, list[int]] = defaultdict(list)
 
@@ -93,13 +98,20 @@ class Trials:
         if not numbers:
             return Outcome(mutant.id, Fate.UNPLAYED)
         broken: Notice | None = None
+        first: Outcome | None = None
+        also: list[str] = []
         for played, (number, notice) in enumerate(self._notices(mutant, numbers), 1):
-            if notice is not None and not notice.by_ettin:
-                return Outcome(
-                    mutant.id, Fate.NOTICED, self._plays[number].name, notice.how,
-                    notice.why[:LONGEST], played, seconds=_since(began),
-                )  # fmt: skip
-            broken = broken or notice
+            if notice is None or notice.by_ettin:
+                broken = broken or notice
+            elif first is None:
+                name, why = self._plays[number].name, notice.why[:LONGEST]
+                first = Outcome(mutant.id, Fate.NOTICED, name, notice.how, why, played)
+                if not self._every:
+                    break
+            else:
+                also.append(self._plays[number].name)
+        if first is not None:
+            return msgspec.structs.replace(first, also=tuple(also), seconds=_since(began))
         fate = Fate.SURVIVED if broken is None else Fate.JUDGE_BROKE
         why = broken.why[:LONGEST] if broken else ""
         return Outcome(mutant.id, fate, why=why, played=len(numbers), seconds=_since(began))

@@ -15,10 +15,13 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.ledger import ledger_text as views
+from ettin_tck.ledger.noticed_mutants import noticed, noticed_by_case
 from ettin_tck.ledger.played_ledger import Asked, Ledger, ledger
 from ettin_tck.library import Library
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ettin_spec.sources import Sources
 
 
@@ -38,6 +41,12 @@ if TYPE_CHECKING:
     metavar="FOLDER",
     help="Compare every line with the documents in this folder.",
 )
+@click.option(
+    "--mutants",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Say how many wrong versions each statement's cases notice: the JSON of `ettin mutants`.",
+)
 @click.option("--errata", is_flag=True, help="Show what the documents print wrongly.")
 @click.option(
     "--format",
@@ -55,6 +64,7 @@ def verb(
     statements: tuple[str, ...],
     date: str,
     texts: Path | None,
+    mutants: Path | None,
     errata: bool,
     form: str,
     start_limit: float,
@@ -68,6 +78,7 @@ def verb(
             click.echo(f"{letter}: every line is as in {path}", err=True)
     if errata:
         return _errata(found, source, form)
+    by_case = noticed_by_case(mutants) if mutants is not None else None
     whole = not source and not statements
     problems = holes(found, library.corpus, library.rules) if whole else ()
     asked = Asked(source, statements, library.date(date) if date else "")
@@ -75,10 +86,20 @@ def verb(
     with ExitStack() as stack:
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         made = ledger(library, found, asked, session)
+    if by_case is not None:
+        made = _counting(made, by_case)
     _print(made, found, form)
     for problem in problems:
         click.echo(str(problem), err=True)
     return max(made.exit, Exit.REGRESSION if problems else Exit.AS_EXPECTED)
+
+
+def _counting(made: Ledger, by_case: Mapping[str, frozenset[str]]) -> Ledger:
+    entries = (
+        msgspec.structs.replace(each, notices=noticed([s.case for s in each.shown], by_case))
+        for each in made.entries
+    )
+    return msgspec.structs.replace(made, entries=tuple(entries))
 
 
 def _print(made: Ledger, found: Sources, form: str) -> None:

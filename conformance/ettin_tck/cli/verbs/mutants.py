@@ -64,6 +64,12 @@ if TYPE_CHECKING:
     metavar="FOLDER",
     help="Keep what is found here, and go on from what is.",
 )
+@click.option(
+    "--every-notice",
+    "every",
+    is_flag=True,
+    help="Go on after the first notice, and have all in the JSON; `ettin ledger` reads it.",
+)
 @click.option("--json", "told", metavar="FILE", help="What came of each mutant, as JSON.")
 @scenarios
 def verb(
@@ -77,12 +83,19 @@ def verb(
     jobs: int | None,
     games: int,
     state: Path | None,
+    every: bool,
     told: str | None,
 ) -> int:
     """Try the mutants that were asked for, and print the score."""
-    chosen = tuple(Kind(kind) for kind in kinds) or tuple(Kind)
     asked = Request(
-        chosen, iso_dates(library, dates), groups, sample, seed, jobs or _cores(), games
+        kinds=tuple(Kind(kind) for kind in kinds) or tuple(Kind),
+        dates=iso_dates(library, dates),
+        groups=groups,
+        sample=sample,
+        seed=seed,
+        jobs=jobs or _cores(),
+        games=games,
+        every=every,
     )
     if told is not None:
         _touch(Path(told))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -13,15 +14,21 @@ from ettin_spec.flow.packed.reachable_states import reach
 from ettin_spec.flow.seats import absent, start
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_on_date import Rulebook
-from ettin_tck.mutants.flow.flow_mutants import right_flow, wrong_flow
+from ettin_tck.mutants.flow.flow_mutants import positions_of, right_flow, wrong_flow
 from ettin_tck.mutants.mutant import Comparison
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from ettin_spec.flow.definition.flow_model import Flow
     from ettin_spec.flow.generated.machine import State
     from ettin_tck.mutants.mutant import Mutant
+
+End = tuple[int, tuple[str, ...], str]
+"""The state after an event, or why there is none, with the duties and the transition."""
+
+UNDERFLOW = -3
+"""A state that there cannot be."""
 
 CHANGES = dict.fromkeys(
     (
@@ -51,9 +58,6 @@ OF_THREE: tuple[Mapping[str, int], ...] = (
 )
 """Bounds within which three players play, of whom some leave, from the end of a turn."""
 
-DEALT = CALM
-"""Bounds within which mulligans of three players are searched."""
-
 
 @dataclass(frozen=True)
 class Search:
@@ -67,23 +71,21 @@ class Search:
 
 @cache
 def searches() -> tuple[Search, ...]:
-    """What is searched, done once: every reading of the policies that was ever in force, and
-    every kind of change under today's."""
+    """What is searched, done once: every kind of change under today's policies, and every
+    reading of the policies that was ever in force."""
     return tuple(_searches())
 
 
 def _searches() -> Iterator[Search]:
-    flow, readings = right_flow(), _readings()
-    for policies in readings:
-        yield _search(flow, policies, CALM | {"stack": 1}, start(2))
-    today = readings[-1]
+    *earlier, today = _readings()
     for bounds in OF_TWO:
-        yield _search(flow, today, bounds, start(2))
-    yield _search(flow, today, DEALT, start(1, teams=3))
-    kept = (True,) * flow.domains["head"]
+        yield search(today, bounds, start(2))
+    yield search(today, CALM, start(1, teams=3))
+    end = machine.at("end", "wait", lost=absent(3), kept=(True,) * right_flow().domains["head"])
     for bounds in OF_THREE:
-        end = machine.at("end", "wait", lost=absent(3), kept=kept)
-        yield _search(flow, today, bounds, end)
+        yield search(today, bounds, end)
+    for policies in earlier:
+        yield search(policies, CALM | {"stack": 1}, start(2))
 
 
 def _readings() -> list[Policies]:
@@ -98,54 +100,85 @@ def _readings() -> list[Policies]:
     return list(dict.fromkeys(found))
 
 
-def _search(flow: Flow, policies: Policies, bounds: Mapping[str, int], begin: State) -> Search:
-    packed = compile_packed(flow, policies, bounds)
+def search(policies: Policies, bounds: Mapping[str, int], begin: State) -> Search:
+    """All that is reached from a state."""
+    packed = compile_packed(right_flow(), policies, bounds)
     states = tuple(reach(packed, packed.packing.pack(begin)).states)
     return Search(policies, bounds, packed, states)
 
 
-def compared(mutant: Mutant) -> Comparison:
-    """Is there a state from which the wrong flow goes elsewhere, or has other duties?"""
-    number, at = mutant.edit["number"], frozenset(mutant.edit["positions"])
-    wrong, tried = wrong_flow(number), 0
-    for search in searches():
-        mask = search.packed.packing.at.mask
-        states = [state for state in search.states if state & mask in at]
-        tried += len(states)
-        if states and (told := _apart(search, wrong, states)):
-            return Comparison(mutant.id, tried, told)
-    return Comparison(mutant.id, tried)
+def compared(mutant: Mutant, among: Sequence[Search] = ()) -> Comparison:
+    """Is there a state from which the wrong flow goes elsewhere, or has other duties?
+
+    What is counted is how often the right flow takes the transition, within bounds. Readings of
+    the policies other than today's are searched where one is read at the same place.
+    """
+    at = frozenset(mutant.edit["positions"])
+    wrong, taken = wrong_flow(mutant.edit["number"]), 0
+    found = among or searches()
+    every = _reads_a_policy(at)
+    for each in (s for s in found if every or s.policies == found[0].policies):
+        mask = each.packed.packing.at.mask
+        states = [state for state in each.states if state & mask in at]
+        pair = _Pair(each, wrong)
+        for state in states:
+            if told := pair.apart(state):
+                return Comparison(mutant.id, taken, told)
+        taken += pair.taken[mutant.where]
+    return Comparison(mutant.id, taken)
 
 
-def _apart(search: Search, wrong: Flow, states: list[int]) -> str:
-    """The first state and event that tell two flows apart, in words."""
-    other = compile_packed(wrong, search.policies, search.bounds)
-    duties = [_duties(right_flow(), search.packed), _duties(wrong, other)]
-    bits = search.packed.packing.bits
-    for state in states:
-        for number, event in enumerate(search.packed.events):
-            ends = []
-            for packed, known in zip((search.packed, other), duties, strict=True):
-                try:
-                    result = packed.traced(state, number)
-                except Underflow:
-                    result = -3
-                done = known[result >> bits] if result >= 0 else ()
-                ends.append((result & ((1 << bits) - 1) if result >= 0 else result, done))
-            if ends[0] != ends[1]:
-                at = search.packed.packing.unpack(state)
+def _reads_a_policy(at: frozenset[int]) -> bool:
+    """Does any transition at these positions?"""
+    flow = right_flow()
+    places = positions_of(flow)
+    texts = (
+        text
+        for transition in flow.transitions()
+        if at.intersection(places[transition.id])
+        for text in (transition.guard or "", *(write.value for write in transition.effects))
+    )
+    return any("policy." in text for text in texts)
+
+
+class _Pair:
+    """The right flow and a wrong one side by side; `taken` counts the right one's transitions."""
+
+    def __init__(self, search: Search, wrong: Flow) -> None:
+        self._search = search
+        self._wrong = compile_packed(wrong, search.policies, search.bounds)
+        self._duties = (_duties(right_flow(), search.packed), _duties(wrong, self._wrong))
+        self.taken: Counter[str] = Counter()
+
+    def apart(self, state: int) -> str:
+        """What tells the two apart in a state, in words; empty where nothing does."""
+        right = self._search.packed
+        for number, event in enumerate(right.events):
+            ones = self._end(right, self._duties[0], state, number)
+            others = self._end(self._wrong, self._duties[1], state, number)
+            if ones[:2] != others[:2]:
+                at = right.packing.unpack(state)
                 what = event[0] if event else "of itself"
-                return f"{at.step}.{at.position}, {what}: {_where(search, ends[0], ends[1])}"
-    return ""
+                return f"{at.step}.{at.position}, {what}: {_where(self._search, ones, others)}"
+            self.taken[ones[2]] += 1
+        return ""
+
+    def _end(self, packed: Packed, duties: list[tuple[str, ...]], state: int, event: int) -> End:
+        try:
+            result = packed.traced(state, event)
+        except Underflow:
+            return UNDERFLOW, (), ""
+        if result < 0:
+            return result, (), ""
+        number = result >> packed.packing.bits
+        after = result & ((1 << packed.packing.bits) - 1)
+        return after, duties[number], packed.transitions[number]
 
 
 def _duties(flow: Flow, packed: Packed) -> list[tuple[str, ...]]:
     """What an engine has to do at each transition, by its number."""
     by_id = {t.id: tuple(map(str, t.duties)) for t in flow.transitions()}
     return [by_id[name] for name in packed.transitions]
-
-
-End = tuple[int, tuple[str, ...]]
 
 
 def _where(search: Search, right: End, wrong: End) -> str:

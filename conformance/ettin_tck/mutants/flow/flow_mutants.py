@@ -44,7 +44,7 @@ def flow_mutants() -> Iterator[Mutant]:
     """Every wrong version of every transition, in the order of the file."""
     flow = right_flow()
     places = positions_of(flow)
-    for number, change in enumerate(_changes(flow)):
+    for number, change in enumerate(_every_change()):
         t = change.transition
         yield Mutant(
             id=f"flow:{t.id}:{change.what}:{number}",
@@ -64,7 +64,7 @@ def flow_mutants() -> Iterator[Mutant]:
 def wrong_flow(number: int) -> Flow:
     """The flow of a mutant, by its number."""
     flow = right_flow()
-    change = next(each for n, each in enumerate(_changes(flow)) if n == number)
+    change = _every_change()[number]
     name = change.transition.id
 
     def body(old: Body) -> Body:
@@ -88,6 +88,11 @@ def positions_of(flow: Flow) -> dict[str, list[int]]:
         number = places.index(place) * len(names) + names.index(position)
         found.setdefault(instance.transition.id, []).append(number)
     return found
+
+
+@cache
+def _every_change() -> tuple[Change, ...]:
+    return tuple(_changes(right_flow()))
 
 
 def _changes(flow: Flow) -> Iterator[Change]:

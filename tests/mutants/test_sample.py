@@ -1,0 +1,33 @@
+"""What ordinary CI sees of the mutants: a few of each kind, on one date."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+SAMPLE = 6
+FLOOR = 0.5
+"""The share that has to be noticed of so few; the bars are those of a whole run."""
+
+
+@pytest.mark.slow  # records what hundreds of cases execute, and plays two dozen wrong engines
+def test_a_sample_of_every_kind_is_mostly_noticed_and_never_breaks_the_judge(
+    tmp_path: Path,
+) -> None:
+    told, state = tmp_path / "told.json", tmp_path / "state"
+    command = [sys.executable, "-m", "ettin_tck", "mutants", "--date", "2012-01-01"]
+    command += ["--sample", str(SAMPLE), "--seed", "2026", "--games", "0", "--jobs", "1"]
+    command += ["--json", str(told), "--state", str(state)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=900)
+    assert done.returncode in (0, 1), done.stderr
+    results = json.loads(told.read_bytes())
+    fates = Counter((each["mutant"]["kind"], each["outcome"]["fate"]) for each in results)
+    for kind in ("policies", "flow", "code", "cards"):
+        assert sum(n for (of, _), n in fates.items() if of == kind) == SAMPLE
+        assert fates[kind, "judge broke"] == 0, done.stdout
+        assert fates[kind, "noticed"] >= FLOOR * SAMPLE, done.stdout

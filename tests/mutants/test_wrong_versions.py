@@ -1,0 +1,168 @@
+"""What a mutant is made by: operators, guarded engines, children that are killed."""
+
+from __future__ import annotations
+
+import ast
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from ettin_spec.flow.codegen.module_writer import module_text
+from ettin_spec.flow.generated.machine import Policies
+from ettin_spec.flow.seats import start
+from ettin_spec.protocol.capabilities import Capabilities
+from ettin_spec.protocol.commands import Command, Observe
+from ettin_spec.protocol.questions import AskMoment
+from ettin_spec.protocol.results import Result, Value
+from ettin_spec.rulebook import Rulebook
+from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.mutants.code.operators import OPERATORS
+from ettin_tck.mutants.code.sites import sites
+from ettin_tck.mutants.flow.bounded_search import CALM, compared, search
+from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
+from ettin_tck.mutants.forked import Failure, in_children
+from ettin_tck.mutants.guarded_engine import GuardedEngine
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant
+from ettin_tck.mutants.scores import Score, score_of
+
+SOURCE = """
+def spared(people, amount, state):
+    '''Who is spared.  Clause: life.shared'''
+    if amount > 3 and not state.over:
+        amount += 1
+    for each in people:
+        if each is None:
+            continue
+        note(each)
+    match amount:
+        case 1:
+            return min(people)
+        case 2 if state.over:
+            return max(people)
+    state = replace(state, left=amount - 1, over=True)
+    return [p for p in people if p.kind in ("one", "other")] if state.over else sorted(people)
+"""
+
+
+def test_every_operator_changes_something_and_each_change_is_another_module() -> None:
+    right = ast.unparse(ast.parse(SOURCE))
+    found = list(sites(ast.parse(SOURCE)))
+    assert {site.operator for site in found} == {operator.__name__ for operator in OPERATORS}
+    texts = set()
+    for number in range(len(found)):
+        tree = ast.parse(SOURCE)
+        site = list(sites(tree))[number]
+        site.apply()
+        compile(tree, "wrong.py", "exec")
+        texts.add(ast.unparse(tree))
+        assert site.lines[0] <= site.line <= site.lines[1]
+        assert site.function.clause == "life.shared"
+        assert site.function.says == "Who is spared."
+    assert right not in texts
+    assert len(texts) > 0.8 * len(found)
+
+
+class Engine:
+    """Answers a question as a test wants it."""
+
+    def __init__(self, answer: Any) -> None:
+        self._answer = answer
+
+    def initialize(self) -> Capabilities:
+        return Capabilities("", "")
+
+    def run(self, commands: Sequence[Command]) -> list[Result]:
+        return [self._answer() for _ in commands]
+
+
+def for_ever() -> Result:
+    while True:
+        pass
+
+
+def failing() -> Result:
+    return {}["missing"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        (for_ever, Fault.SILENT),
+        (failing, Fault.DIED),
+        (lambda: Value(object()), Fault.WRONG_SHAPE),
+        (lambda: None, Fault.WRONG_SHAPE),
+    ],
+)
+def test_a_wrong_engine_that_hangs_or_fails_has_the_fault_of_a_child(
+    answer: Any, fault: Fault
+) -> None:
+    with pytest.raises(EngineFault) as told:
+        GuardedEngine(Engine(answer), seconds=0.2).run([Observe(AskMoment())])
+    assert told.value.fault is fault
+
+
+def test_a_child_that_hangs_is_killed_and_the_rest_of_its_work_goes_on() -> None:
+    def perform(tasks: Sequence[int]) -> Iterator[int]:
+        for task in tasks:
+            if task == 2:
+                time.sleep(60)
+            if task == 4:
+                raise SystemExit(1)
+            yield task * task
+
+    came = dict(in_children([[1, 2, 3], [4, 5]], perform, jobs=2, limit=1.0))
+    assert {task: came[task] for task in (1, 3, 5)} == {1: 1, 3: 9, 5: 25}
+    assert came[2] == Failure("killed after 1 s")
+    assert came[4] == Failure("it ended before it was done")
+
+
+@pytest.mark.slow  # generates twelve machines
+def test_every_wrong_flow_is_another_one_that_can_be_generated() -> None:
+    right = module_text(right_flow())
+    known = list(flow_mutants())
+    assert {each.id.split(":")[2] for each in known} == {
+        *("negated", "dropped", "redirected", "effect-dropped", "duty-dropped")
+    }
+    for number in range(0, len(known), len(known) // 12):
+        wrong = module_text(wrong_flow(number))
+        assert wrong != right
+        compile(wrong, "<wrong flow>", "exec")
+
+
+@pytest.mark.slow  # searches thousands of states
+def test_a_search_tells_another_flow_from_one_that_only_looks_so() -> None:
+    known = list(flow_mutants())
+    today = Policies.of(Rulebook.on("current"))
+    found = [search(today, CALM | {"losing": 1}, start(2))]
+    other = next(each for each in known if each.where == "untap" and "duty" in each.id)
+    assert "the duties are untap_permanents, not none" in compared(other, found).apart
+    cut = next(each for each in known if each.id.startswith("flow:fact.triggers:redirected"))
+    unseen = compared(cut, found)
+    assert not unseen.apart
+    assert unseen.exercised == 0
+    assert not unseen.is_equivalent
+
+
+def test_who_was_neither_noticed_nor_shown_equivalent_has_survived() -> None:
+    fates = [Fate.NOTICED, Fate.EQUIVALENT, Fate.UNPLAYED, Fate.JUDGE_BROKE, Fate.SURVIVED]
+    score = score_of(fates)
+    assert score == Score(noticed=1, survived=3, equivalent=1)
+    assert score.share == 0.25
+    assert not score.meets(Kind.CODE)
+
+
+def test_too_many_equivalents_are_below_the_bar_whatever_is_noticed() -> None:
+    assert Score(noticed=90, equivalent=10).meets(Kind.FLOW)
+    assert not Score(noticed=89, equivalent=11).meets(Kind.FLOW)
+    assert Score(noticed=95, survived=5).meets(Kind.CODE)
+    assert not Score(noticed=95, survived=5).meets(Kind.CARDS)
+
+
+def test_mutants_that_differ_by_their_date_alone_are_told_as_one() -> None:
+    one, other = (
+        Mutant("x", Kind.POLICIES, "p", "f", 1, "p", "a", "b", date=date)
+        for date in ("2012-01-01", "2014-01-01")
+    )
+    assert one.but_for_date == other.but_for_date
