@@ -64,6 +64,7 @@ Feature: A little less, and a colour that is given
   Scenario: A player controls two others, each in that player's next turn
     Given Angie controls “Mindslaver”
     And Angie controls four “Forest”
+    And Angie controls “Swamp”
     When Angie activates the ability of “Mindslaver”
     And Angie chooses Edward as the target
     And the ability resolves
@@ -88,7 +89,6 @@ Feature: A little less, and a colour that is given
   Scenario: Who controls the second player makes the first player's decisions too, for one turn
     Given Barry controls “Mindslaver”
     And Barry controls four “Forest”
-    And Edward controls two “Forest”
     When Barry activates the ability of “Mindslaver”
     And Barry chooses Ronald as the target
     And the ability resolves

@@ -64,6 +64,7 @@ Fonctionnalité: Un peu moins, et une couleur donnée
   Scénario: Un joueur en contrôle deux autres, chacun à son prochain tour
     Étant donné qu'Angie contrôle « Mindslaver »
     Et qu'Angie contrôle quatre « Forêt »
+    Et qu'Angie contrôle « Marais »
     Quand Angie active la capacité de « Mindslaver »
     Et qu'Angie choisit Edward comme cible
     Et que la capacité se résout
@@ -88,7 +89,6 @@ Fonctionnalité: Un peu moins, et une couleur donnée
   Scénario: Qui contrôle le second joueur prend aussi les décisions du premier, pendant un tour
     Étant donné que Barry contrôle « Mindslaver »
     Et que Barry contrôle quatre « Forêt »
-    Et qu'Edward contrôle deux « Forêt »
     Quand Barry active la capacité de « Mindslaver »
     Et que Barry choisit Ronald comme cible
     Et que la capacité se résout

@@ -64,6 +64,7 @@ Funzionalità: Un po' meno, e un colore dato
   Scenario: Un giocatore ne controlla altri due, ciascuno nel suo prossimo turno
     Dato che Angie controlla “Mindslaver”
     E che Angie controlla quattro “Foresta”
+    E che Angie controlla “Palude”
     Quando Angie attiva l'abilità di “Mindslaver”
     E Angie sceglie Edward come bersaglio
     E l'abilità si risolve
@@ -88,7 +89,6 @@ Funzionalità: Un po' meno, e un colore dato
   Scenario: Chi controlla il secondo giocatore prende anche le decisioni del primo, per un turno
     Dato che Barry controlla “Mindslaver”
     E che Barry controlla quattro “Foresta”
-    E che Edward controlla due “Foresta”
     Quando Barry attiva l'abilità di “Mindslaver”
     E Barry sceglie Ronald come bersaglio
     E l'abilità si risolve
