@@ -22,13 +22,15 @@ class Verdict(StrEnum):
     """What was placed is not there."""
     ENGINE_ERROR = "engine error"
     TIMED_OUT = "timed out"
+    NOT_FOLLOWED = "not followed"
+    """What the engine told of the game takes more to follow than the monitor looks at."""
     HARNESS_ERROR = "harness error"
 
 
 WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR})
 """Verdicts that a baseline can list as known."""
 
-BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT})
+BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT, Verdict.NOT_FOLLOWED})
 PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
 """The fair denominator: cases whose demands the engine claims to meet."""
 

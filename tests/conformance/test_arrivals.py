@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 
+import msgspec
 import pytest
-from conformance.child_checks import check, child, of
+from conformance.child_checks import REFERENCE, check, child, of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ettin_spec.monitor.effort import TooMuchError
+from ettin_spec.monitor.monitor import Monitor
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Advance, At, NewGame, Observe, Pass, Place, Team, TurnsEnd
+from ettin_spec.protocol.results import Status
+from ettin_spec.rulebook import Rulebook
 from ettin_tck.checking.check_events import CaseEnded, Ended
 from ettin_tck.engines.claim_shape import safe_claims, wrong_claims
 from ettin_tck.engines.faults import EngineFault, Fault
@@ -21,6 +27,7 @@ from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.safe_text import clean, one_line, some_lines
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.engines.value_shape import wrong_value
+from ettin_tck.verdicts import Verdict
 
 GAME = NewGame(
     "2012-01-01",
@@ -234,6 +241,36 @@ def test_a_line_stays_a_line_and_short(text, most):
     assert len(shown) <= most * 10 + 30
     assert clean(shown) == shown
     assert len(some_lines(text, 3).splitlines()) <= 4
+
+
+def test_a_status_that_cannot_be_followed_has_a_verdict_of_its_own(monkeypatch):
+    def lost(*_):
+        raise TooMuchError
+
+    monkeypatch.setattr(Monitor, "see", lost)
+    events = check(REFERENCE, ids=("life.read.hidetsugu",))
+    (case,) = of(CaseEnded, events)
+    assert case.verdict is Verdict.NOT_FOLLOWED
+    assert "was not found in time" in case.why
+    assert of(Ended, events)[0].exit == 3
+
+
+@pytest.mark.slow  # a quarter of a million steps of the machine
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"passed": ["A", "B"] * 500, "turn": 5},
+        {"changed": [{"what": "skip_turn", "team": "A"}] * 100, "turn": 5},
+        {"turn": 19, "active": "B", "waiting": {"for": "priority", "team": "B"}},
+    ],
+)
+def test_whatever_a_status_says_the_monitor_ends(changed):
+    monitor = Monitor(Rulebook.on(GAME.date, GAME.variant, GAME.scope), GAME.teams)
+    monitor.begin(msgspec.convert(STATUS, Status))
+    began = time.process_time()
+    with contextlib.suppress(TooMuchError):
+        monitor.see(msgspec.convert(STATUS | changed, Status), Advance(At("B", StepName.DRAW)))
+    assert time.process_time() - began < 40
 
 
 def test_a_turn_beyond_all_games_ends_the_case_at_once():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from ettin_spec.language.scenario import IsRefused
+from ettin_spec.monitor.effort import TooMuchError
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.results import Done, Refused, Result, Status, Value
 from ettin_tck.cases.plan import Item, Part, effects, items
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
 
 TELLING = (Done, Refused, Value)
 """Results that say which policies were read."""
+
+
+LOST = (
+    "how the game came from the last status to this one was not found in time: "
+    "so many passes, changes or turns lie between them"
+)
 
 
 class Watcher(Protocol):
@@ -121,18 +128,23 @@ class Sitting:
         played.problem = judge(item, result, self._seen, self._can)
         if isinstance(result, Done):
             if played.problem is None and result.status is not None:
-                self._show(item, result.status)
+                played.problem = self._show(item, result.status)
             self._seen = Seen(result.status, has_status=self._is_game)
         elif item.part is Part.BEFORE:
             self._seen.before[question_text(item.command)] = result
 
-    def _show(self, item: Item, status: Status) -> None:
+    def _show(self, item: Item, status: Status) -> Problem | None:
+        """Let the watcher see a status; the problem is one that it cannot come to terms with."""
         if self._watcher is None:
-            return
-        if item.part is not Part.SETUP:
-            self._watcher.see(status, item.command)
-        elif isinstance(item.command, Place | Deal):
-            self._watcher.begin(status)
+            return None
+        try:
+            if item.part is not Part.SETUP:
+                self._watcher.see(status, item.command)
+            elif isinstance(item.command, Place | Deal):
+                self._watcher.begin(status)
+        except TooMuchError:
+            return Problem(Verdict.NOT_FOLLOWED, LOST, item)
+        return None
 
     def _dropped(self, problem: Problem) -> Problem:
         """An illegal action that was answered with done: carried out, or dropped silently?"""

@@ -64,6 +64,7 @@ LABELS = {
     Verdict.ADAPTER_ERROR: "ADAPTER",
     Verdict.ENGINE_ERROR: "BROKE",
     Verdict.TIMED_OUT: "SLOW",
+    Verdict.NOT_FOLLOWED: "LOST",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.not_allowed import Event
+from ettin_spec.monitor.effort import spend
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.protocol.base import TurnChange
 
@@ -117,6 +118,7 @@ def _triggering(state: State) -> int | None:
 
 def arcs(state: State, event: Event | None, policies: Policies) -> tuple[Arc, ...]:
     """Everything that a step may lead to once counters saturate; nothing if not allowed."""
+    spend()
     try:
         moved = machine.step(state, event, policies)
     except machine.NotAllowed:
@@ -165,6 +167,7 @@ def reached(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) ->
     found = dict.fromkeys(subset)
     todo = list(found)
     for state, turn in todo:
+        spend()
         for (after, begun), _ in hidden_arcs(state, policies, still(told, turn)):
             new = (after, turn + begun)
             if new not in found:
@@ -180,6 +183,7 @@ def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> S
         todo += _halts(state, turn, policies)
     found, shown = set(todo), []
     for seen in todo:
+        spend()
         state, turn = seen
         if is_stop(state):
             shown.append(seen)
@@ -278,6 +282,7 @@ def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOT
     found = dict.fromkeys(stops(subset, policies, told))
     todo = list(found)
     for state, turn in todo:
+        spend()
         if machine.waits(state) == "priority" and turn <= most:
             shown = _shown_after(state, ("pass", state.holder), policies, still(told, turn))
             new = [seen for seen in _later(shown, turn) if seen not in found]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ettin_spec.flow.generated.machine import Policies, Rulebook
 from ettin_spec.flow.not_allowed import Event
+from ettin_spec.monitor.effort import bounded
 from ettin_spec.monitor.hidden_steps import TURN, Subset, Told
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed
@@ -64,6 +65,9 @@ class Monitor:
         """A command was carried out and left this status.
 
         A departure is told once; the monitor then goes on from what the status allows.
+
+        Raises:
+            TooMuchError: no answer was found within what is looked at for one status.
         """
         before = self._states
         if before is None:
@@ -81,14 +85,16 @@ class Monitor:
             return Report(counted, said.events, said.freely, said.base, self._told(status))
 
         heard = Heard(outline(status, said.since), said.events, said.freely)
-        found = followed(self._eye, before, heard, report)
+        with bounded():
+            found = followed(self._eye, before, heard, report)
         if found:
             self._settle(status, found)
             return None
         self._settle(status, guessed(self._eye, status))
         from ettin_spec.monitor.departures.blame import departure  # noqa: PLC0415 - the whole flow
 
-        return departure(self._eye, before, report())
+        with bounded():
+            return departure(self._eye, before, report())
 
     def _settle(self, status: Status, states: Subset | None) -> None:
         """Go on from these states; turns are counted from here."""

@@ -17,6 +17,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.monitor.departures.paths import Point, Trail
 from ettin_spec.monitor.departures.suspicions import Inquiry, suspicions
+from ettin_spec.monitor.effort import TooMuchError, bounded
 from ettin_spec.monitor.hidden_steps import TURN, Seen, Subset, is_stop
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye, status_text
@@ -72,10 +73,14 @@ def _got(trail: Trail) -> str:
 def _suspected(trail: Trail) -> tuple[str, Seen] | None:
     """The transition that an engine handles wrongly, if that explains all; what was due."""
     inquiry = Inquiry(_flow(), trail)
-    for suspicion in suspicions(_flow()):
-        was_due = inquiry.explained_by(suspicion)
-        if was_due is not None:
-            return suspicion.due, was_due
+    try:
+        with bounded():
+            for suspicion in suspicions(_flow()):
+                was_due = inquiry.explained_by(suspicion)
+                if was_due is not None:
+                    return suspicion.due, was_due
+    except TooMuchError:
+        return None  # the neighbourhood is named instead
     return None
 
 
