@@ -24,6 +24,8 @@ class Verdict(StrEnum):
     TIMED_OUT = "timed out"
     FLAKY = "flaky"
     """Equal runs came to different verdicts."""
+    NOT_FOLLOWED = "not followed"
+    """What the engine told of the game takes more to follow than the monitor looks at."""
     HARNESS_ERROR = "harness error"
 
 
@@ -33,7 +35,7 @@ WRONG = frozenset({Verdict.FAIL, Verdict.UNANSWERED, Verdict.ADAPTER_ERROR, Verd
 ABOUT_RULES = frozenset({Verdict.FAIL, Verdict.UNANSWERED})
 """Verdicts that say something of the rules which an engine plays by."""
 
-BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT})
+BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT, Verdict.NOT_FOLLOWED})
 PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
 """The fair denominator: cases whose demands the engine claims to meet."""
 

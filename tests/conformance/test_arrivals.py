@@ -6,7 +6,7 @@ import json
 import time
 
 import pytest
-from conformance.child_checks import check, child, of
+from conformance.child_checks import REFERENCE, check, child, of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +21,7 @@ from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.safe_text import clean, one_line, some_lines
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.engines.value_shape import wrong_value
+from ettin_tck.verdicts import Verdict
 
 GAME = NewGame(
     "2012-01-01",
@@ -234,6 +235,16 @@ def test_a_line_stays_a_line_and_short(text, most):
     assert len(shown) <= most * 10 + 30
     assert clean(shown) == shown
     assert len(some_lines(text, 3).splitlines()) <= 4
+
+
+def test_a_status_that_cannot_be_followed_has_a_verdict_of_its_own(monkeypatch):
+    monkeypatch.setattr("ettin_spec.monitor.patience.MOST_CHANGES", -1)
+    monkeypatch.setattr("ettin_spec.monitor.monitor.MOST_CHANGES", -1)
+    events = check(REFERENCE, ids=("life.read.hidetsugu",))
+    (case,) = of(CaseEnded, events)
+    assert case.verdict is Verdict.NOT_FOLLOWED
+    assert "changes to the order of turns are told" in case.why
+    assert of(Ended, events)[0].exit == 3
 
 
 def test_a_turn_beyond_all_games_ends_the_case_at_once():

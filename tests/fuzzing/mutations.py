@@ -87,6 +87,7 @@ def a_turn(answer: Any, names: Names, random: Random) -> Any:
         ("active", random.choice(teams)),
         ("waiting", {"for": "priority", "team": random.choice(teams)}),
         ("passed", _some(teams, random, (1, 2, 3, 8, 24, 60, 200, 1_000))),
+        ("passed", [*teams] * random.choice((1, 2, 6, 20, 60, 400))),
         ("left", [random.choice(teams)]),
         ("changed", [_change(teams, random) for _ in range(random.choice((1, 2, 5, 20, 200)))]),
     )

@@ -22,6 +22,7 @@ from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import watch_of
+from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.sitting import Played
 from ettin_tck.judging.varying import Varying
@@ -70,8 +71,7 @@ class Outcome:
     """What came of a case: its event, a departure from the flow, variations that differ.
 
     `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
-    advance that must have had passes told of them. `lost_sight`: why the flow of the game could
-    not be followed to the end.
+    advance that must have had passes told of them.
     """
 
     event: CaseEnded
@@ -79,7 +79,6 @@ class Outcome:
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
     passes_told: bool | None = None
-    lost_sight: str = ""
 
 
 class CasePlayer:
@@ -123,6 +122,8 @@ class CasePlayer:
         began = time.perf_counter()
         watch = watch_of(plan, self._order.library, self._can)
         played = play(self._engine, plan, self._can, watch, self._messages(plan))
+        if watch.lost_sight and played.problem is None:
+            played.problem = Problem(Verdict.NOT_FOLLOWED, watch.lost_sight)
         played, verdicts = self._repeated(plan, played)
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
@@ -131,7 +132,6 @@ class CasePlayer:
             None if left is None else self._departed(plan, left),
             fault=played.fault,
             passes_told=watch.passes_told,
-            lost_sight=watch.lost_sight,
         )
         if len(verdicts) > 1 and played.fault is None:
             return replace(outcome, event=_flaky(event, verdicts))

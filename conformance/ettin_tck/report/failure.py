@@ -85,6 +85,7 @@ LABELS = {
     Verdict.ENGINE_ERROR: "BROKE",
     Verdict.TIMED_OUT: "SLOW",
     Verdict.FLAKY: "FLAKY",
+    Verdict.NOT_FOLLOWED: "UNSEEN",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 

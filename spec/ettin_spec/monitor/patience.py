@@ -1,4 +1,4 @@
-"""How much is looked into for one status: so many states, for so long."""
+"""How much is looked into for one status: so many states, for so much processor time."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Patience:
     def __init__(self, states: int = MOST_STATES, seconds: float = MOST_SECONDS) -> None:
         self._states, self._seconds = states, seconds
         self._spent = 0
-        self._until = time.monotonic() + seconds
+        self._until = time.thread_time() + seconds
 
     def spend(self) -> None:
         """One more state."""
         self._spent += 1
         if self._spent > self._states:
             raise LostSight(f"more than {self._states} states of the game may have been passed")
-        if self._spent % BETWEEN_LOOKS == 0 and time.monotonic() > self._until:
+        if self._spent % BETWEEN_LOOKS == 0 and time.thread_time() > self._until:
             raise LostSight(f"more than {self._seconds:.0f} seconds would be needed to follow it")
