@@ -23,12 +23,14 @@ from ettin_spec.language.gherkin.feature_source import parse_source
 from ettin_spec.language.scenario import Case, Scenario
 from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.languages import LANGUAGES
+from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.rulebook import load_rules
-from ettin_tck.cases.plan import Item, items
+from ettin_tck.cases.plan import Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
+from ettin_tck.judging.plan_runner import held_against_no_refusals
 from ettin_tck.judging.sitting import Played, Sitting
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -39,28 +41,37 @@ SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 class _Reading:
     """One case on an engine, as far as its sentences have been reached."""
 
-    def __init__(self, case: Case, sitting: Sitting, batches: list[list[Item]]) -> None:
-        self._sentences = enumerate(case.steps)
-        self._sitting, self._batches = sitting, batches
-        self._moves = sitting.plan.moves
+    def __init__(self, engine: Engine, plan: Plan, can: Capabilities) -> None:
+        self._sentences = enumerate(plan.case.steps)
+        self._engine, self._plan, self._can = engine, plan, can
+        self._sitting, self._messages = Sitting(engine, plan, can), messages(plan, can)
 
     def begin(self) -> None:
         """Set up the game and read back what was placed."""
         self._play(-1)
 
     def reach(self, text: str) -> None:
-        """Play what the next sentence says."""
+        """Play what the next sentence says; after the last one, see what refusals have done."""
         place, step = next(self._sentences)
         assert step.text == text, f'the next sentence is "{step.text}", not "{text}"'
-        for number, move in enumerate(self._moves):
+        for number, move in enumerate(self._plan.moves):
             if move.sentence == place:
                 self._play(number)
+        if place == len(self._plan.case.steps) - 1:
+            self._compare()
 
     def _play(self, move: int) -> None:
-        for batch in self._batches:
+        for batch in self._messages.batches:
             mine = [item for item in batch if item.move == move]
             if mine and not self._sitting.run(mine):
                 _end(self._sitting.played)
+
+    def _compare(self) -> None:
+        played = held_against_no_refusals(
+            self._engine, self._plan, self._can, self._sitting.played, self._messages
+        )
+        if played.problem is not None:
+            _end(played)
 
 
 VARIANT = "variant"
@@ -147,7 +158,7 @@ def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> 
     lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
     if lacking is not None:
         pytest.skip(lacking.why)
-    reading = _Reading(case, Sitting(engine, plan, can), items(plan, can, seen_before=True))
+    reading = _Reading(engine, plan, can)
     reading.begin()
     return reading
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -67,6 +68,8 @@ def test_each_verb_has_help(capsys, verb):
         (("check", "--ndjson", "no/such/folder/x"), 2, "no/such/folder/x"),
         (("check", "--junit", "no/such/folder/x"), 2, "no/such/folder/x"),
         (("check", "--limit", "0"), 2, "--limit"),
+        (("check", "--seed", "3"), 2, "--vary"),
+        (("check", "--repeat", "0"), 2, "--repeat"),
         (("check", "--lang", "de"), 2, "'de'"),
         (("check", "--variant", "five-headed-giant"), 2, "nearest: four-headed-giant"),
         (("replay", "life.raed.hidetsugu"), 5, "nearest: life.read.hidetsugu"),
@@ -153,6 +156,31 @@ def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     assert "STALE  life.read.hidetsugu" in out
     assert ettin(capsys, "check", *LIFE, *known, "--update-baseline")[0] == 0
     assert ettin(capsys, "check", *LIFE, *known)[0] == 0
+
+
+def test_what_a_seed_draws_is_printed_and_drawn_again(capsys, tmp_path):
+    events = tmp_path / "events"
+    liar = Path(__file__).parents[1] / "liars/knows_names.py"
+    options = ("--vary", "--seed", "7", "--ndjson", str(events), "--", sys.executable, str(liar))
+    code, out, _ = ettin(capsys, "check", *LIFE, *options)
+    assert code == 1
+    assert "varied by --seed 7" in out
+    again = next(line for line in out.splitlines() if "again: " in line).strip()
+    assert "--as 'names changed' --seed 7" in again
+    told = [json.loads(line) for line in events.read_text(encoding="utf-8").splitlines()]
+    assert told[0]["seed"] == 7
+    (varied,) = [event for event in told if event.get("variation")]
+    placed = next(line["command"] for line in varied["trace"] if line["command"]["cmd"] == "place")
+    code, out, _ = ettin(capsys, *shlex.split(again.removeprefix("again: ettin ")))
+    assert code == 1
+    assert f"active: {placed['active']}" in out
+
+
+def test_a_check_without_a_seed_draws_one_of_its_own(capsys):
+    firsts = [ettin(capsys, "check", *LIFE, "--vary")[1].splitlines()[0] for _ in range(2)]
+    seeds = {line.rpartition(" ")[2] for line in firsts}
+    assert len(seeds) == 2
+    assert all(seed.isdecimal() for seed in seeds)
 
 
 def test_a_trace_is_replayed_and_differences_are_told(capsys, tmp_path):

@@ -31,6 +31,13 @@ def play(
     """
     sent = sent or messages(plan, can)
     played = sat(engine, plan, can, sent.batches, watcher)
+    return held_against_no_refusals(engine, plan, can, played, sent)
+
+
+def held_against_no_refusals(
+    engine: Engine, plan: Plan, can: Capabilities, played: Played, sent: Messages
+) -> Played:
+    """A case as it was played, or, where a refusal changed something, as that showed."""
     if played.fault is not None or not refused_any(played):
         return played
     games = Games(played, sat(engine, plan, can, sent.without))
