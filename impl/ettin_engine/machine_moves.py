@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.generated import machine
+from ettin_spec.flow.steps_begun import begins_step
 from ettin_spec.rulebook import Rulebook
 from ettin_spec.rulebook.rulebook_model import FIRST
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
@@ -33,7 +34,8 @@ class Move(Struct, frozen=True):
     """Steps of the machine of which only the last one has duties, or leads where it waits.
 
     `before` is where the machine stands as the last step begins, `event` what that step follows;
-    `read` are the policies read, the first `read_before` of them before the last step.
+    `read` are the policies read, the first `read_before` of them before the last step. `begins`
+    says that a step of the turn begins with the last step: that in which `before` stands.
     """
 
     before: FlowState
@@ -42,6 +44,7 @@ class Move(Struct, frozen=True):
     duties: tuple[Duty, ...]
     read: tuple[str, ...]
     read_before: int
+    begins: bool
 
 
 def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
@@ -68,7 +71,7 @@ def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], qu
         before, event, read_before = step.state, following, len(rules.read)
         step = machine.step(before, event, policies)
     duties = () if _is_idle(step, quiet) else step.duties
-    return Move(before, event, step.state, duties, rules.read, read_before)
+    return Move(before, event, step.state, duties, rules.read, read_before, begins_step(duties))
 
 
 def _is_idle(step: Step, quiet: bool) -> bool:

@@ -157,7 +157,7 @@ def _opening_status(command: Command, status: Status) -> str | None:
     match command:
         case Place(active, _, turn):
             want = Status(turn, active, StepName.PRECOMBAT_MAIN, 0, ForPriority(active))
-            have = msgspec.structs.replace(status, passed=())
+            have = msgspec.structs.replace(status, passed=(), steps=())
             if have != want:
                 return f"the game does not stand where it was placed: {_difference(want, have)}"
         case Deal(first) if (status.active, status.step) != (first, StepName.MULLIGANS):
@@ -240,7 +240,9 @@ def _asked_for(expected: Any, answer: Any) -> Any:
 def _status_unchanged(item: Item, status: Status, seen: Seen) -> Problem | None:
     if seen.status is None:
         return None
-    before, now = (msgspec.structs.replace(s, passed=()) for s in (seen.status, status))
+    before, now = (
+        msgspec.structs.replace(each, passed=(), steps=()) for each in (seen.status, status)
+    )
     if before == now:
         return None
     message = "the action was refused and yet the game went on"

@@ -11,6 +11,8 @@ from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_
 from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.players.player_control import decided
 from ettin_engine.players.teams import same_turn
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.results import Begun
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
 
+
+STEPS = {str(step): step for step in StepName}
 
 ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting"})
 """After a change of these everything on the battlefield has to be looked at again."""
@@ -81,15 +85,20 @@ class Table:
     """Holds one frozen state at a time, for a step of the machine and those that follow it.
 
     Answers already given inside the first step are replayed in order; each must still be to the
-    same choice.
+    same choice. `begun` are the steps of the turn that have begun here; one that an answer was
+    missing in has `begun_before`.
     """
 
-    def __init__(self, state: State, answers: Sequence[Answered], script: Script) -> None:
+    def __init__(
+        self, state: State, answers: Sequence[Answered], script: Script, begun_before: bool = False
+    ) -> None:
         self._rulebook: Rulebook = state.rules  # type: ignore[assignment]  # settled: a rulebook
         self._noting = self._rulebook.noting()
         self._replayed = list(answers)
         self._script = script
         self.answers: list[Answered] = []
+        self.begun: list[Begun] = []
+        self._begun_before = begun_before
         self.s = replace(state, rules=self._noting)
         self._settings = settings_of(self._rulebook)
         self._began: Move | None = None
@@ -106,6 +115,10 @@ class Table:
             self._replayed, self.answers = [], []
         if moved.read_before:
             self._noting.note(moved.read[: moved.read_before])
+        if moved.begins and not self._begun_before:
+            before = moved.before
+            self.begun.append(Begun(self.s.teams[before.active].id, STEPS[before.step]))
+        self._begun_before = False
         self._began, self._before, self._noted = moved, self.s, self._noting.count
         if moved.read:
             self._noting.note(moved.read)

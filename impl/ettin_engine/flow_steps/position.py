@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.flow.generated.machine import State as FlowState
-    from ettin_spec.protocol.results import Choice
+    from ettin_spec.protocol.results import Begun, Choice
 
 
 class Decision(Struct, frozen=True):
@@ -37,13 +37,17 @@ class Decision(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """Where a game stands. `view` is how things look at the question `asks`."""
+    """Where a game stands. `view` is how things look at the question `asks`.
+
+    `begun` are the steps of the turn that have begun since the position before.
+    """
 
     state: State
     event: Decision | None = None
     answers: tuple[Answered, ...] = ()
     asks: Choice | None = None
     view: State | None = None
+    begun: tuple[Begun, ...] = ()
 
     @property
     def shown(self) -> State:
@@ -73,7 +77,8 @@ def _step(table: Table, event: Decision | None) -> Position | None:
             settle(table)
     except Unanswered as stop:
         before, answers = table.before(), tuple(table.answers)
-        return Position(before, event, answers, stop.choice, table.settled())
+        begun = tuple(table.begun)
+        return Position(before, event, answers, stop.choice, table.settled(), begun)
     return None
 
 
@@ -91,7 +96,11 @@ def _steps(table: Table, event: Decision | None) -> Position | None:
 
 def _after(table: Table, event: Decision | None) -> Position:
     asked = _steps(table, event)
-    return Position(table.settled()) if asked is None else asked
+    return _reached(table) if asked is None else asked
+
+
+def _reached(table: Table) -> Position:
+    return Position(table.settled(), begun=tuple(table.begun))
 
 
 def _goes_on(flow: FlowState) -> Literal["automatic", "facts"] | None:
@@ -142,7 +151,7 @@ def decide_on(
         if asked is not None:
             return asked
         decision = next_decision(table.s)
-    return Position(table.settled())
+    return _reached(table)
 
 
 def answer(position: Position, picked: Picked, script: Script) -> Position:
@@ -154,4 +163,4 @@ def answer(position: Position, picked: Picked, script: Script) -> Position:
     if position.asks is None:
         raise Illegal("nothing is asked")
     given = (*position.answers, Answered(position.asks, picked))
-    return _after(Table(position.state, given, script), position.event)
+    return _after(Table(position.state, given, script, begun_before=True), position.event)

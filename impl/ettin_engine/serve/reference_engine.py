@@ -20,6 +20,7 @@ from ettin_engine.serve.status_report import status_of
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.capabilities import Capabilities, CardSupport
 from ettin_spec.protocol.results import (
+    Begun,
     Done,
     Needs,
     Refused,
@@ -102,6 +103,7 @@ CAPABILITIES = {
         *COUNT_QUESTIONS,
     ),
     "advances": ("step", "left_stack", "turns_end"),
+    "tells": ("steps",),
 }
 
 
@@ -134,6 +136,7 @@ class ReferenceEngine:
         self._beside: MatchTable | DeckDesk | CountTable | None = None
         self._answers: tuple[c.Answer, ...] = ()
         self._passed: tuple[str, ...] = ()
+        self._begun: tuple[Begun, ...] = ()
         self._told = 0
 
     def initialize(self) -> Capabilities:
@@ -180,12 +183,12 @@ class ReferenceEngine:
         except Illegal as reason:
             return Unsupported(str(reason))
         self._game, self._beside = command, None
-        self._answers, self._passed, self._told = (), (), 0
+        self._answers, self._passed, self._begun, self._told = (), (), (), 0
         self._position = None
-        return Done(status_of(Position(self._created), ()))
+        return Done(status_of(Position(self._created)))
 
     def _open(self, created: State, command: c.Place | c.Deal) -> Result:
-        self._answers, self._passed, self._told = (), (), 0
+        self._answers, self._passed, self._begun, self._told = (), (), (), 0
         self._beside = None
         try:
             opened = (
@@ -246,6 +249,7 @@ class ReferenceEngine:
         return by_rules(self._answers, self._created.teams)
 
     def _moved(self, position: Position) -> Result:
+        self._begun = () if position is self._position else position.begun
         self._position = position
         if position.asks is not None:
             return Needs(position.asks, self._status(position))
@@ -259,9 +263,10 @@ class ReferenceEngine:
 
     def _status(self, position: Position) -> Status:
         passed, self._passed = self._passed, ()
+        begun, self._begun = self._begun, ()
         state, told = position.shown, self._told
         self._told = state.known_changes
-        return status_of(position, passed, state.changes[told : state.known_changes])
+        return status_of(position, passed, state.changes[told : state.known_changes], begun)
 
 
 @lru_cache(1 << 10)

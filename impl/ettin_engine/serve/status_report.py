@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.decisions.table import STEPS
 from ettin_engine.game_result import outcomes
 from ettin_engine.players.player_control import decided
 from ettin_engine.players.teams import active_team, head, members
 from ettin_spec.flow.generated import machine
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import (
+    Begun,
     Changed,
     Choice,
     ForChoice,
@@ -24,13 +26,13 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
 
 
-STEPS = {str(step): step for step in StepName}
-
-
 def status_of(
-    position: Position, passed: tuple[str, ...], changed: tuple[Changed, ...] = ()
+    position: Position,
+    passed: tuple[str, ...] = (),
+    changed: tuple[Changed, ...] = (),
+    begun: tuple[Begun, ...] = (),
 ) -> Status:
-    """Where the game stands, and what has passed and changed since the last status."""
+    """Where the game stands, and what has passed, changed and begun since the last status."""
     state = position.shown
     return Status(
         turn=state.turn,
@@ -41,6 +43,7 @@ def status_of(
         passed=passed,
         changed=changed,
         left=state.left,
+        steps=begun,
     )
 
 

@@ -43,6 +43,7 @@ class Capabilities(Message, frozen=True):
     placed, and `deal`), `observes` (questions), `advances` (step, left_stack, turns_end).
     `facets` are parts of a game that not every engine has: `commander` (players with
     commanders) and `heads` (teams of more than two); each variant takes some of them.
+    `tells` names what a status tells beyond what each has to: `steps`.
     `alone: false` says that several processes of the engine may run at a time, so that a check
     may start one for each processor.
     What is not listed is skipped with that reason; what is listed and not delivered fails.
@@ -59,5 +60,6 @@ class Capabilities(Message, frozen=True):
     places: tuple[str, ...] = ()
     observes: tuple[str, ...] = ()
     advances: tuple[str, ...] = ()
+    tells: tuple[str, ...] = ()
     cards: CardSupport = CardSupport()
     alone: bool = True

@@ -56,6 +56,13 @@ class Changed(Message, frozen=True):
     team: str | None = None
 
 
+class Begun(Message, frozen=True):
+    """A step, or a main phase, has begun in a turn of the team."""
+
+    team: str
+    step: StepName
+
+
 class Status(Message, frozen=True):
     """Where the game stands.
 
@@ -64,7 +71,8 @@ class Status(Message, frozen=True):
     status, in order, automatic passes included. `changed` are the changes to the order of
     turns, phases and steps that have been made since then, in order, taken already or still
     to come. `left` are the teams that have left the game while others play on, in the order in
-    which they left.
+    which they left. `steps`, read where `tells` claims it, are those that have begun since the
+    last status, in order, with priority or without; what is skipped does not begin.
     """
 
     turn: int
@@ -75,6 +83,7 @@ class Status(Message, frozen=True):
     passed: tuple[str, ...] = ()
     changed: tuple[Changed, ...] = ()
     left: tuple[str, ...] = ()
+    steps: tuple[Begun, ...] = ()
 
 
 class Done(Message, frozen=True, tag_field="is", tag="done"):
