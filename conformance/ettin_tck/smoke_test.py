@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
+from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.base import GameState
+from ettin_spec.protocol.base import GameState, StepName
 from ettin_spec.protocol.commands import (
+    Advance,
+    At,
     Command,
     Deal,
     NewGame,
@@ -26,7 +29,7 @@ from ettin_spec.protocol.facts import Fact, Life
 from ettin_spec.protocol.matches import AskMatch, Stage
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
 from ettin_spec.protocol.results import Done, Refused, Result, Value
-from ettin_spec.rulebook import DEFAULT_VARIANT, load_rules
+from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import Item, Part, tag, tag_of
 from ettin_tck.engines.faults import EngineFault
@@ -40,6 +43,9 @@ if TYPE_CHECKING:
 
 ODD_TOTAL = 17
 """A life total that no game starts with."""
+
+EVENTFUL = frozenset({"triggers", "strikes_first"})
+"""Facts that nothing brings about where nothing is placed."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +115,26 @@ def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[
     yield from _read_back(engine, can, AskLife(one.id) if life else None, ODD_TOTAL)
     yield from _moment(engine, can, one)
     yield from _refusal(engine, can, two)
+    yield from _steps(engine, can, new_game)
+
+
+def _steps(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
+    """The steps from one team's main phase to the next team's draw step are told."""
+    name = "the steps that have begun are told"
+    if "steps" not in can.tells or "step" not in can.advances:
+        yield Finding(name, left_out=True)
+        return
+    one, two, *_ = new_game.teams
+    to_draw = Advance(At(two.id, StepName.DRAW))
+    *_, placed, reached = engine.run([new_game, Place(one.id, ()), to_draw])
+    wrong = f"the answer to an advance to the next draw step is {tag(reached)}, not done"
+    if isinstance(placed, Done) and isinstance(reached, Done) and placed.status and reached.status:
+        rulebook = Rulebook.on(new_game.date, new_game.variant, new_game.scope)
+        monitor = Monitor(rulebook, new_game.teams, Known(barred=EVENTFUL, tells_steps=True))
+        monitor.begin(placed.status)
+        left = monitor.see(reached.status, to_draw)
+        wrong = f"expected {left.expected}, got {left.got}: {left.because}" if left else ""
+    yield Finding(name, wrong)
 
 
 def _start(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
@@ -224,5 +250,6 @@ KNOWN = {
     "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),
+    "tells": frozenset({"steps"}),
 }
 """The names that each list of claims can hold."""

@@ -77,8 +77,9 @@ def noticed(policy: str, date: str, wrong: Setting) -> str | None:
     for chosen in select(library(), Wanted((date,))):
         if policy in reference_play(chosen.case.id, date).named:
             plan = plan_of(library(), chosen, date)
-            watch = watch_of(plan, library())
-            played = play(engine, plan, engine.initialize(), watch)
+            can = engine.initialize()
+            watch = watch_of(plan, library(), can)
+            played = play(engine, plan, can, watch)
             if played.problem is not None or watch.departure is not None:
                 return chosen.case.id
     return None

@@ -9,11 +9,13 @@ from random import Random
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State, Step
 from ettin_spec.flow.seats import seat_number, start
+from ettin_spec.flow.steps_begun import begins_step
 from ettin_spec.monitor.status_match import Seating
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, At, Command, Pass, Team
 from ettin_spec.protocol.results import (
+    Begun,
     Changed,
     Choice,
     ForChoice,
@@ -38,6 +40,7 @@ RULES = {
 SOMEWHERE = At("X", StepName.UPKEEP)
 
 StepFunction = Callable[[State, Event | None, Policies], Step]
+AllowedFunction = Callable[[State, Policies], tuple[Event, ...]]
 
 
 def rules(**changed: str | int) -> dict[str, str | int]:
@@ -48,24 +51,27 @@ def rules(**changed: str | int) -> dict[str, str | int]:
 
 @dataclass
 class Walker:
-    """One game. `step` may be replaced by one that errs.
+    """One game. `step` may be replaced by one that errs, and `allowed` with it.
 
-    `losses`, `triggers`, `changes`: how likely a fact is; `advances`: decisions in the longest
-    advance.
+    `losses`, `triggers`, `changes`, `strikes`: how likely a fact is; `advances`: decisions in the
+    longest advance.
     """
 
     rulebook: dict[str, str | int]
     random: Random
     step: StepFunction = machine.step
+    allowed: AllowedFunction = machine.allowed
     losses: float = 0.002
     triggers: float = 0.1
     changes: float = 0.0
+    strikes: float = 0.5
     advances: int = 30
     teams: tuple[Team, ...] = TEAMS
     state: State = field(init=False)
     turn: int = 1
     passed: list[str] = field(default_factory=list)
     changed: list[Changed] = field(default_factory=list)
+    begun: list[Begun] = field(default_factory=list)
     together: tuple[bool, ...] = ()
 
     def __post_init__(self) -> None:
@@ -86,7 +92,8 @@ class Walker:
         if self.state.position == "happen" and self.random.random() < self.changes:
             return self.change()
         if self.state.position == "ready":
-            return self.random.choice([("strikes_first", None), ("nothing", None)])
+            first = self.random.random() < self.strikes
+            return ("strikes_first" if first else "nothing"), None
         if self.state.position in ("parted", "excused") and self.random.random() < 0.5:
             return ("vanishes" if self.state.stack else "nothing"), None
         if self.state.position == "parted":
@@ -100,7 +107,7 @@ class Walker:
 
     def skip(self) -> Event:
         """What would begin is always skipped, at random, which the next status tells."""
-        allowed = machine.allowed(self.state, self.policies)
+        allowed = self.allowed(self.state, self.policies)
         skips = [event for event in allowed if event[0] != "nothing"]
         if self.random.random() >= self.changes:
             return "nothing", None
@@ -125,6 +132,9 @@ class Walker:
         if any(self.state.losing):
             self.together = self.state.losing
         self.turn += ("begin_turn",) in moved.duties
+        if begins_step(moved.duties):
+            team = self.teams[self.state.active].id
+            self.begun.append(Begun(team, StepName(self.state.step)))
         self.state = moved.state
 
     def decide(self, event: Event) -> None:
@@ -138,6 +148,7 @@ class Walker:
         """Where the game stands."""
         passed, self.passed = tuple(self.passed), []
         changed, self.changed = tuple(self.changed), []
+        begun, self.begun = tuple(self.begun), []
         return Status(
             self.turn,
             self.teams[self.state.active].id,
@@ -147,6 +158,7 @@ class Walker:
             passed,
             changed,
             self.left(),
+            begun,
         )
 
     def left(self) -> tuple[str, ...]:
@@ -173,9 +185,9 @@ class Walker:
         """The declaration that is waited for."""
         team = machine.decider(self.state)
         if team is None:
-            allowed = machine.allowed(self.state, self.policies)
+            allowed = self.allowed(self.state, self.policies)
             names = self.seating.heads
-            heads = tuple(names[h] for name, h in allowed if name == "keep" and h is not None)
+            heads = tuple(names[h] for name, h in allowed if name == "keep" and h in names)
             return Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, heads)
         attacks = self.state.step == StepName.DECLARE_ATTACKERS
         kind = ChoiceKind.ATTACKERS if attacks else ChoiceKind.BLOCKERS
@@ -189,7 +201,8 @@ class Walker:
         if self.state.step != StepName.MULLIGANS and self.random.random() < 0.5:
             self.advance(self.random.randrange(1, self.advances))
             return Advance(SOMEWHERE)
-        allowed = [e for e in machine.allowed(self.state, self.policies) if self.thought_of(e[0])]
+        may = self.allowed(self.state, self.policies)
+        allowed = [event for event in may if self.thought_of(event[0]) and self.plays(event)]
         event = self.random.choice(allowed)
         self.decide(event)
         return self.command_of(event)
@@ -200,6 +213,11 @@ class Walker:
         if name == "pass":
             return Pass(self.teams[argument or 0].id)
         return Act(action_of(name, argument or 0, self.seating))
+
+    def plays(self, event: Event) -> bool:
+        """Whether somebody sits where the event says."""
+        name, number = event
+        return name not in ("mulligan", "keep") or number in self.seating.heads
 
     def thought_of(self, name: str) -> bool:
         """Whether an end of the game comes to mind; nobody concedes where nobody loses."""

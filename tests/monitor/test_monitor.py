@@ -15,8 +15,9 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Event, Policies, State, Step
 from ettin_spec.flow.seats import absent
 from ettin_spec.monitor.departures.blame import Departure
-from ettin_spec.monitor.hidden_steps import TURN, Told, reached
+from ettin_spec.monitor.hidden_steps import reached
 from ettin_spec.monitor.monitor import Monitor
+from ettin_spec.monitor.told import TURN, Told
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass

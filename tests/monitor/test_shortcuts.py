@@ -16,9 +16,6 @@ from ettin_spec.monitor.hidden_steps import (
     CHANGES,
     DECLARES_NOTHING,
     LEADS_TO_CHECK,
-    NOTHING,
-    TURN,
-    Told,
     arcs,
     hidden_arcs,
     is_stop,
@@ -29,6 +26,7 @@ from ettin_spec.monitor.hidden_steps import (
 from ettin_spec.monitor.possible_states import guessed
 from ettin_spec.monitor.status_match import Eye, seating_of
 from ettin_spec.monitor.status_outline import outline
+from ettin_spec.monitor.told import NOTHING, TURN, Told
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Choice, ForChoice, Over, Status

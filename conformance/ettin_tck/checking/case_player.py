@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -50,13 +50,17 @@ class Order:
 class Outcome:
     """What came of a case: its event, a departure from the flow, variations that differ.
 
-    `fault` is the first that the engine showed, if it showed one.
+    `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
+    advance that must have had passes told of them. `lost_sight`: why the flow of the game could
+    not be followed to the end.
     """
 
     event: CaseEnded
     departed: Departed | None = None
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
+    passes_told: bool | None = None
+    lost_sight: str = ""
 
 
 class CasePlayer:
@@ -87,16 +91,22 @@ class CasePlayer:
 
     def _played(self, plan: Plan) -> Outcome:
         began = time.perf_counter()
-        watch = watch_of(plan, self._order.library)
+        watch = watch_of(plan, self._order.library, self._can)
         played = play(self._engine, plan, self._can, watch, batches=self._items(plan))
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
-        departed = None if left is None else self._departed(plan, left)
+        outcome = Outcome(
+            event,
+            None if left is None else self._departed(plan, left),
+            fault=played.fault,
+            passes_told=watch.passes_told,
+            lost_sight=watch.lost_sight,
+        )
         if not self._order.vary or played.fault is not None:
-            return Outcome(event, departed, fault=played.fault)
+            return outcome
         told = list(self._varied(plan, played))
         fault = next((other.fault for _, other in told if other.fault is not None), None)
-        return Outcome(event, departed, tuple(each for each, _ in told), fault)
+        return replace(outcome, varied=tuple(each for each, _ in told), fault=fault)
 
     def _items(self, plan: Plan) -> list[list[Item]]:
         last = self._last
@@ -143,6 +153,8 @@ class CasePlayer:
             because=departure.because,
             expected=departure.expected,
             got=departure.got,
+            near=departure.near,
+            perhaps=departure.perhaps,
             id=plan.scenario.id,
             case=plan.case.id,
             date=plan.date,

@@ -65,7 +65,11 @@ class CaseEnded(Event, frozen=True, tag="case"):
 
 
 class Departed(Event, frozen=True, tag="departed"):
-    """The engine left the flow of the game; said once for each transition."""
+    """The engine left the flow of the game; said once for each transition.
+
+    `near`: the fault may be another one near it; `perhaps` are transitions any of which, done
+    wrongly, would explain as much.
+    """
 
     transition: str
     clause: ClauseShown
@@ -77,6 +81,8 @@ class Departed(Event, frozen=True, tag="departed"):
     date: str
     again: str = ""
     known: bool = False
+    near: bool = False
+    perhaps: tuple[str, ...] = ()
 
 
 class Noted(Event, frozen=True, tag="noted"):

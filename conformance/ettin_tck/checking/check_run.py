@@ -21,6 +21,7 @@ from ettin_tck.checking.check_events import (
     Stopped,
 )
 from ettin_tck.checking.jobs import Jobs
+from ettin_tck.checking.monitor_notes import MonitorNotes
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.exit_codes import Exit
 from ettin_tck.judging import watched_games
@@ -55,6 +56,7 @@ class Check:
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
+        self._monitored = MonitorNotes(order.library)
         self._told = self._restarts = self._known = self._stale = 0
         self._exit = Exit.AS_EXPECTED
         self._signal = 0
@@ -103,6 +105,7 @@ class Check:
             if self._signal:
                 return
             before = self._exit
+            self._monitored.take(outcome)
             yield from self._tell(outcome)
             self._told += 1
             if self._gives_up(outcome.fault):
@@ -179,8 +182,8 @@ class Check:
         self.end()
         if self._told:
             watched_games.keep_new()
-        notes = dict.fromkeys(note for session in self._sessions for note in session.notes())
-        yield from (Noted(note) for note in notes)
+        notes = [note for session in self._sessions for note in session.notes()]
+        yield from (Noted(note) for note in dict.fromkeys([*notes, *self._monitored.notes()]))
         yield Ended(
             counts={date: dict(count) for date, count in sorted(self._counts.items())},
             exit=128 + self._signal if self._signal else int(self._exit),

@@ -4,53 +4,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_spec.monitor.monitor import Monitor
-from ettin_spec.protocol.commands import Place
-from ettin_spec.protocol.facts import Controls
+from ettin_spec.monitor.monitor import Known, Monitor
+from ettin_spec.protocol.commands import Advance
+from ettin_spec.protocol.results import ForPriority, Over
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ettin_spec.monitor.departures.blame import Departure
+    from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
 
 
-def watch_of(plan: Plan, library: Library) -> Watch:
-    """The monitor of a case on its date, where it is played."""
+def watch_of(plan: Plan, library: Library, can: Capabilities) -> Watch:
+    """The monitor of a case on its date, of an engine that claims so much."""
     game = plan.new_game
     rulebook = Rulebook.on(game.date, game.variant, game.scope)
-    return Watch(rulebook, game.teams, frozenset(_mana_sources(plan, library)))
-
-
-def _mana_sources(plan: Plan, library: Library) -> Iterator[str]:
-    """The placed permanents, by label, whose ability does not use the stack."""
-    facts = plan.opening.facts if isinstance(plan.opening, Place) else ()
-    for placed in (fact for fact in facts if isinstance(fact, Controls)):
-        if placed.card is not None and library.adds_mana(placed.card, plan.date):
-            yield from placed.labels
+    sources, unsure = mana_sources(plan, library)
+    known = Known(sources, unsure, barred_facts(plan, library), "steps" in can.tells)
+    return Watch(rulebook, game.teams, known)
 
 
 class Watch:
     """The monitor of one case.
 
     After the first departure it looks no further: what comes later may only follow from it.
+    `passes_told`: whether an advance that must have had passes told of them; None if there was
+    none. `lost_sight`: why a status could not be followed, if that was so.
     """
 
-    def __init__(
-        self, rulebook: Rulebook, teams: tuple[Team, ...], at_once: frozenset[str]
-    ) -> None:
-        self._monitor = Monitor(rulebook, teams, at_once)
+    def __init__(self, rulebook: Rulebook, teams: tuple[Team, ...], known: Known) -> None:
+        self._monitor = Monitor(rulebook, teams, known)
+        self._last: Status | None = None
         self.departure: Departure | None = None
+        self.passes_told: bool | None = None
+
+    @property
+    def lost_sight(self) -> str:
+        """Why a status could not be followed; empty if each could."""
+        return self._monitor.lost_sight
 
     def begin(self, status: Status) -> None:
         """The game stands here to begin with."""
-        self.departure = self._monitor.begin(status)
+        self.departure, self._last = self._monitor.begin(status), status
 
     def see(self, status: Status, command: Command) -> None:
         """A command was carried out and left this status."""
+        if isinstance(command, Advance) and status.passed:
+            self.passes_told = True
+        elif isinstance(command, Advance) and self._last and _left_a_step(self._last, status):
+            self.passes_told = self.passes_told or False
+        self._last = status
         if self.departure is None:
             self.departure = self._monitor.see(status, command)
+
+
+def _left_a_step(before: Status, after: Status) -> bool:
+    """Whether a step has been left in which a team had priority, so that all have passed."""
+    if not isinstance(before.waiting, ForPriority) or isinstance(after.waiting, Over):
+        return False
+    return (before.turn, before.active, before.step) != (after.turn, after.active, after.step)

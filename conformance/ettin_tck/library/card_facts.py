@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +42,19 @@ def card_need(files: tuple[Path, ...], name: str, date: str, today: str) -> Card
     return CardNeed(needs(card), card != cards.card(name, today), cards.stands_for(name))
 
 
+@lru_cache(1 << 12)
+def words(files: tuple[Path, ...], names: tuple[str, ...], date: str) -> frozenset[str]:
+    """The words that some cards are made of, all together."""
+    cards = load_cards(files)
+    return frozenset(word for name in names for word in needs(cards.card(name, date)))
+
+
 @cache
-def adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool:
-    """Is the ability that one may activate of a card a mana ability?"""
-    abilities = load_cards(files).card(name, date).abilities
-    said = (ability for ability in abilities if isinstance(ability, AbilityWord))
-    activated = next((each.activate for each in said if each.activate), None)
-    return activated is not None and bool(activated.adds_mana)
+def adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool | None:
+    """Is the ability that one may activate of a card a mana ability? None if only some are."""
+    card = load_cards(files).card(name, date)
+    sides = (card,) if card.back is None else (card, card.back)
+    said = [a for side in sides for a in side.abilities if isinstance(a, AbilityWord)]
+    kinds = {bool(each.activate.adds_mana) for each in said if each.activate}
+    kinds |= {False for each in said if each.cycling}
+    return None if len(kinds) > 1 else kinds == {True}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ettin_spec.cards import load_cards
 from ettin_spec.language import features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
-from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration
+from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
 from ettin_tck.library.citations import ClauseShown, cited
 
 if TYPE_CHECKING:
@@ -113,8 +113,12 @@ class Library:
         """What each card asks of an engine on a date."""
         return {name: card_need(self.further.cards, name, date, self.today) for name in names}
 
-    def adds_mana(self, name: str, date: str) -> bool:
-        """Is the ability that one may activate of a card a mana ability, on a date?"""
+    def words(self, names: Iterable[str], date: str) -> frozenset[str]:
+        """The words of the vocabulary of which some cards are made, all together."""
+        return words(self.further.cards, tuple(names), date)
+
+    def adds_mana(self, name: str, date: str) -> bool | None:
+        """Is what one may activate of a card a mana ability, on a date? None if only some is."""
         return adds_mana(self.further.cards, name, date)
 
     def script(self, case: Case) -> Script:

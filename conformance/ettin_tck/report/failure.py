@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.library import ClauseShown
@@ -27,6 +27,7 @@ def departure(event: Departed) -> str:
         *([event.clause.sense] if event.clause.sense else []),
         f"expected {event.expected}: {event.because}",
         f"your engine: {event.got}",
+        *_doubts(event),
         f"first seen in {event.case}",
         f"again: {event.again}",
     ]
@@ -34,6 +35,19 @@ def departure(event: Departed) -> str:
         f"FLOW  {event.transition}  {event.date}", event.clause.number or event.clause.key
     )
     return "\n".join([head, *(INDENT + line for line in lines)])
+
+
+def _doubts(event: Departed) -> Iterator[str]:
+    """How far the transition that is named can be another one."""
+    if event.perhaps:
+        yield f"the same would come of {', '.join(event.perhaps)} done wrongly"
+    if event.near:
+        yield (
+            "no single mistake explains this: the transition is the nearest to what differs, and "
+            "the fault may lie before it"
+        )
+    if event.perhaps or event.near:
+        yield 'steps that are told (the claim "tells": ["steps"]) narrow it down'
 
 
 def numbers(clauses: Iterable[ClauseShown]) -> str:

@@ -3,21 +3,24 @@
 Automatic steps, facts, and the declaring of nothing are hidden; counters saturate, so that
 no engine is accused because it went beyond a bound. Changes to the order of turns, phases and
 steps are facts that a status tells, and so are losses: all that it has `told` have happened,
-the changes in that order, and no others.
+the changes in that order, and no others; where it tells the steps that have begun, so with them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
 from ettin_spec.flow.not_allowed import Event
+from ettin_spec.flow.steps_begun import begins_step
+from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
+from ettin_spec.monitor.told import NOTHING, STEP, TURN, Told, near, next_of, still
 from ettin_spec.protocol.base import TurnChange
 
 Seen: TypeAlias = tuple[State, int]
@@ -26,18 +29,6 @@ Subset: TypeAlias = frozenset[Seen]
 Arc: TypeAlias = tuple[Seen, str]
 """What a step leads to, and by which transition."""
 
-
-class Told(NamedTuple):
-    """What a status tells of: changes, in order, as far as they are still to come; who has lost."""
-
-    changes: tuple[Event, ...] = ()
-    losers: frozenset[int] = frozenset()
-    over: bool = False
-
-
-NOTHING = Told()
-TURN = 1 << 8
-"""What a turn that has begun counts; a change to the order of turns counts one."""
 
 CHANGES = frozenset(change.value for change in TurnChange)
 
@@ -64,24 +55,20 @@ _HALTS: Memory[tuple[State, Told], tuple[Seen, ...]] = Memory(1 << 15)
 _SHOWN: Memory[tuple[State, Event, Told], Subset] = Memory(1 << 14)
 
 
-def still(told: Told, turn: int) -> Told:
-    """What is still to come of the changes, once so much has been counted."""
-    taken = turn % TURN
-    return told._replace(changes=told.changes[taken:]) if taken and told.changes else told
-
-
 def hidden_arcs(state: State, policies: Policies, told: Told = NOTHING) -> tuple[Arc, ...]:
     """The hidden steps from a state."""
     if machine.is_automatic(state):
-        return arcs(state, None, policies)
-    events = _hidden_events(state, policies, told)
-    return tuple([arc for event in events for arc in arcs(state, event, policies)])
+        return arcs(state, None, policies, told)
+    events = hidden_events(state, policies, told)
+    return tuple([arc for event in events for arc in arcs(state, event, policies, told)])
 
 
-def _hidden_events(state: State, policies: Policies, told: Told) -> Iterable[Event]:
+def hidden_events(state: State, policies: Policies, told: Told) -> Iterable[Event]:
+    """What may happen unseen in a state that does not go on by itself."""
     waits = machine.waits(state)
     if waits == "facts":
-        return _facts(state.at, _triggering(state), told)
+        known = told if told.steps is None else told._replace(steps=None)
+        return _facts(state.at, _triggering(state), known)
     if waits == "choice":
         return [e for e in machine.allowed(state, policies) if e[0] in DECLARES_NOTHING]
     return ()
@@ -96,6 +83,8 @@ def _facts(at: int, triggering: int | None, told: Told) -> tuple[Event, ...]:
 
 def _may_be(event: Event, position: str, triggering: int | None, told: Told) -> bool:
     name, team = event
+    if name in told.barred:
+        return False
     if name == "loses":
         return team in told.losers or position not in LEADS_TO_CHECK
     if name == "wins":
@@ -115,8 +104,13 @@ def _triggering(state: State) -> int | None:
     return None if state.triggers[anybody] else anybody
 
 
-def arcs(state: State, event: Event | None, policies: Policies) -> tuple[Arc, ...]:
-    """Everything that a step may lead to once counters saturate; nothing if not allowed."""
+def arcs(
+    state: State, event: Event | None, policies: Policies, told: Told = NOTHING
+) -> tuple[Arc, ...]:
+    """Everything that a step may lead to once counters saturate.
+
+    Nothing if it is not allowed, or if by it a step begins that is not the next one told.
+    """
     try:
         moved = machine.step(state, event, policies)
     except machine.NotAllowed:
@@ -124,6 +118,10 @@ def arcs(state: State, event: Event | None, policies: Policies) -> tuple[Arc, ..
     after, transition = moved.state, moved.transition
     turn = TURN if BEGINS_TURN in moved.duties else 0
     turn += event is not None and event[0] in CHANGES
+    if told.steps is not None and begins_step(moved.duties):
+        if told.steps[:1] != ((state.active, state.step),):
+            return ()
+        turn += STEP
     if is_decided(after):
         # The next check ends the game, and a status of its end shows nothing else.
         ending = replace(after, stack=0, triggers=(0,) * len(after.triggers))
@@ -177,7 +175,7 @@ def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> S
     """The states that hidden steps lead to and that a status can show."""
     todo: list[Seen] = []
     for state, turn in subset:
-        todo += _halts(state, turn, policies)
+        todo += _halts(state, turn, policies, still(told, turn))
     found, shown = set(todo), []
     for seen in todo:
         state, turn = seen
@@ -191,7 +189,7 @@ def stops(subset: Iterable[Seen], policies: Policies, told: Told = NOTHING) -> S
     return frozenset(shown)
 
 
-def _halts(state: State, turn: int, policies: Policies) -> list[Seen]:
+def _halts(state: State, turn: int, policies: Policies, told: Told) -> list[Seen]:
     """The states that do not go on by themselves to which automatic steps lead; none in a circle.
 
     No game goes in a circle, but what an engine reports may be no game's.
@@ -203,11 +201,16 @@ def _halts(state: State, turn: int, policies: Policies) -> list[Seen]:
             if state in circle:
                 return []
             circle.add(state)
-        onward = arcs(state, None, policies)
-        if len(onward) > 1:
-            return [h for (s, begun), _ in onward for h in _halts(s, turn + begun, policies)]
+        onward = arcs(state, None, policies, told)
+        if len(onward) != 1:
+            return [
+                halt
+                for (after, begun), _ in onward
+                for halt in _halts(after, turn + begun, policies, still(told, begun))
+            ]
         (state, begun), _ = onward[0]
-        turn += begun
+        if begun:
+            turn, told = turn + begun, still(told, begun)
     return [(state, turn)]
 
 
@@ -215,17 +218,15 @@ def _next_halts(state: State, policies: Policies, told: Told) -> tuple[Seen, ...
     """Where a hidden event, and the automatic steps that follow, lead to from such a state."""
     if machine.waits(state) in ("priority", "over"):
         return ()
-    next_told = told if len(told.changes) <= 1 else told._replace(changes=told.changes[:1])
-    return _HALTS.recall(
-        (state, next_told), policies, lambda asked: _found_halts(state, asked, next_told)
-    )
+    of = (state, next_of(told))
+    return _HALTS.recall(of, policies, lambda asked: _found_halts(state, asked, of[1]))
 
 
 def _found_halts(state: State, policies: Policies, told: Told) -> tuple[Seen, ...]:
     found: list[Seen] = []
-    for event in _hidden_events(state, policies, told):
-        for (after, turn), _ in arcs(state, event, policies):
-            found += _halts(after, turn, policies)
+    for event in hidden_events(state, policies, told):
+        for (after, turn), _ in arcs(state, event, policies, told):
+            found += _halts(after, turn, policies, still(told, turn))
     return tuple(found)
 
 
@@ -252,10 +253,11 @@ def _may_accept(state: State, event: Event) -> bool:
 
 
 def _shown_after(state: State, event: Event, policies: Policies, told: Told) -> Subset:
+    told = near(told)
     return _SHOWN.recall(
         (state, event, told),
         policies,
-        lambda asked: stops([seen for seen, _ in arcs(state, event, asked)], asked, told),
+        lambda asked: stops([seen for seen, _ in arcs(state, event, asked, told)], asked, told),
     )
 
 
@@ -264,20 +266,27 @@ def _later(subset: Subset, turns: int) -> Iterable[Seen]:
     return ((state, begun + turns) for state, begun in subset) if turns else subset
 
 
-def after_event(subset: Subset, event: Event, policies: Policies) -> Subset:
+def after_event(subset: Subset, event: Event, policies: Policies, told: Told = NOTHING) -> Subset:
     """The states right after an event, with nothing hidden yet."""
     return frozenset(
         (after, turn + begun)
         for state, turn in subset
-        for (after, begun), _ in arcs(state, event, policies)
+        for (after, begun), _ in arcs(state, event, policies, still(told, turn))
     )
 
 
-def after_passes(subset: Subset, policies: Policies, most: int, told: Told = NOTHING) -> Subset:
-    """The states that can be shown after any number of passes within so many turns."""
+def after_passes(
+    subset: Subset, policies: Policies, most: int, told: Told, patience: Patience
+) -> Subset:
+    """The states that can be shown after any number of passes within so many turns.
+
+    Raises:
+        LostSight: they are more than patience is there for.
+    """
     found = dict.fromkeys(stops(subset, policies, told))
     todo = list(found)
     for state, turn in todo:
+        patience.spend()
         if machine.waits(state) == "priority" and turn <= most:
             shown = _shown_after(state, ("pass", state.holder), policies, still(told, turn))
             new = [seen for seen in _later(shown, turn) if seen not in found]

@@ -27,6 +27,7 @@ class Follows(Struct, frozen=True, array_like=True):
     outline: Outline
     events: tuple[Event, ...]
     free: bool
+    barred: tuple[str, ...]
     answers: Answers
     after: int
 
@@ -102,7 +103,7 @@ def remember(known: Foreseen) -> None:
     seatings = [seating_of(teams) for teams in known.teams]
     subsets = [_subset(known.states[number] for number in each) for each in known.subsets]
     for each in known.follows:
-        heard = Heard(each.outline, each.events, each.free)
+        heard = Heard(each.outline, each.events, each.free, each.barred)
         of = (seatings[each.teams], subsets[each.before], heard)
         FOLLOWED.add(of, each.answers, subsets[each.after])
     for one in known.begins:

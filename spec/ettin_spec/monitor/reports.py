@@ -8,20 +8,19 @@ from typing import NamedTuple
 
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import (
-    NOTHING,
-    TURN,
     Subset,
-    Told,
     after_event,
     after_passes,
     reached,
     shown_after,
     stops,
 )
+from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
 from ettin_spec.monitor.status_match import Eye, Seating, inner_question
 from ettin_spec.monitor.status_outline import Outline
+from ettin_spec.monitor.told import NOTHING, TURN, Told
 from ettin_spec.protocol.results import Status
 
 
@@ -46,11 +45,15 @@ class Report:
 
 
 class Heard(NamedTuple):
-    """What a report comes to: reports that come to the same leave the same states possible."""
+    """What a report comes to: reports that come to the same leave the same states possible.
+
+    `barred` are the facts that nothing in the game can bring about, in order.
+    """
 
     outline: Outline
     events: tuple[Event, ...]
     free: bool
+    barred: tuple[str, ...] = ()
 
 
 FOLLOWED: Memory[tuple[Seating, Subset, Heard], Subset] = Memory(1 << 13)
@@ -61,6 +64,9 @@ def followed(eye: Eye, subset: Subset, heard: Heard, report: Callable[[], Report
     """The states that a report leaves possible, with turns and changes counted anew from it.
 
     It is asked for only where what it comes to has not been met.
+
+    Raises:
+        LostSight: that is more than is looked into.
     """
     return FOLLOWED.recall(
         (eye.seating, subset, heard),
@@ -78,11 +84,13 @@ def _followed(eye: Eye, subset: Subset, report: Report) -> Subset:
     events, policies, told = report.events, eye.policies, report.told
     shown = stops(subset, policies, told)
     before = shown
+    patience = Patience()
     for event in events:
+        patience.spend()
         before, shown = shown, shown_after(shown, event, policies, told)
     if report.free:
-        shown = after_passes(shown, policies, report.most, told)
+        shown = after_passes(shown, policies, report.most, told, patience)
     if inner_question(report.status):
-        within = after_event(before, events[-1], policies) if events else subset
+        within = after_event(before, events[-1], policies, told) if events else subset
         return fitting(eye, frozenset((*shown, *reached(within, policies, told))), report.status)
     return fitting(eye, shown, report.status)

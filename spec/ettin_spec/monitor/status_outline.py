@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.monitor.hidden_steps import MANY, TURN
+from ettin_spec.monitor.hidden_steps import MANY
 from ettin_spec.monitor.status_match import inner_question
+from ettin_spec.monitor.told import STEP, TURN
 from ettin_spec.protocol.results import ForPriority, Over, Status
 
 Waiting: TypeAlias = tuple[str | None, ...]
@@ -17,7 +18,7 @@ class Outline(Struct, frozen=True, gc=False, array_like=True):
     """A status without what does not count; statuses of one outline are judged alike.
 
     `turn` is counted as `TURN` says. `waiting` begins with what is waited for; of a question in
-    the middle of a step it tells no more than that.
+    the middle of a step it tells no more than that. `steps` are None where they are not told.
     """
 
     turn: int
@@ -27,19 +28,27 @@ class Outline(Struct, frozen=True, gc=False, array_like=True):
     waiting: Waiting
     changed: tuple[tuple[str, str | None], ...]
     left: tuple[str, ...]
+    steps: tuple[tuple[str, str], ...] | None = None
 
 
-def outline(status: Status, since: int = 0) -> Outline:
+def counted(status: Status, since: int, tells_steps: bool) -> int:
+    """What a status's turn, counted from one, and the changes and steps it tells of come to."""
+    steps = len(status.steps) if tells_steps else 0
+    return (status.turn - since) * TURN + steps * STEP + len(status.changed)
+
+
+def outline(status: Status, since: int = 0, tells_steps: bool = False) -> Outline:
     """The outline of a status, its turns counted from one."""
     changed = status.changed
     return Outline(
-        (status.turn - since) * TURN + len(changed),
+        counted(status, since, tells_steps),
         status.active,
         status.step,
         min(status.stack, MANY),
         _waiting(status),
         tuple([(each.what.value, each.team) for each in changed]) if changed else (),
         status.left,
+        tuple([(each.team, each.step) for each in status.steps]) if tells_steps else None,
     )
 
 

@@ -105,7 +105,7 @@ def _one(
 ) -> Exit:
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
-    watch = watch_of(plan, library)
+    watch = watch_of(plan, library, can)
     played = play(engine, plan, can, watch, stepwise=True)
     for shown in told(plan, played):
         _print(shown)

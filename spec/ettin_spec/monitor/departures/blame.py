@@ -1,26 +1,35 @@
 """Which transition an engine departed from, once no state of the machine is left.
 
-First question: does a suspicion explain everything that was reported? Else: which
-transition, on the way to the nearest state, wrote what differs?
+First question, where steps are told: which step is missing, or is there though the flow has none?
+Second: does a suspicion explain everything that was reported? Else: which transition, on the way
+to the nearest state, wrote what differs? That one can only be near the fault, as is any that a
+suspicion names beside others that would explain the same.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from msgspec.structs import replace
+import msgspec
 
 from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.monitor.departures.paths import Point, Trail
+from ettin_spec.monitor.departures.steps_missed import missed_step
 from ettin_spec.monitor.departures.suspicions import Inquiry, suspicions
-from ettin_spec.monitor.hidden_steps import TURN, Seen, Subset, is_stop
+from ettin_spec.monitor.hidden_steps import Seen, Subset, is_stop
+from ettin_spec.monitor.patience import LostSight
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye, status_text
+from ettin_spec.monitor.told import TURN
 from ettin_spec.protocol.results import Over
+
+MOST_NAMED = 3
+"""Transitions that are named beside the first, where each would explain a report."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +37,7 @@ class Departure:
     """Where an engine left the flow of the game.
 
     `transition` was due, by `clause` (a key) and `because`; `expected` and `got` are words.
+    `near`: the fault may lie somewhere near it; `perhaps` are others that would explain as much.
     """
 
     transition: str
@@ -35,6 +45,8 @@ class Departure:
     because: str
     expected: str
     got: str
+    near: bool = False
+    perhaps: tuple[str, ...] = ()
 
 
 @lru_cache(maxsize=1)
@@ -45,18 +57,35 @@ def _flow() -> Flow:
 def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     """The departure of an engine whose report no state explains."""
     trail = Trail(eye, subset, report)
-    transition, expected = _suspected(trail) or _written_otherwise(trail)
+    missed = missed_step(trail)
+    if missed is not None:
+        return _due(*missed)
+    explained = _suspected(trail)
+    if explained:
+        (transition, (state, turn)), *others = explained.items()
+        found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
+        return replace(found, perhaps=tuple(other for other, _ in others))
+    transition, (state, turn) = _written_otherwise(trail)
+    found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
+    return replace(found, near=True)
+
+
+def beyond(turn: int, report: Report) -> Departure:
+    """The departure of an engine whose status is of a turn that nothing leads to so soon."""
+    status = msgspec.structs.replace(report.status, turn=report.status.turn // TURN + report.base)
+    return _due("turn.begins", f"turn {turn} at the latest after one command", status_text(status))
+
+
+def _due(transition: str, expected: str, got: str) -> Departure:
     clause, because = machine.TRANSITIONS[transition]
-    state, turn = expected
-    words = eye.shown(state, turn // TURN + report.base)
-    return Departure(transition, clause, because, words, _got(trail))
+    return Departure(transition, clause, because, expected, got)
 
 
 def _got(trail: Trail) -> str:
     """What the engine reported, in words."""
     report = trail.report
     turn = report.status.turn // TURN + report.base
-    got = status_text(replace(report.status, turn=turn))
+    got = status_text(msgspec.structs.replace(report.status, turn=turn))
     done = max(point.done for point in trail.came)
     if done == len(report.events):
         return got
@@ -69,14 +98,17 @@ def _got(trail: Trail) -> str:
     return f"{name} by {who if argument >= 0 else 'nobody who plays'}, then: {got}"
 
 
-def _suspected(trail: Trail) -> tuple[str, Seen] | None:
-    """The transition that an engine handles wrongly, if that explains all; what was due."""
-    inquiry = Inquiry(_flow(), trail)
-    for suspicion in suspicions(_flow()):
-        was_due = inquiry.explained_by(suspicion)
-        if was_due is not None:
-            return suspicion.due, was_due
-    return None
+def _suspected(trail: Trail) -> dict[str, Seen]:
+    """The transitions any of which, handled wrongly, explains all; each with what was due."""
+    inquiry, found = Inquiry(_flow(), trail), dict[str, Seen]()
+    with suppress(LostSight):
+        for suspicion in suspicions(_flow()):
+            explained = inquiry.explained_by(suspicion)
+            if explained is not None:
+                found.setdefault(*explained)
+            if len(found) > MOST_NAMED:
+                break
+    return found
 
 
 def _written_otherwise(trail: Trail) -> tuple[str, Seen]:
@@ -89,9 +121,18 @@ def _written_otherwise(trail: Trail) -> tuple[str, Seen]:
                 return transition, nearest.seen
         elif differs in _written(transition):
             return transition, nearest.seen
-    if path:
-        return path[-1][1], nearest.seen
+    done = [transition for _, transition, _ in path if not _is_fact(transition)]
+    if done:
+        return done[-1], nearest.seen
     return _due_here(trail, nearest.state), nearest.seen
+
+
+@lru_cache(maxsize=1 << 8)
+def _is_fact(transition: str) -> bool:
+    """Whether a transition takes note of a fact, which an engine does not decide."""
+    flow = _flow()
+    by = {t.id: flow.events[t.on].by for t in flow.transitions() if t.on is not None}
+    return by.get(transition) == "game"
 
 
 def _nearest(trail: Trail) -> tuple[Point, str | None]:
@@ -110,7 +151,7 @@ def _distance(trail: Trail, point: Point) -> tuple[bool, bool, int, int]:
     """How far a state is from the status: of another turn, after fewer events, unlike it."""
     status = trail.report.status
     ended = (machine.waits(point.state) == "over") != isinstance(status.waiting, Over)
-    other_turn = point.seen[1] != status.turn
+    other_turn = point.seen[1] // TURN != status.turn // TURN
     apart = set(trail.eye.differences(*point.seen, status))
     return ended, other_turn, -point.done, len(apart)
 

@@ -8,9 +8,13 @@ from typing import NamedTuple, TypeAlias
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.flow.not_allowed import Event
-from ettin_spec.monitor.hidden_steps import Seen, Subset, arcs, hidden_arcs, is_stop, still
+from ettin_spec.monitor.hidden_steps import Seen, Subset, arcs, hidden_arcs, is_stop
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye
+from ettin_spec.monitor.told import still
+
+MOST_POINTS = 20_000
+"""Points after which no more of the way is looked at."""
 
 
 class Point(NamedTuple):
@@ -45,6 +49,8 @@ class Trail:
     ) -> None:
         """Add to `came` whatever can be come to from the points in `todo`."""
         for point in todo:
+            if len(came) > MOST_POINTS:
+                return
             for new, transition in onward(point):
                 if new not in came and new.seen[1] <= self.report.most:
                     came[new] = (point, transition)
@@ -58,7 +64,7 @@ class Trail:
             yield Point((after, turn + begun), done), transition
         event = self.event(point)
         if event is not None:
-            for (after, begun), transition in arcs(state, event, self.eye.policies):
+            for (after, begun), transition in arcs(state, event, self.eye.policies, told):
                 yield Point((after, turn + begun), self.next_done(done)), transition
 
     def next_done(self, done: int) -> int:

@@ -1,0 +1,225 @@
+"""What cards and claims tell the monitor, and what it says of a whole check."""
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from shared.corpora import library
+
+from ettin_engine.flow_steps.position import Position
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.language import seating
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.commands import Advance, NewGame
+from ettin_spec.protocol.facts import InHand
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.case_player import CasePlayer, Order
+from ettin_tck.checking.monitor_notes import MonitorNotes
+from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
+from ettin_tck.library import SCOPE, Further, Library
+from ettin_tck.smoke_test import smoke
+
+MANA = """\
+Feature: Mana
+
+  @id:mana.of_a_land @from:2018-04-27 @clause:mana.ability @should
+  Scenario: A land that was played gives mana
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Forest” in hand
+    When Angie plays “Forest” as a land
+    And Angie activates the ability of “Forest”
+    Then Angie has one unspent mana
+
+  @id:mana.of_a_creature @from:2018-04-27 @clause:mana.ability @should
+  Scenario: A creature that was cast gives mana
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Wood Sprite” in hand
+    When Angie casts “Wood Sprite”
+    And the spell resolves
+    And the draw step of Angie's team begins
+    And Angie activates the ability of “Wood Sprite”
+    Then Angie has one unspent mana
+
+  @id:mana.not @from:2018-04-27 @clause:priority.act @should
+  Scenario: An ability that adds no mana waits on the stack
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Well”
+    When Angie activates the ability of “Well”
+    And the ability resolves
+    Then Angie's team has 31 life
+"""
+CARDS = """\
+Wood Sprite:
+  type: Creature - Elf
+  cost: "{G}"
+  body: 1/1
+  abilities:
+    - activate: {cost: [tap], do: [{add_mana: {colour: green}}]}
+
+Well:
+  type: Artifact
+  cost: "{1}"
+  abilities:
+    - activate: {cost: [tap], do: [{gain_life: {amount: 1, who: you}}]}
+    - cycling: "{1}"
+
+Mirror:
+  type: Creature - Shapeshifter
+  cost: "{1}"
+  body: 1/1
+  abilities:
+    - enters_as: {type: Creature, card_in: graveyard}
+
+Bell:
+  type: Artifact
+  cost: "{1}"
+  abilities:
+    - trigger: {when: {step: {step: upkeep, of: you}}, do: [{gain_life: {amount: 1, who: you}}]}
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Library:
+    """The library of the scenarios and cards above."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "mana.feature").write_text(MANA, encoding="utf-8")
+    (tmp_path / "cards.yaml").write_text(CARDS, encoding="utf-8")
+    return Library("en", Further(tmp_path, None, (tmp_path / "cards.yaml",)))
+
+
+def plan(of: Library, name: str, *cards: str):
+    """The plan of a scenario of today, with further cards in it."""
+    (chosen,) = select(of, Wanted(ids=(name,)))
+    made = plan_of(of, chosen, of.today)
+    more = of.declarations((*made.new_game.cards, *cards), of.today)
+    return dataclasses.replace(made, new_game=replace(made.new_game, cards=more))
+
+
+def label_in(made):
+    """The label of the one card in hand."""
+    (label,) = [fact.label for fact in made.opening.facts if isinstance(fact, InHand)]
+    return label
+
+
+def test_a_source_of_mana_is_one_wherever_its_card_is(mine):
+    for name in ("mana.of_a_land", "mana.of_a_creature"):
+        made = plan(mine, name)
+        sources, unsure = mana_sources(made, mine)
+        assert label_in(made) in sources and not unsure
+
+
+def test_of_an_ability_that_may_be_another_cards_nothing_is_said(mine):
+    made = plan(mine, "mana.of_a_land", "Mirror")
+    sources, unsure = mana_sources(made, mine)
+    assert label_in(made) in unsure and not sources
+
+
+def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
+    engine = ReferenceEngine()
+    chosen = select(mine, Wanted())
+    player = CasePlayer(Order(mine, chosen, ()), engine, engine.initialize())
+    outcomes = [player.outcome(each) for each in chosen]
+    assert [(o.event.verdict, o.departed) for o in outcomes] == [("pass", None)] * 3
+
+
+@pytest.mark.parametrize(
+    ("cards", "barred"),
+    [
+        ((), {"triggers", "strikes_first"}),
+        (("Bell",), {"strikes_first"}),
+        (("Trial of the Rampart",), {"strikes_first"}),
+        (("Trial of the First Blow",), {"triggers"}),
+    ],
+)
+def test_what_cannot_happen_follows_from_all_cards_of_a_case(mine, cards, barred):
+    assert barred_facts(plan(mine, "mana.not", *cards), mine) == barred
+
+
+class Untold:
+    """The reference, without telling who has passed: ever, or on the way of an advance."""
+
+    def __init__(self, everywhere: bool) -> None:
+        self._engine, self._everywhere = ReferenceEngine(), everywhere
+
+    def run(self, commands):
+        """What the reference says, but for the passes."""
+        results = self._engine.run(commands)
+        return [
+            replace(r, status=replace(r.status, passed=()))
+            if getattr(r, "status", None) is not None
+            and (self._everywhere or isinstance(command, Advance))
+            else r
+            for command, r in zip(commands, results, strict=False)
+        ]
+
+
+def notes(engine, ids):
+    """What the monitors say at the end of a check of these."""
+    chosen = select(library(), Wanted(ids=ids))
+    said = MonitorNotes(library())
+    player = CasePlayer(Order(library(), chosen, ()), engine, ReferenceEngine().initialize())
+    for each in chosen:
+        outcome = player.outcome(each)
+        assert outcome.departed is None
+        said.take(outcome)
+    return list(said.notes())
+
+
+def test_passes_that_are_never_told_are_noticed_and_said_once_with_the_clause():
+    (note,) = notes(Untold(everywhere=True), ("turn.*",))
+    assert note.startswith("`passed` was never filled, though steps ended in which teams had")
+    assert "by 606.6e all of them passed in turn" in note
+    assert notes(Untold(everywhere=False), ("turn.*",)) == [note]
+    assert notes(ReferenceEngine(), ("turn.*",)) == []
+
+
+def test_an_engine_that_was_never_sent_past_a_step_is_not_blamed_for_telling_of_no_passes():
+    assert notes(Untold(everywhere=True), ("life.read.hidetsugu",)) == []
+
+
+class Says:
+    """The reference with another status after each advance."""
+
+    def __init__(self, **other) -> None:
+        self._engine, self._other = ReferenceEngine(), other
+
+    def run(self, commands):
+        """What the reference says, but where the game stands after an advance."""
+        results = self._engine.run(commands)
+        return [
+            replace(r, status=replace(r.status, **self._other))
+            if isinstance(command, Advance) and getattr(r, "status", None) is not None
+            else r
+            for command, r in zip(commands, results, strict=False)
+        ]
+
+
+@pytest.mark.parametrize("told", [(), ("steps",)])
+def test_a_turn_that_nothing_leads_to_is_a_departure_at_once(told):
+    engine = Says(turn=1_000_000, passed=(), steps=())
+    (chosen,) = select(library(), Wanted(ids=("turn.first_draw",)))[:1]
+    can = replace(ReferenceEngine().initialize(), tells=told)
+    outcome = CasePlayer(Order(library(), [chosen], ()), engine, can).outcome(chosen)
+    assert outcome.departed is not None
+    assert outcome.departed.transition == "turn.begins"
+    assert "turn 1000000" in outcome.departed.got
+    assert outcome.event.seconds < 5
+
+
+def test_a_step_that_is_not_told_is_found_by_the_smoke_test(monkeypatch):
+    def game(variant):
+        cards = library().declarations(("Filler",), library().today)
+        return NewGame(library().today, variant, SCOPE, seating(variant), cards)
+
+    assert not any(finding.wrong for finding in smoke(ReferenceEngine(), game))
+    monkeypatch.setattr("ettin_engine.flow_steps.position._reached", _without_untap)
+    (found,) = [finding for finding in smoke(ReferenceEngine(), game) if finding.wrong]
+    assert found.step == "the steps that have begun are told"
+    assert "expected untap of team" in found.wrong
+
+
+def _without_untap(table):
+    begun = tuple(each for each in table.begun if each.step != StepName.UNTAP)
+    return Position(table.settled(), begun=begun)
