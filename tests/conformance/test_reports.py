@@ -88,6 +88,17 @@ def test_a_departure_names_transition_clause_and_where_it_was_seen():
         assert part in text
 
 
+def test_a_departure_says_where_it_can_name_the_neighbourhood_only():
+    """A reader is told what else it may be, and what would tell."""
+    sure = departure(DEPARTED)
+    assert "narrow it down" not in sure
+    several = departure(msgspec.structs.replace(DEPARTED, perhaps=("blockers.ask", "damage")))
+    assert "the same would come of blockers.ask, damage done wrongly" in several
+    near = departure(msgspec.structs.replace(DEPARTED, near=True))
+    assert "no single mistake explains this" in near
+    assert all('the claim "tells": ["steps"]' in text for text in (several, near))
+
+
 def test_skips_are_not_in_the_denominator():
     assert summary(ENDED)[0] == "2012-01-01  1 of 2 pass, 1 fail, 1 skipped"
 

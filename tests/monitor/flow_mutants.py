@@ -59,6 +59,22 @@ class Mutant:
     def __str__(self) -> str:
         return f"{self.transition.id}: {self.what}"
 
+    @property
+    def overlooks_facts(self) -> bool:
+        """Whether it only takes no notice of what cards do, which no status shows by itself."""
+        one, other = self.transition, self.instead
+        if one.on not in (None, "nothing") and flow().events[one.on].by == "game":
+            return True
+        return other is not None and _waits_for_facts(one) and not _waits_for_facts(other)
+
+
+def _waits_for_facts(transition: Transition) -> bool:
+    """Whether a transition leads to where facts are reported, at some place that has it."""
+    places = {i.source for i in flow().instances() if i.transition.id == transition.id}
+    targets = [flow().target(place, at, transition.to) for place, at in places]
+    bodies = [flow().places[place].positions.get(position, ()) for place, position in targets]
+    return any(flow().waits(body) == "facts" for body in bodies)
+
 
 @dataclass
 class MutantFlow:
@@ -192,7 +208,7 @@ class Found:
     def names_it(self) -> bool:
         """Whether the departure names what was missed, or the step that begins by it."""
         named = "" if self.departure is None else self.departure.transition
-        return any(named == missed or places(named) & places(missed) for missed in self.missed)
+        return any(named == missed or places(named) & leads_to(missed) for missed in self.missed)
 
 
 @cache
@@ -200,6 +216,13 @@ def places(transition: str) -> frozenset[str]:
     """The place of a transition that stands at one place alone."""
     found = {i.source[0] for i in flow().instances() if i.transition.id == transition}
     return frozenset(found) if len(found) == 1 else frozenset()
+
+
+@cache
+def leads_to(transition: str) -> frozenset[str]:
+    """The place of such a transition, or the one that it leads to from all."""
+    found = {i.target[0] for i in flow().instances() if i.transition.id == transition}
+    return places(transition) | (found if len(found) == 1 else frozenset())
 
 
 def judged(mutant: Mutant, games: int, knows: bool, tells_steps: bool) -> Found:
@@ -277,9 +300,21 @@ def main(arguments: Sequence[str]) -> None:
         tell(name, found)
 
 
+def share(found: Sequence[Found]) -> float:
+    """Of the mutants that statuses can show, the share that was noticed."""
+    played = counted(found)
+    return sum(each.departure is not None for each in played) / len(played)
+
+
+def counted(found: Sequence[Found]) -> list[Found]:
+    """The mutants that count: those that statuses show, and that can go on playing."""
+    shown = [each for each in found if each.shows and not each.mutant.overlooks_facts]
+    return [each for each in shown if each.departure or not each.hangs]
+
+
 def tell(name: str, found: Sequence[Found]) -> None:
     """Print the share that was noticed, and what was not."""
-    played = [each for each in found if each.shows and (each.departure or not each.hangs)]
+    played = counted(found)
     noticed = [each for each in played if each.departure is not None]
     right = [each for each in noticed if each.names_it]
     near = Counter(e.departure.near for e in noticed if e.departure)
@@ -287,11 +322,15 @@ def tell(name: str, found: Sequence[Found]) -> None:
         f"{name}: {len(noticed)} of {len(played)} noticed ({len(noticed) / len(played):.0%}), "
         f"{len(right)} named, {near[True]} called near; {len(found)} in all, "
         f"{sum(not e.shows and not e.hangs for e in found)} show nothing, "
+        f"{sum(e.mutant.overlooks_facts for e in found)} overlook facts, "
         f"{sum(e.hangs for e in found)} stuck"
     )
     for each in played:
         if each.departure is None:
             print(f"    {each.mutant} ({each.missed.total()})")
+        elif not each.names_it:
+            said = each.departure.transition
+            print(f"    {each.mutant}: missed {', '.join(each.missed)}, named {said}")
 
 
 if __name__ == "__main__":

@@ -121,9 +121,18 @@ def _written_otherwise(trail: Trail) -> tuple[str, Seen]:
                 return transition, nearest.seen
         elif differs in _written(transition):
             return transition, nearest.seen
-    if path:
-        return path[-1][1], nearest.seen
+    done = [transition for _, transition, _ in path if not _is_fact(transition)]
+    if done:
+        return done[-1], nearest.seen
     return _due_here(trail, nearest.state), nearest.seen
+
+
+@lru_cache(maxsize=1 << 8)
+def _is_fact(transition: str) -> bool:
+    """Whether a transition takes note of a fact, which an engine does not decide."""
+    flow = _flow()
+    by = {t.id: flow.events[t.on].by for t in flow.transitions() if t.on is not None}
+    return by.get(transition) == "game"
 
 
 def _nearest(trail: Trail) -> tuple[Point, str | None]:
