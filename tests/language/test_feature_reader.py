@@ -89,7 +89,7 @@ def test_the_ability_is_the_one_activated_last() -> None:
         """
     ).steps
     assert steps[1].meaning == Activate("Angie", "Heartless Hidetsugu")
-    assert steps[2].meaning == Left("Heartless Hidetsugu")
+    assert steps[2].meaning == Left("Heartless Hidetsugu [Angie]")
 
 
 def test_the_spell_is_not_an_ability() -> None:

@@ -194,9 +194,21 @@ def test_a_spell_that_is_named_is_printed_and_read_back(language: str) -> None:
 
 def test_each_of_two_spells_is_the_spell_in_its_turn() -> None:
     meant = [a.Cast("Angie", "Flame Rift"), a.Cast("Barry", "Hill Giant")]
-    left = [c.Left("Hill Giant"), c.Left("Flame Rift")]
+    left = [c.Left("Hill Giant [Barry]"), c.Left("Flame Rift [Angie]")]
     assert sayable([*meant, *left])[2:] == [c.Left("the spell")] * 2
     assert resolved(sayable([*meant, *left])) == [*meant, *left]
+
+
+def test_a_triggered_ability_is_that_of_one_object() -> None:
+    steps = """
+        Given Barry controls “Verdant Force”
+        When Angie casts “Verdant Force”
+        And the spell resolves
+        And the upkeep of Edward's team begins
+        And the triggered ability of “Verdant Force” resolves"""
+    assert "Verdant Force can be any of 2 here" in wrong(feature(steps + GOES_ON))
+    named = steps.replace("of “", "of Barry's “")
+    assert labels(named) == ["Verdant Force#2", "Verdant Force"]
 
 
 def test_what_gives_somebody_a_card_names_no_object() -> None:

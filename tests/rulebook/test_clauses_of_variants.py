@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rulebook.small_rulebook import CLAUSES, rulebook
 from shared.corpora import library
+from shared.reference_plays import reference_play
 
 from ettin_spec.errors import SpecError
 from ettin_spec.rulebook import load_rules
@@ -42,6 +43,19 @@ def test_no_departure_from_the_flow_cites_a_rule_of_teams_where_there_are_none(
     clauses = {key: load_rules().clause_in(key, variant.pieces) for key in keys}
     cited = {
         (key, n) for key, c in clauses.items() for n in c.numbers.values() if OF_TEAMS.match(n)
+    }
+    assert cited == set()
+
+
+@pytest.mark.slow  # every case without teams is played
+def test_no_policy_that_is_read_without_teams_cites_a_rule_of_teams() -> None:
+    cited = {
+        (policy, number)
+        for chosen in select(library(), Wanted())
+        if load_rules().variants[chosen.case.variant].heads == 1
+        for date in (last_day(chosen.case, library().today),)
+        for policy in reference_play(chosen.case.id, date).named
+        if OF_TEAMS.match(number := library().clause_of(policy, chosen.case.variant, date))
     }
     assert cited == set()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ettin_spec.language.object_reference import reference
+from ettin_spec.language.object_reference import Reference, reference
 from ettin_spec.language.scenario import Can, Meaning
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.commands import At, TurnsEnd
@@ -17,11 +17,21 @@ class Announced:
     action: Cast | Activate
     label: str = ""
 
-    def can_be(self, text: str) -> bool:
-        """Can a reference mean it? It is whose who announced it."""
-        said, done = reference(text), reference(self.action.object)
+    @property
+    def name(self) -> str:
+        """A reference that tells whose it is: who announced it, where nobody else is named."""
+        done = reference(self.action.object)
         by = done.whose or self.action.for_player or self.action.by
-        return (said.name, said.whose or by, said.nth) == (done.name, by, said.nth and done.nth)
+        return str(Reference(done.name, by, done.nth))
+
+    def can_be(self, text: str) -> bool:
+        """Can a reference mean it?"""
+        said, known = reference(text), reference(self.name)
+        return said in (
+            replace(known, whose=whose, nth=nth)
+            for whose in (None, known.whose)
+            for nth in (None, known.nth)
+        )
 
 
 class AnnouncedObjects:

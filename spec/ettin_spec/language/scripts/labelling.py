@@ -46,8 +46,12 @@ class Labelling:
         self._announced.hear(until)
 
     def left(self, text: str, step: Step) -> str:
-        """The object that leaves the stack: what was announced last of what can be meant."""
-        meant = self._announced.latest(Cast, Activate, text=text)
+        """The object that leaves the stack: what was announced last of what can be meant.
+
+        Of what was announced it is told whose it is; else it is an ability that has triggered.
+        """
+        told = not reference(text).is_plain
+        meant = self._announced.latest(Cast, Activate, text=text) if told else None
         if meant is None:
             return self._objects.label(text, (), step)
         self._announced.resolve(meant)

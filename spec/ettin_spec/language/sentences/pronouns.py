@@ -31,16 +31,14 @@ def resolved(meanings: Sequence[Meaning]) -> list[Meaning | None]:
 def _named(meaning: Left, announced: AnnouncedObjects) -> Left | None:
     if meaning.object in PRONOUNS:
         meant = announced.latest(PRONOUNS[meaning.object])
-        name = meant.action.object if meant else ""
     elif meaning.object.startswith(SPELL):
-        name = meaning.object.removeprefix(SPELL)
-        meant = announced.latest(Cast, text=name)
+        meant = announced.latest(Cast, text=meaning.object.removeprefix(SPELL))
     else:
         return meaning
     if meant is None:
         return None
     announced.resolve(meant)
-    return Left(name)
+    return Left(meant.name)
 
 
 def sayable(meanings: Sequence[Meaning]) -> list[Meaning]:
@@ -56,7 +54,7 @@ def sayable(meanings: Sequence[Meaning]) -> list[Meaning]:
 def _as_said(meaning: Left, announced: AnnouncedObjects) -> Left:
     for pronoun, kind in PRONOUNS.items():
         latest = announced.latest(kind)
-        if latest is not None and latest.action.object == meaning.object:
+        if latest is not None and latest.name == meaning.object:
             announced.resolve(latest)
             return Left(pronoun)
     spell = announced.latest(Cast, text=meaning.object)
