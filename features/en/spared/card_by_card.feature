@@ -444,7 +444,7 @@ Feature: What one card does, and to whom it does nothing
     And “Hill Giant” is untapped
     And “Relic Vial” is tapped
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scenario: What taps for its ability is tapped, and cannot do it twice
     Given Angie's team has 40 life
     And Edward's team has 20 life

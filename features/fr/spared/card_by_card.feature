@@ -444,7 +444,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et la carte « Géant des collines » est dégagée
     Et la carte « Relic Vial » est engagée
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scénario: Ce qui s'engage pour sa capacité est engagé, et ne peut le faire deux fois
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 20 points de vie

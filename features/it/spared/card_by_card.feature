@@ -444,7 +444,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E la carta “Gigante di Collina” è STAPpata
     E la carta “Relic Vial” è TAPpata
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scenario: Ciò che si TAPpa per la sua abilità è TAPpato, e non può farlo due volte
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 20 punti vita

@@ -444,7 +444,7 @@
     かつ 《丘巨人》はアンタップ状態である
     かつ 《Relic Vial》はタップ状態である
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   シナリオ: 能力のためにタップするものはタップ状態になり、二度はできない
     前提 アンジーのチームのライフは40点である
     かつ エドワードのチームのライフは20点である
