@@ -25,6 +25,9 @@ const ANSWERS = {
   hand_size: ({ cards }, { player }) =>
     cards.filter(({ zone, owner }) => zone === 'hand' && owner === player).length,
 
+  graveyard_size: ({ cards }, { player }) =>
+    cards.filter(({ zone, owner }) => zone === 'graveyard' && owner === player).length,
+
   moment: ({ active, step }) => ({ team: active, step: protocolStep(step) }),
 
   outcome({ result }, { team }) {

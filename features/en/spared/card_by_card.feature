@@ -422,6 +422,7 @@ Feature: What one card does, and to whom it does nothing
     And Barry controls “Wind Drake”
     And Edward controls “Hill Giant”
     And Ronald controls “Grizzly Bears”
+    And Ronald controls “Relic Vial”
     When the draw step of Edward's team begins
     Then “Hill Giant” is 3/3
     When the draw step of Angie's team begins
@@ -429,6 +430,7 @@ Feature: What one card does, and to whom it does nothing
     And “Grizzly Bears” is 3/3
     And “Wind Drake” is 2/2
     And “Aku Djinn” is 5/6
+    And “Relic Vial” has no +1/+1 counters
 
   @id:card.awakening @clause:trigger.step @from:2007-05-01 @must
   Scenario: Awakening untaps everybody's creatures and lands, and no artifact
@@ -444,7 +446,7 @@ Feature: What one card does, and to whom it does nothing
     And “Hill Giant” is untapped
     And “Relic Vial” is tapped
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scenario: What taps for its ability is tapped, and cannot do it twice
     Given Angie's team has 40 life
     And Edward's team has 20 life

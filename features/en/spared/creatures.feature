@@ -75,6 +75,7 @@ Feature: What is said of some creatures spares the others
     When Angie activates the ability of “Ajani, Strength of the Pride”
     And the ability resolves
     Then Edward owns “Grizzly Bears” in exile
+    And Angie owns “Ajani, Strength of the Pride” in exile
     And Ronald owns “Copper Tablet” in exile
     And Edward controls “Glorious Anthem”
     And Ronald controls “Forest”

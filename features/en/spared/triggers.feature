@@ -12,6 +12,8 @@ Feature: What triggers for one player does not trigger for another
     Then Angie's team has 21 life
     When Barry casts “Hill Giant”
     And the spell resolves
+    And Angie casts “Bad Moon”
+    And the spell resolves
     And the postcombat main phase of Angie's team begins
     Then Angie's team has 21 life
 

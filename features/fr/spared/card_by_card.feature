@@ -422,6 +422,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que Barry contrôle « Wind Drake »
     Et qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Grizzlis »
+    Et que Ronald contrôle « Relic Vial »
     Quand l'étape de pioche de l'équipe d'Edward commence
     Alors la créature « Géant des collines » est 3/3
     Quand l'étape de pioche de l'équipe d'Angie commence
@@ -429,6 +430,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et la créature « Grizzlis » est 3/3
     Et la créature « Wind Drake » est 2/2
     Et la créature « Aku Djinn » est 5/6
+    Et « Relic Vial » n'a aucun marqueur +1/+1
 
   @id:card.awakening @clause:trigger.step @from:2007-05-01 @must
   Scénario: Awakening dégage les créatures et les terrains de tous, et aucun artefact
@@ -444,7 +446,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et la carte « Géant des collines » est dégagée
     Et la carte « Relic Vial » est engagée
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scénario: Ce qui s'engage pour sa capacité est engagé, et ne peut le faire deux fois
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 20 points de vie

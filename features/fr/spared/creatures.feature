@@ -75,6 +75,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Quand Angie active la capacité de « Ajani, Strength of the Pride »
     Et que la capacité se résout
     Alors Edward possède « Grizzlis » en exil
+    Et Angie possède « Ajani, Strength of the Pride » en exil
     Et Ronald possède « Copper Tablet » en exil
     Et Edward contrôle « Antienne glorieuse »
     Et Ronald contrôle « Forêt »

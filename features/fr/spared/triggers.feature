@@ -12,6 +12,8 @@ Fonctionnalité: Ce qui se déclenche pour un joueur ne se déclenche pas pour u
     Alors l'équipe d'Angie a 21 points de vie
     Quand Barry lance « Géant des collines »
     Et que le sort se résout
+    Et qu'Angie lance « Bad Moon »
+    Et que le sort se résout
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 21 points de vie
 

@@ -422,6 +422,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che Barry controlla “Wind Drake”
     E che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Orso Grizzly”
+    E che Ronald controlla “Relic Vial”
     Quando inizia la sottofase di acquisizione della squadra di Edward
     Allora la creatura “Gigante di Collina” è 3/3
     Quando inizia la sottofase di acquisizione della squadra di Angie
@@ -429,6 +430,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E la creatura “Orso Grizzly” è 3/3
     E la creatura “Wind Drake” è 2/2
     E la creatura “Aku Djinn” è 5/6
+    E “Relic Vial” non ha nessun segnalino +1/+1
 
   @id:card.awakening @clause:trigger.step @from:2007-05-01 @must
   Scenario: Awakening STAPpa le creature e le terre di tutti, e nessun artefatto
@@ -444,7 +446,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E la carta “Gigante di Collina” è STAPpata
     E la carta “Relic Vial” è TAPpata
 
-  @id:card.tapped @clause:ability.only_if @from:2005-08-01 @must
+  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
   Scenario: Ciò che si TAPpa per la sua abilità è TAPpato, e non può farlo due volte
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 20 punti vita

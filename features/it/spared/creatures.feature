@@ -75,6 +75,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     Quando Angie attiva l'abilità di “Ajani, Strength of the Pride”
     E l'abilità si risolve
     Allora Edward possiede “Orso Grizzly” in esilio
+    E Angie possiede “Ajani, Strength of the Pride” in esilio
     E Ronald possiede “Copper Tablet” in esilio
     Ed Edward controlla “Inno Glorioso”
     E Ronald controlla “Foresta”

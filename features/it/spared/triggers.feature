@@ -12,6 +12,8 @@ Funzionalità: Ciò che si innesca per un giocatore non si innesca per un altro
     Allora la squadra di Angie ha 21 punti vita
     Quando Barry lancia “Gigante di Collina”
     E la magia si risolve
+    E Angie lancia “Bad Moon”
+    E la magia si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Angie ha 21 punti vita
 
