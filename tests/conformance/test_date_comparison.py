@@ -44,7 +44,8 @@ def test_two_dates_differ_where_the_rules_do(capsys):
     assert "combat.moat.team" not in told
     # Read in the case, and of another value, but without a part in what comes out.
     assert ": nothing has been placed" not in out
-    named = {word for line in out.splitlines() if "      policy " in line for word in line.split()}
+    policies = [line.split() for line in out.splitlines() if "      policy " in line]
+    named = {words[1].rstrip(":") for words in policies}
     assert {change.policy for change in changed(library(), "2005-10-01", "2012-01-01")} <= named
     assert "policy life.start" not in told["combat.damage.when"]
     assert "policy combat.attacks" not in told["combat.damage.when"]
