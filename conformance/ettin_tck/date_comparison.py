@@ -26,11 +26,15 @@ Making: TypeAlias = "Callable[[dict[str, str]], Engine]"
 
 @dataclass(frozen=True)
 class Seen:
-    """What came of a case on a date: each sentence with its outcome, and the policies read."""
+    """What came of a case on a date: each sentence with its outcome, and the policies read.
+
+    `began`: the rules of the date let the position be; without, there is nothing to compare.
+    """
 
     date: str
     outcomes: tuple[tuple[str, str], ...]
     policies: tuple[str, ...]
+    began: bool = True
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,9 @@ def seen_on(library: Library, engine: Engine, scenario: Scenario, case: Case, da
     """
     plan = plan_of(library, Chosen(scenario, case, date), date)
     policies: dict[str, None] = {}
-    engine.run([plan.new_game, plan.opening, *plan.answers])
+    opened = engine.run([plan.new_game, plan.opening, *plan.answers])
+    if not all(isinstance(result, Done) for result in opened):
+        return Seen(date, (), (), began=False)
     outcomes: list[tuple[str, str]] = []
     for number, move in enumerate(plan.moves):
         result = engine.run([move.command])[-1]
@@ -95,7 +101,12 @@ def outcome(result: Result) -> str:
 def difference(
     library: Library, scenario: Scenario, case: Case, before: Seen, after: Seen
 ) -> Difference | None:
-    """How a case comes out otherwise; None where nothing that is seen differs."""
+    """How a case comes out otherwise; None where nothing that is seen differs.
+
+    Nor does a case differ from a date on which there was no such game.
+    """
+    if not (before.began and after.began):
+        return None
     pairs = zip(before.outcomes, after.outcomes, strict=False)
     for (sentence, old), (_, new) in pairs:
         if old != new:
@@ -126,13 +137,29 @@ def decisive(
     return replace(told, changes=found or told.changes)
 
 
+def changed(library: Library, before: str, after: str) -> list[Change]:
+    """Every policy whose value differs between two dates (ISO) in some variant, once each."""
+    found: dict[str, Change] = {}
+    for variant in library.rules.variants:
+        old, new = library.rulebook(before, variant), library.rulebook(after, variant)
+        for key in library.rules.policies:
+            if old[key] != new[key] and key not in found:
+                found[key] = _change(library, variant, key, before, after)
+    return list(found.values())
+
+
+def _change(library: Library, variant: str, key: str, before: str, after: str) -> Change:
+    old, new = library.rulebook(before, variant), library.rulebook(after, variant)
+    turns = library.turns(key, variant, before, after)
+    clause = library.clause_of(key, variant, after)
+    return Change(key, clause, str(old[key]), str(new[key]), turns)
+
+
 def _changes(library: Library, variant: str, before: Seen, after: Seen) -> Iterator[Change]:
     old, new = (library.rulebook(seen.date, variant) for seen in (before, after))
     for key in dict.fromkeys((*before.policies, *after.policies)):
         if old[key] != new[key]:
-            turns = library.turns(key, variant, before.date, after.date)
-            clause = library.clause_of(key, variant, after.date)
-            yield Change(key, clause, str(old[key]), str(new[key]), turns)
+            yield _change(library, variant, key, before.date, after.date)
 
 
 def _told(sentence: str, command: Command) -> str:

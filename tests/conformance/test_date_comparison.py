@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from shared.corpora import library
 
 from ettin_tck.cli import run
+from ettin_tck.date_comparison import changed
 
 SAID = {
     "life.read.hidetsugu": ("9", "1", "life.read (810.9a): half_rounded_up, since 2010"),
@@ -41,6 +43,10 @@ def test_two_dates_differ_where_the_rules_do(capsys):
     assert "trigger.step.verdant_force" not in told
     assert "combat.moat.team" not in told
     # Read in the case, and of another value, but without a part in what comes out.
+    assert ": nothing has been placed" not in out
+    policies = [line.split() for line in out.splitlines() if "      policy " in line]
+    named = {words[1].rstrip(":") for words in policies}
+    assert {change.policy for change in changed(library(), "2005-10-01", "2012-01-01")} <= named
     assert "policy life.start" not in told["combat.damage.when"]
     assert "policy combat.attacks" not in told["combat.damage.when"]
 
@@ -64,6 +70,18 @@ def test_a_date_does_not_differ_from_itself(capsys):
 def test_the_dates_of_a_change_are_found(capsys, name, dates):
     code, out, _ = ettin(capsys, "bisect", name)
     assert (code, out.splitlines()[-1]) == (0, f"{name}: {dates}")
+
+
+def test_a_date_on_which_there_was_no_such_game_is_no_change(capsys):
+    """The variant came with its own day; what comes before is nothing to compare with."""
+    _, out, _ = ettin(capsys, "bisect", "commander.all.attack")
+    assert "placed" not in out
+
+
+def test_the_cause_of_a_change_is_what_makes_it_and_not_what_is_read_beside_it(capsys):
+    _, out, _ = ettin(capsys, "bisect", "combat.damage.when")
+    assert "policy combat.damage_when" in out
+    assert "policy combat.defending_ability" not in out
 
 
 def test_what_changed_is_said_in_the_language_asked_for(capsys):

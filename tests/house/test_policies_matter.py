@@ -10,12 +10,14 @@ from shared.reference_plays import reference_play
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
+from ettin_spec.rulebook.rulebook_model import eve
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 
 INDISTINGUISHABLE = {
+    "battle.waits 2023-04-14": "before, there were no battles",
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
     "combat.block_condition 2007-05-01": "before, no rule said of whom, and nothing is played",
     "combat.blocks 2018-04-27": "all that attacks the other team attacks one of its players or a "
@@ -68,13 +70,23 @@ def readings() -> list[tuple[str, Setting]]:
     return [(key, reading) for key, policy in policies for reading in policy.never]
 
 
-def noticed(policy: str, date: str, wrong: Setting) -> str | None:
+def was(policy: str, date: str, setting: Setting, variant: str) -> bool:
+    """Was a policy so set in a variant on the eve of a date?"""
+    rules = load_rules()
+    pieces = rules.variants[variant].pieces
+    return rules.policy(policy).at(eve(date), "tournament", pieces).value == setting
+
+
+def noticed(policy: str, date: str, wrong: Setting, *, stayed: bool = False) -> str | None:
     """A case of a date that goes wrong when the reference is wrong in one policy.
 
-    Only where a policy is read can it be read wrongly.
+    Only where a policy is read can it be read wrongly; what `stayed` as it was, only in a
+    variant in which it was so.
     """
     engine = ReferenceEngine({policy: str(wrong)})
     for chosen in select(library(), Wanted((date,))):
+        if stayed and not was(policy, date, wrong, chosen.case.variant):
+            continue
         if policy in reference_play(chosen.case.id, date).named:
             plan = plan_of(library(), chosen, date)
             can = engine.initialize()
@@ -94,7 +106,7 @@ def test_a_scenario_notices_when_a_rule_stays_as_it_was(
     policy: str, date: str, before: Setting
 ) -> None:
     reason = INDISTINGUISHABLE.get(f"{policy} {date}")
-    assert (noticed(policy, date, before) is None) == (reason is not None)
+    assert (noticed(policy, date, before, stayed=True) is None) == (reason is not None)
 
 
 @pytest.mark.slow  # every case of today is played

@@ -57,10 +57,16 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     same_as: int | str | None = None
 
 
+class _Since(msgspec.Struct, forbid_unknown_fields=True):
+    """A setting and all that came after it."""
+
+    since: Setting
+
+
 class _Statement(msgspec.Struct, forbid_unknown_fields=True):
     says: str
     kind: Kind
-    policies: dict[str, Setting | list[Setting]] = {}
+    policies: dict[str, Setting | list[Setting] | _Since] = {}
     since: str = msgspec.field(name="from", default=FIRST)
     until: str | None = None
     scenarios: tuple[str, ...] = ()
@@ -183,10 +189,7 @@ def _raw_statement(marked: Marked, key: str) -> _Statement:
 
 def _statement(marked: Marked, key: str, group: str) -> Statement:
     raw = _raw_statement(marked, key)
-    policies = {
-        policy: tuple(settings) if isinstance(settings, list) else (settings,)
-        for policy, settings in raw.policies.items()
-    }
+    policies = {policy: _settings(policy, settings) for policy, settings in raw.policies.items()}
     marks = {policy: marked.at(key, "policies", policy) for policy in policies}
     marks |= {name: marked.at(key, "scenarios", n) for n, name in enumerate(raw.scenarios)}
     marks |= {name: marked.at(key, name) for name in ("reason", "from", "until", "variant")}
@@ -203,6 +206,18 @@ def _statement(marked: Marked, key: str, group: str) -> Statement:
         place=marked.at(key),
         marks=marks,
     )
+
+
+def _settings(policy: str, said: Setting | list[Setting] | _Since) -> tuple[Setting, ...]:
+    """The settings that are meant; what is unknown stays as it is, for the checks to tell."""
+    if isinstance(said, list):
+        return tuple(said)
+    if not isinstance(said, _Since):
+        return (said,)
+    known = load_rules().policies.get(policy)
+    if known is None or said.since not in known.settings:
+        return (said.since,)
+    return known.settings[known.settings.index(said.since) :]
 
 
 def _example(marked: Marked, key: str) -> Example:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 import click
@@ -9,7 +10,7 @@ import click
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.cli.options import scenarios
 from ettin_tck.cli.verbs.diff import show
-from ettin_tck.date_comparison import difference, seen_on
+from ettin_tck.date_comparison import decisive, difference, seen_on
 from ettin_tck.engines import installed
 from ettin_tck.library import Library
 
@@ -19,7 +20,7 @@ from ettin_tck.library import Library
 @scenarios
 def verb(*, name: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""
-    engine = installed.make()
+    engine, broken = installed.make(), partial(installed.make, installed.REFERENCE)
     dates: set[str] = set()
     for chosen in select(library, Wanted(ids=(name,))):
         scenario, case = chosen.scenario, chosen.case
@@ -29,5 +30,5 @@ def verb(*, name: str, library: Library) -> None:
             told = difference(library, scenario, case, before, after)
             if told is not None and after.date not in dates:
                 dates.add(after.date)
-                show(told, before.date, after.date)
+                show(decisive(library, broken, told, before, after), before.date, after.date)
     click.echo(f"{name}: {', '.join(sorted(dates)) or 'the same at every date'}")

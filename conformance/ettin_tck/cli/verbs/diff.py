@@ -7,7 +7,7 @@ from functools import partial
 import click
 
 from ettin_tck.cli.options import scenarios
-from ettin_tck.date_comparison import Difference, decisive, difference, seen_on
+from ettin_tck.date_comparison import Change, Difference, changed, decisive, difference, seen_on
 from ettin_tck.engines import installed
 from ettin_tck.library import Library
 
@@ -22,6 +22,13 @@ def verb(*, before: str, after: str, library: Library) -> None:
     found = differences(library, old, new)
     for each in found:
         show(each, old, new)
+    named = {change.policy for each in found for change in each.changes}
+    silent = [change for change in changed(library, old, new) if change.policy not in named]
+    if silent:
+        click.echo("changed as well, and no situation here comes out otherwise by it alone:")
+        for change in silent:
+            click.echo(_told(change, old <= new))
+        click.echo()
     click.echo(f"{len(found)} situations come out otherwise on {new} than on {old}")
 
 
@@ -47,8 +54,13 @@ def show(told: Difference, old: str, new: str) -> None:
     click.echo(f"      {old}: {told.before}")
     click.echo(f"      {new}: {told.after}")
     for change in told.changes:
-        number = f" ({change.clause})" if change.clause else ""
-        turns = "".join(f", since {date} {value}" for date, value in change.turns)
-        first = change.before if old <= new else change.after
-        click.echo(f"      policy {change.policy}{number}: {first}{turns}")
+        click.echo(_told(change, old <= new))
     click.echo()
+
+
+def _told(change: Change, forwards: bool) -> str:
+    """A policy with its clause, what it was, and on which dates it became what."""
+    number = f" ({change.clause})" if change.clause else ""
+    turns = "".join(f", since {date} {value}" for date, value in change.turns)
+    first = change.before if forwards else change.after
+    return f"      policy {change.policy}{number}: {first}{turns}"
