@@ -28,7 +28,7 @@ def check(command, *, ids=(), date="2012-01-01", limits=None, baseline=None, lib
     """All that a check of a child tells."""
     library = library or shared_library()
     chosen = select(library, Wanted((date,) if date else (), ids))
-    order = Order(library, chosen, command, baseline or Baseline())
+    order = Order(library, chosen, command, baseline or Baseline(), traced=True)
     with Session(command, limits or Limits()) as session:
         return list(Check(order, session).events())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conformance.child_checks import CHILDREN, REFERENCE, check, child, of, verdicts
+from conformance.child_checks import REFERENCE, check, child, of, verdicts
 from shared.corpora import library
 
 from ettin_spec.errors import Place, SpecError
@@ -48,7 +48,7 @@ def test_an_engine_that_does_not_start_any_more_is_given_up(tmp_path):
 
 def crashes(how, word):
     """The command of the engine that is wrong and also breaks where a word comes up."""
-    return (sys.executable, str(CHILDREN / "crashes.py"), how, word)
+    return (sys.executable, child("crashes")[-1], how, word)
 
 
 def test_what_is_wrong_is_said_however_often_the_engine_broke():

@@ -164,6 +164,7 @@ def test_a_closed_stdout_is_told_from_a_death():
         ("wrong_kind", "'observe', is 'done'"),
         ("huge_number", "a number too large"),
         ("no_result", "neither result nor error"),
+        ("no_utf8", "wrong shape"),
     ],
 )
 def test_an_answer_of_the_wrong_shape_is_named(name, said):

@@ -30,7 +30,7 @@ REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
 def events_of(command, *, vary=False):
     """All that a check of a child tells; the honest one is asked about what went wrong."""
     chosen = select(library(), Wanted(dates=(DATE,)))
-    order = Order(library(), chosen, command, vary=vary, reference=maker("reference"))
+    order = Order(library(), chosen, command, vary=vary, reference=maker("reference"), traced=True)
     with Session(command, Limits()) as session:
         return list(Check(order, session).events())
 

@@ -161,7 +161,7 @@ def test_names_that_nobody_knows_are_taken_as_written_and_that_is_said(check, fo
     [
         ((), "Missing argument"),
         (("none.txt",), "none.txt: No such file"),
-        ((".",), ".: Is a directory"),
+        ((".",), ".: this is a folder"),
         (("angie.txt", "barry.txt", "third.txt"), "two decks, not 3"),
         (("angie.txt", "angie.txt"), "angie.txt is given twice"),
         (("angie.txt", "--date", "1999-01-01"), "2005-08-01"),

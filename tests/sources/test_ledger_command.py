@@ -63,6 +63,13 @@ def test_a_date_decides_how_a_statement_stands(capsys, statement, date, state):
     assert told(out, statement).splitlines()[0].endswith(f"  {state}")
 
 
+def test_an_engine_that_breaks_is_told_of(capsys):
+    code, out, err = ettin(capsys, "--statement", "life.start_*", "--", "false")
+    assert code == 3
+    assert "not played" in told(out, "life.start_forty")
+    assert "the engine broke: it ended (exit 1) before it answered" in err
+
+
 def test_only_the_lines_of_the_source_asked_for_are_told(capsys):
     code, out, _ = ettin(capsys, "--source", "J", "--format", "json")
     ledger = json.loads(out)

@@ -18,7 +18,7 @@ from ettin_spec.sources import Days, Kind
 from ettin_spec.sources.ledger_model import shared_days
 from ettin_tck.cases.selection import Chosen
 from ettin_tck.checking.case_player import Order
-from ettin_tck.checking.check_events import CaseEnded, Ended
+from ettin_tck.checking.check_events import Broke, CaseEnded, Ended
 from ettin_tck.checking.check_run import Check
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.verdicts import PLAYED, Verdict
@@ -96,13 +96,17 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was asked for of the ledger. `date`: the one asked for, else each case's last."""
+    """What was asked for of the ledger. `date`: the one asked for, else each case's last.
+
+    `broke`: how the engine broke, if it did so that not everything was played.
+    """
 
     rows: tuple[Row, ...]
     entries: tuple[Entry, ...]
     counts: dict[str, dict[str, int]]
     date: str = ""
     exit: int = 0
+    broke: str = ""
 
 
 @dataclass(frozen=True)
@@ -162,30 +166,35 @@ def ledger(library: Library, found: Sources, asked: Asked, session: Session) -> 
     """The part of the ledger that was asked for, its cases played."""
     statements = chosen_statements(found, asked)
     wanted = {s.id: list(cases(library, s, asked.date)) for s in statements}
-    verdicts, code = _played(library, {c for each in wanted.values() for c in each}, session)
+    verdicts, code, broke = _played(library, {c for each in wanted.values() for c in each}, session)
     entries = [
         _entry(library, found, s, _told(wanted[s.id], verdicts), asked.date) for s in statements
     ]
     states = {entry.id: entry.state for entry in entries}
     rows = tuple(_rows(found, asked, states))
-    return Ledger(rows, tuple(entries), _counts(found, rows, entries), asked.date, code)
+    return Ledger(rows, tuple(entries), _counts(found, rows, entries), asked.date, code, broke)
 
 
 def _played(
     library: Library, wanted: Iterable[Shown], session: Session
-) -> tuple[dict[tuple[str, str], Verdict], int]:
-    """The verdict of each case on its date, and the exit code of the check."""
+) -> tuple[dict[tuple[str, str], Verdict], int, str]:
+    """The verdict of each case on its date, the exit code of the check, and how it broke off."""
     corpus = library.corpus
     chosen = [
         Chosen(corpus.scenario(scenario), corpus.case(case), date)
         for scenario, case, date in sorted({(c.scenario, c.case, c.date) for c in wanted})
     ]
     if not chosen:
-        return {}, Exit.AS_EXPECTED
-    events = list(Check(Order(library, chosen, ()), session).events())
+        return {}, Exit.AS_EXPECTED, ""
+    check = Check(Order(library, chosen, ()), session)
+    try:
+        events = list(check.events())
+    finally:
+        check.end()
     ended = [event.exit for event in events if isinstance(event, Ended)]
     told = [event for event in events if isinstance(event, CaseEnded)]
-    return {(e.case, e.date): e.verdict for e in told}, max(ended)
+    broke = next((event.text for event in events if isinstance(event, Broke)), "")
+    return {(e.case, e.date): e.verdict for e in told}, max(ended), broke
 
 
 def _told(

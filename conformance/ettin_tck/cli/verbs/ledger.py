@@ -12,6 +12,7 @@ import msgspec
 from ettin_spec.sources import holes, load_sources, verify
 from ettin_tck.cli.options import engine_command, engine_or_reference, time_limits
 from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.ledger import ledger_text as views
@@ -89,6 +90,8 @@ def verb(
     if by_case is not None:
         made = _counting(made, by_case)
     _print(made, found, form)
+    if made.broke:
+        click.echo(clean(f"the engine broke: {made.broke}"), err=True)
     for problem in problems:
         click.echo(str(problem), err=True)
     return max(made.exit, Exit.REGRESSION if problems else Exit.AS_EXPECTED)
