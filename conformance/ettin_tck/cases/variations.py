@@ -45,8 +45,8 @@ CREATURES = ("Grizzly Bears", "Hill Giant")
 NUMBERED = (Life, HandSize, LibrarySize, Bodied)
 """Facts whose number may be another."""
 
-MOST = 7
-"""By how much a number changes at most."""
+MOST, MOST_LIFE = 7, 25
+"""By how much a number of cards, and a life total, changes at most."""
 
 
 def chance(plan: Plan, name: str, seed: int) -> Random:
@@ -131,7 +131,6 @@ def _numbers_changed(plan: Plan, drawn: Random) -> Iterator[Plan]:
 def _changed(fact: Fact, drawn: Random) -> Fact:
     if not isinstance(fact, NUMBERED):
         return fact
-    more = drawn.randint(1, MOST)
     if isinstance(fact, Life):
-        return msgspec.structs.replace(fact, total=fact.total + more)
-    return msgspec.structs.replace(fact, number=fact.number + more)
+        return msgspec.structs.replace(fact, total=fact.total + drawn.randint(1, MOST_LIFE))
+    return msgspec.structs.replace(fact, number=fact.number + drawn.randint(1, MOST))
