@@ -6,11 +6,13 @@ from shared.corpora import library
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.language import seating
+from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.facts import InHand
-from ettin_spec.protocol.results import Begun, Done, Needs, Refused, Result
+from ettin_spec.protocol.results import Begun, Done, Needs, Refused, Result, Status
+from ettin_spec.rulebook import Rulebook
 from ettin_tck.library import SCOPE
 
 TEAMS = seating("two-headed-giant")
@@ -39,10 +41,15 @@ def table() -> ReferenceEngine:
     return engine
 
 
+def status_of(result: Result) -> Status:
+    """A result's status."""
+    assert isinstance(result, Done | Needs | Refused) and result.status is not None
+    return result.status
+
+
 def steps_of(result: Result) -> tuple[Begun, ...]:
     """The steps that a result's status tells."""
-    assert isinstance(result, Done | Needs | Refused) and result.status is not None
-    return result.status.steps
+    return status_of(result).steps
 
 
 TO_MAIN = c.Advance(c.At(OTHER.id, StepName.PRECOMBAT_MAIN))
@@ -60,13 +67,17 @@ def test_a_turn_without_an_attack_has_these_steps() -> None:
 def test_a_step_is_told_with_the_question_that_is_asked_in_it_and_not_again() -> None:
     player, engine = ONE.players[0], table()
     hand = tuple(InHand(player, "Filler", f"card {n}") for n in range(9))
-    _, asked = engine.run([c.Place(ONE.id, hand), TO_MAIN])
+    placed, asked = engine.run([c.Place(ONE.id, hand), TO_MAIN])
     assert isinstance(asked, Needs) and asked.choice.purpose == Purpose.DISCARD
     assert steps_of(asked) == begun(ONE.id, *REST)
     answer = c.Answer(player, Purpose.DISCARD, take=2)
     answered, reached = engine.run([answer, TO_MAIN])
     told = (*steps_of(answered), *steps_of(reached))
     assert told == begun(OTHER.id, *BEGINNING, StepName.PRECOMBAT_MAIN)
+    monitor = Monitor(Rulebook.on(library().today), TEAMS, Known(tells_steps=True))
+    assert monitor.begin(status_of(placed)) is None
+    for result, command in ((asked, TO_MAIN), (answered, answer), (reached, TO_MAIN)):
+        assert monitor.see(status_of(result), command) is None
 
 
 def test_an_answer_for_later_tells_nothing_again() -> None:
