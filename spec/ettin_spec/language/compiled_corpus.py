@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, overload
 
 import msgspec
 
 from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Can, Cannot, Case, Level, Meaning, Role, Scenario, Step
-from ettin_spec.language.scripts.compiled_script import kept_script
-from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Answer, Pass, Until
 from ettin_spec.protocol.facts import Fact
@@ -120,10 +118,10 @@ class KeptCorpus(msgspec.Struct, frozen=True, array_like=True, gc=False):
     scenarios: tuple[KeptScenario, ...]
 
 
-def kept(language: str, scenarios: Iterable[Scenario], cards: ManaValues) -> KeptCorpus:
-    """Scenarios as they are kept, each case with its script."""
+def kept(language: str, scenarios: Iterable[Scenario], scripts: Mapping[str, bytes]) -> KeptCorpus:
+    """Scenarios as they are kept, each case with its script, by the case's id."""
     numbers: dict[Meaning, int] = {}
-    found = tuple(_kept_scenario(scenario, numbers, cards) for scenario in scenarios)
+    found = tuple(_kept_scenario(scenario, numbers, scripts) for scenario in scenarios)
     return KeptCorpus(language, tuple(_kept_meaning(each) for each in numbers), found)
 
 
@@ -163,7 +161,7 @@ def _kept_meaning(meaning: Meaning) -> KeptMeaning:
 
 
 def _kept_scenario(
-    scenario: Scenario, numbers: dict[Meaning, int], cards: ManaValues
+    scenario: Scenario, numbers: dict[Meaning, int], scripts: Mapping[str, bytes]
 ) -> KeptScenario:
     return KeptScenario(
         scenario.id,
@@ -173,11 +171,11 @@ def _kept_scenario(
         scenario.sources,
         scenario.level,
         scenario.situation,
-        tuple(_kept_case(case, numbers, cards) for case in scenario.cases),
+        tuple(_kept_case(case, numbers, scripts) for case in scenario.cases),
     )
 
 
-def _kept_case(case: Case, numbers: dict[Meaning, int], cards: ManaValues) -> KeptCase:
+def _kept_case(case: Case, numbers: dict[Meaning, int], scripts: Mapping[str, bytes]) -> KeptCase:
     steps = tuple(
         (
             step.role,
@@ -198,7 +196,7 @@ def _kept_case(case: Case, numbers: dict[Meaning, int], cards: ManaValues) -> Ke
         case.values,
         case.variant,
         case.level,
-        kept_script(case, cards),
+        scripts[case.id],
     )
 
 

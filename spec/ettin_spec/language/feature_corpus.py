@@ -110,7 +110,7 @@ def load_corpus(
     own = (said_in,) if phrases else ()
 
     def make() -> KeptCorpus:
-        return kept(language, _read(folder, language, phrases, cards), load_cards(cards))
+        return kept(language, *_read(folder, language, phrases, cards))
 
     corpus = compiled(f"corpus.{language}", KeptCorpus, make, (folder, *own, *cards))
     return Corpus(language, tuple(opened(corpus)), scripts_of(corpus))
@@ -118,20 +118,22 @@ def load_corpus(
 
 def _read(
     folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...]
-) -> list[Scenario]:
+) -> tuple[list[Scenario], dict[str, bytes]]:
     # Gherkin is loaded only where it is read.
     from ettin_spec.language.gherkin import feature_reader, scenario_lint  # noqa: PLC0415
 
     tongue, known = load_tongue(language, phrases, cards), load_cards(cards)
     scenarios: list[Scenario] = []
+    scripts: dict[str, bytes] = {}
     problems: list[SpecError] = []
     for path in sorted(folder.rglob("*.feature")):
         read = feature_reader.read_feature(
             read_text(path), own_name(path), tongue, load_rules(), known
         )
         scenarios += read.scenarios
+        scripts |= read.scripts
         problems += read.problems
     problems += scenario_lint.duplicates(scenarios)
     if problems:
         raise FeaturesError(tuple(problems))
-    return scenarios
+    return scenarios, scripts

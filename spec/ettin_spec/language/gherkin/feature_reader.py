@@ -14,7 +14,7 @@ from ettin_spec.language.gherkin.dated_rows import Row, rows_of
 from ettin_spec.language.gherkin.feature_source import Block, Sentence, parse_source
 from ettin_spec.language.gherkin.tags import Labels, read_tags
 from ettin_spec.language.scenario import Case, Level, Meaning, Scenario, Step
-from ettin_spec.language.scripts.script import script
+from ettin_spec.language.scripts.compiled_script import kept_script
 from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.language.sentences.spoken_language import Said, Tongue, UnknownPhraseError
 from ettin_spec.rulebook import Rules
@@ -22,9 +22,10 @@ from ettin_spec.rulebook import Rules
 
 @dataclass
 class Read:
-    """The scenarios of a file, and what is wrong with it."""
+    """The scenarios of a file, their scripts by case as they are kept, and what is wrong."""
 
     scenarios: list[Scenario] = field(default_factory=list)
+    scripts: dict[str, bytes] = field(default_factory=dict)
     problems: list[SpecError] = field(default_factory=list)
 
 
@@ -47,7 +48,7 @@ def read_feature(
             )
         )
         return read
-    reader = _Reader(tongue, rules, cards or load_cards(), read.problems)
+    reader = _Reader(tongue, rules, cards or load_cards(), read.problems, read.scripts)
     read.scenarios += [s for block in source.blocks if (s := reader.scenario(block))]
     read.problems += scenario_lint.titles(read.scenarios)
     return read
@@ -67,6 +68,7 @@ class _Reader:
     rules: Rules
     cards: Cards
     problems: list[SpecError]
+    scripts: dict[str, bytes]
     _told: set[str] = field(default_factory=set)
 
     @cached_property
@@ -117,8 +119,15 @@ class _Reader:
         span = (row.since, row.until)
         made = Case(name, labels.id, *span, steps, labels.clauses, values, variant, level)
         if len(self.problems) == before and variant in self.rules.variants:
-            self._note(_unplayable(made, self.cards))
+            self._note(self._unplayable(made))
         return made
+
+    def _unplayable(self, case: Case) -> Iterator[SpecError]:
+        """Why no engine could play a case, if none could: its sentences do not fit together."""
+        try:
+            self.scripts[case.id] = kept_script(case, self.cards)
+        except SpecError as error:
+            yield error
 
     def _is_derived(self, variant: str) -> bool:
         return variant in self.rules.variants and self.rules.variants[variant].derived
@@ -146,14 +155,6 @@ class _Reader:
             if str(problem) not in self._told:
                 self._told.add(str(problem))
                 self.problems.append(problem)
-
-
-def _unplayable(case: Case, cards: Cards) -> Iterator[SpecError]:
-    """Why no engine could play a case, if none could: its sentences do not fit together."""
-    try:
-        script(case, cards)
-    except SpecError as error:
-        yield error
 
 
 def _step(sentence: Sentence, said: Said, meaning: Meaning) -> Step:
