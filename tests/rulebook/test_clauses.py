@@ -43,6 +43,7 @@ LATER = {
     "poison.infect",
     "spell.surge",
     "start.opening_hand",
+    "team.durations",
     "team.your_team",
     "trigger.step",
     "turn.active_player",

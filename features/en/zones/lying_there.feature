@@ -90,3 +90,17 @@ Feature: What lies in graveyards and in exile
     And Angie has five cards in her library
     And Edward has five cards in his library
     And Barry has “Divination” in his graveyard
+
+  @id:zones.sizes @clause:object.you @from:2005-08-01 @must
+  Scenario: A spell adds one card to its player's graveyard, to nobody else's and to no exile
+    Given Angie has three cards in her graveyard
+    And Barry has two cards in his graveyard
+    And Barry owns two cards in exile
+    And Edward has one card in his graveyard
+    When Barry casts “Divination”
+    And the spell resolves
+    Then Angie has three cards in her graveyard
+    And Barry has three cards in his graveyard
+    And Barry owns two cards in exile
+    And Edward has one card in his graveyard
+    And Edward owns no cards in exile

@@ -90,3 +90,17 @@ Fonctionnalité: Ce qui se trouve dans les cimetières et en exil
     Et Angie a cinq cartes dans sa bibliothèque
     Et Edward a cinq cartes dans sa bibliothèque
     Et Barry a « Divination » dans son cimetière
+
+  @id:zones.sizes @clause:object.you @from:2005-08-01 @must
+  Scénario: Un sort ajoute une carte au cimetière de son joueur, à celui de nul autre et à aucun exil
+    Étant donné qu'Angie a trois cartes dans son cimetière
+    Et que Barry a deux cartes dans son cimetière
+    Et que Barry possède deux cartes en exil
+    Et qu'Edward a une carte dans son cimetière
+    Quand Barry lance « Divination »
+    Et que le sort se résout
+    Alors Angie a trois cartes dans son cimetière
+    Et Barry a trois cartes dans son cimetière
+    Et Barry possède deux cartes en exil
+    Et Edward a une carte dans son cimetière
+    Et Edward ne possède aucune carte en exil

@@ -90,3 +90,17 @@ Funzionalità: Ciò che sta nei cimiteri e in esilio
     E Angie ha cinque carte nel proprio grimorio
     Ed Edward ha cinque carte nel proprio grimorio
     E Barry ha “Divination” nel proprio cimitero
+
+  @id:zones.sizes @clause:object.you @from:2005-08-01 @must
+  Scenario: Una magia aggiunge una carta al cimitero del suo giocatore, a quello di nessun altro e a nessun esilio
+    Dato che Angie ha tre carte nel proprio cimitero
+    E che Barry ha due carte nel proprio cimitero
+    E che Barry possiede due carte in esilio
+    E che Edward ha una carta nel proprio cimitero
+    Quando Barry lancia “Divination”
+    E la magia si risolve
+    Allora Angie ha tre carte nel proprio cimitero
+    E Barry ha tre carte nel proprio cimitero
+    E Barry possiede due carte in esilio
+    Ed Edward ha una carta nel proprio cimitero
+    Ed Edward non possiede carte in esilio
