@@ -3,7 +3,7 @@
 Feature: A creature that blocks several
   > A creature blocks a creature of each attacking player. How is its damage divided, and in whose order?
 
-  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
+  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
   Scenario: A blocker's damage is divided as its team likes
     Given Angie controls “Trial of the Twofold Wall”
     When the declare attackers step of Edward's team begins
@@ -18,7 +18,7 @@ Feature: A creature that blocks several
     And Ronald controls no creatures
     And Angie controls a creature
 
-  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
+  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
   Scenario: The defending team puts in order what one of its creatures blocks
     Given Angie controls “Trial of the Twofold Wall”
     When the declare attackers step of Edward's team begins
@@ -33,7 +33,7 @@ Feature: A creature that blocks several
     And Ronald controls a creature
     And Angie controls a creature
 
-  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
+  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
   Scenario: The defending team still puts in order what one of its creatures blocks
     Given Angie controls “Trial of the Twofold Wall”
     When the declare attackers step of Edward's team begins
@@ -48,7 +48,7 @@ Feature: A creature that blocks several
     And Ronald controls a creature
     And Angie controls a creature
 
-  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2024-11-08 @must
+  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2024-11-08 @must
   Scenario: A blocker's damage is divided as its team likes again
     Given Angie controls “Trial of the Twofold Wall”
     When the declare attackers step of Edward's team begins

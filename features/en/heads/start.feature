@@ -27,7 +27,7 @@ Feature: A game begins between teams of three or four
     Examples:
       | from       | rule   | life |
       | 2005-08-01 | 606.10 | 60   |
-      | 2007-02-20 | 606.10 | 45   |
+      | 2007-02-20 | FR 151 | 45   |
 
   @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Scenario Outline: A team of four begins with the life of four players

@@ -15,10 +15,10 @@ Feature: The life total of one player is set
     And Angie's team has 40 life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 10    |
-      | 2005-08-05 | 606.9c  | 22    |
-      | 2010-04-23 | 806.10c | 10    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 10    |
+      | 2005-08-05 | FAQ 2005 | 22    |
+      | 2010-04-23 | 806.10c  | 10    |
 
   @id:life.set_one.twenty @clause:life.set_one @source:I-EX11 @source:I-EX16 @must
   Scenario Outline: A spell sets its controller's life total to 20 in a team at 25
@@ -30,10 +30,10 @@ Feature: The life total of one player is set
     And Edward's team has 30 life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 20    |
-      | 2005-08-05 | 606.9c  | 32    |
-      | 2010-04-23 | 806.10c | 20    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 20    |
+      | 2005-08-05 | FAQ 2005 | 32    |
+      | 2010-04-23 | 806.10c  | 20    |
 
   @id:life.set_one.beacon @clause:life.set_one @clause:life.read @source:W-EX09 @must
   Scenario Outline: Beacon of Immortality doubles the life total of a player in a team at 17
@@ -45,7 +45,7 @@ Feature: The life total of one player is set
     And Edward's team has 30 life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 18    |
-      | 2005-08-05 | 606.9c  | 26    |
-      | 2010-04-23 | 806.10c | 34    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 18    |
+      | 2005-08-05 | FAQ 2005 | 26    |
+      | 2010-04-23 | 806.10c  | 34    |

@@ -16,7 +16,7 @@ Feature: The life total with which a team begins
     Examples:
       | from       | rule   | life |
       | 2005-08-01 | 606.4a | 40   |
-      | 2007-02-20 | 606.4a | 30   |
+      | 2007-02-20 | FR 151 | 30   |
 
   @id:life.start.casual @situation:life.start @clause:life.start @must
   Scenario Outline: Outside tournaments the start was lowered later

@@ -52,7 +52,7 @@ Feature: A life counter says which number effects read
     Then Angie's team has <total> life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 18    |
-      | 2005-08-05 | 606.9c  | 26    |
-      | 2010-04-23 | 806.10c | 34    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 18    |
+      | 2005-08-05 | FAQ 2005 | 26    |
+      | 2010-04-23 | 806.10c  | 34    |

@@ -11,10 +11,10 @@ Feature: A life counter is told a new life total
     Then Edward's team has <total> life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 10    |
-      | 2005-08-05 | 606.9c  | 22    |
-      | 2010-04-23 | 806.10c | 10    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 10    |
+      | 2005-08-05 | FAQ 2005 | 22    |
+      | 2010-04-23 | 806.10c  | 10    |
 
   @id:count.set_one.more @situation:count.set_one @clause:life.set_one @must
   Scenario Outline: One player's life total becomes more than a half and less than the whole
@@ -24,10 +24,10 @@ Feature: A life counter is told a new life total
     Then Angie's team has <total> life
 
     Examples:
-      | from       | rule    | total |
-      | 2005-08-01 | 606.9c  | 20    |
-      | 2005-08-05 | 606.9c  | 32    |
-      | 2010-04-23 | 806.10c | 20    |
+      | from       | rule     | total |
+      | 2005-08-01 | 606.9c   | 20    |
+      | 2005-08-05 | FAQ 2005 | 32    |
+      | 2010-04-23 | 806.10c  | 20    |
 
   @id:count.set_each @clause:life.set_each @must
   Scenario Outline: The life totals of both members become numbers of their own

@@ -13,7 +13,7 @@ Feature: A life counter keeps one total for a team
     Examples:
       | from       | rule   | life |
       | 2005-08-01 | 606.4a | 40   |
-      | 2007-02-20 | 606.4a | 30   |
+      | 2007-02-20 | FR 151 | 30   |
 
   @id:count.start.casual @situation:count.start @clause:life.start @must
   Scenario Outline: Outside tournaments the start of a count was lowered later

@@ -3,7 +3,7 @@
 Fonctionnalité: Une créature qui en bloque plusieurs
   > Une créature bloque une créature de chaque joueur attaquant. Comment ses blessures sont-elles réparties, et dans l'ordre de qui ?
 
-  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
+  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
   Scénario: Les blessures d'un bloqueur sont réparties comme son équipe le veut
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -18,7 +18,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Ronald ne contrôle aucune créature
     Et Angie contrôle une créature
 
-  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
+  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
   Scénario: L'équipe défenseur ordonne les attaquants que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -33,7 +33,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Ronald contrôle une créature
     Et Angie contrôle une créature
 
-  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
+  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
   Scénario: L'équipe défenseur ordonne toujours les attaquants que bloque une de ses créatures
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -48,7 +48,7 @@ Fonctionnalité: Une créature qui en bloque plusieurs
     Et Ronald contrôle une créature
     Et Angie contrôle une créature
 
-  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2024-11-08 @must
+  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2024-11-08 @must
   Scénario: Les blessures d'un bloqueur sont de nouveau réparties comme son équipe le veut
     Étant donné qu'Angie contrôle « Épreuve du double mur »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence

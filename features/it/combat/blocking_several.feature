@@ -3,7 +3,7 @@
 Funzionalità: Una creatura che ne blocca più di una
   > Una creatura blocca una creatura di ogni giocatore attaccante. Come si suddivide il suo danno, e nell'ordine di chi?
 
-  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
+  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Il danno di un bloccante è suddiviso come vuole la sua squadra
     Dato che Angie controlla “Prova del Doppio Muro”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -18,7 +18,7 @@ Funzionalità: Una creatura che ne blocca più di una
     E Ronald non controlla nessuna creatura
     E Angie controlla una creatura
 
-  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
+  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
   Scenario: La squadra in difesa mette in ordine ciò che una sua creatura blocca
     Dato che Angie controlla “Prova del Doppio Muro”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -33,7 +33,7 @@ Funzionalità: Una creatura che ne blocca più di una
     E Ronald controlla una creatura
     E Angie controlla una creatura
 
-  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
+  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
   Scenario: La squadra in difesa mette ancora in ordine ciò che una sua creatura blocca
     Dato che Angie controlla “Prova del Doppio Muro”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -48,7 +48,7 @@ Funzionalità: Una creatura che ne blocca più di una
     E Ronald controlla una creatura
     E Angie controlla una creatura
 
-  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2024-11-08 @must
+  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2024-11-08 @must
   Scenario: Il danno di un bloccante è di nuovo suddiviso come vuole la sua squadra
     Dato che Angie controlla “Prova del Doppio Muro”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward

@@ -27,7 +27,7 @@ Funzionalità: Comincia una partita tra squadre di tre o quattro
     Esempi:
       | dal        | regola | totale |
       | 2005-08-01 | 606.10 | 60     |
-      | 2007-02-20 | 606.10 | 45     |
+      | 2007-02-20 | FR 151 | 45     |
 
   @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Schema dello scenario: Una squadra di quattro comincia con i punti vita di quattro giocatori

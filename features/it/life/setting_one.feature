@@ -15,10 +15,10 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
     E la squadra di Angie ha 40 punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 10     |
-      | 2005-08-05 | 606.9c  | 22     |
-      | 2010-04-23 | 806.10c | 10     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 10     |
+      | 2005-08-05 | FAQ 2005 | 22     |
+      | 2010-04-23 | 806.10c  | 10     |
 
   @id:life.set_one.twenty @clause:life.set_one @source:I-EX11 @source:I-EX16 @must
   Schema dello scenario: Una magia fissa a 20 il totale dei punti vita del suo controllore in una squadra a 25
@@ -30,10 +30,10 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
     E la squadra di Edward ha 30 punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 20     |
-      | 2005-08-05 | 606.9c  | 32     |
-      | 2010-04-23 | 806.10c | 20     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 20     |
+      | 2005-08-05 | FAQ 2005 | 32     |
+      | 2010-04-23 | 806.10c  | 20     |
 
   @id:life.set_one.beacon @clause:life.set_one @clause:life.read @source:W-EX09 @must
   Schema dello scenario: Il Faro dell'Immortalità raddoppia i punti vita di un giocatore di una squadra a 17
@@ -45,7 +45,7 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
     E la squadra di Edward ha 30 punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 18     |
-      | 2005-08-05 | 606.9c  | 26     |
-      | 2010-04-23 | 806.10c | 34     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 18     |
+      | 2005-08-05 | FAQ 2005 | 26     |
+      | 2010-04-23 | 806.10c  | 34     |

@@ -16,7 +16,7 @@ Funzionalità: Il totale dei punti vita iniziale
     Esempi:
       | dal        | regola | totale |
       | 2005-08-01 | 606.4a | 40     |
-      | 2007-02-20 | 606.4a | 30     |
+      | 2007-02-20 | FR 151 | 30     |
 
   @id:life.start.casual @situation:life.start @clause:life.start @must
   Schema dello scenario: Fuori dai tornei il totale iniziale è stato abbassato più tardi

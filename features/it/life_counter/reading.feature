@@ -52,7 +52,7 @@ Funzionalità: Un contapunti dice quale numero leggono gli effetti
     Allora la squadra di Angie ha <totale> punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 18     |
-      | 2005-08-05 | 606.9c  | 26     |
-      | 2010-04-23 | 806.10c | 34     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 18     |
+      | 2005-08-05 | FAQ 2005 | 26     |
+      | 2010-04-23 | 806.10c  | 34     |

@@ -11,10 +11,10 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
     Allora la squadra di Edward ha <totale> punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 10     |
-      | 2005-08-05 | 606.9c  | 22     |
-      | 2010-04-23 | 806.10c | 10     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 10     |
+      | 2005-08-05 | FAQ 2005 | 22     |
+      | 2010-04-23 | 806.10c  | 10     |
 
   @id:count.set_one.more @situation:count.set_one @clause:life.set_one @must
   Schema dello scenario: Il totale dei punti vita di un giocatore diventa più della metà e meno dell'intero totale della squadra
@@ -24,10 +24,10 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
     Allora la squadra di Angie ha <totale> punti vita
 
     Esempi:
-      | dal        | regola  | totale |
-      | 2005-08-01 | 606.9c  | 20     |
-      | 2005-08-05 | 606.9c  | 32     |
-      | 2010-04-23 | 806.10c | 20     |
+      | dal        | regola   | totale |
+      | 2005-08-01 | 606.9c   | 20     |
+      | 2005-08-05 | FAQ 2005 | 32     |
+      | 2010-04-23 | 806.10c  | 20     |
 
   @id:count.set_each @clause:life.set_each @must
   Schema dello scenario: I totali dei punti vita dei due membri diventano due numeri

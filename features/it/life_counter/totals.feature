@@ -13,7 +13,7 @@ Funzionalità: Un contapunti tiene un solo totale per squadra
     Esempi:
       | dal        | regola | punti vita |
       | 2005-08-01 | 606.4a | 40         |
-      | 2007-02-20 | 606.4a | 30         |
+      | 2007-02-20 | FR 151 | 30         |
 
   @id:count.start.casual @situation:count.start @clause:life.start @must
   Schema dello scenario: Fuori dai tornei l'inizio del conteggio è stato abbassato più tardi

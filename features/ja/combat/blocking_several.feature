@@ -3,7 +3,7 @@
 機能: 複数をブロックするクリーチャー
   > 1体のクリーチャーが攻撃プレイヤーそれぞれのクリーチャーをブロックしている。そのダメージはどう割り振られ、誰が順番を決めるのか？
 
-  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
+  @id:combat.division.blocker.free @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2005-08-01 @until:2009-07-11 @must
   シナリオ: ブロック・クリーチャーのダメージは、そのチームが望むように割り振る
     前提 アンジーは《二重の壁の試練》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -18,7 +18,7 @@
     かつ ロナルドはクリーチャーを1体もコントロールしていない
     かつ アンジーはクリーチャーを1体コントロールしている
 
-  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
+  @id:combat.division.blocker.ordered @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2009-07-11 @until:2018-04-27 @must
   シナリオ: 防御チームは、自分たちのクリーチャーがブロックしているものの順番を決める
     前提 アンジーは《二重の壁の試練》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -33,7 +33,7 @@
     かつ ロナルドはクリーチャーを1体コントロールしている
     かつ アンジーはクリーチャーを1体コントロールしている
 
-  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
+  @id:combat.division.blocker.attacked @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2018-04-27 @until:2024-11-08 @must
   シナリオ: 今も防御チームは、自分たちのクリーチャーがブロックしているものの順番を決める
     前提 アンジーは《二重の壁の試練》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
@@ -48,7 +48,7 @@
     かつ ロナルドはクリーチャーを1体コントロールしている
     かつ アンジーはクリーチャーを1体コントロールしている
 
-  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division @clause:combat.order @from:2024-11-08 @must
+  @id:combat.division.blocker.again @situation:combat.division.blocker @clause:combat.division_blocker @clause:combat.order @from:2024-11-08 @must
   シナリオ: ブロック・クリーチャーのダメージは、再びそのチームが望むように割り振る
     前提 アンジーは《二重の壁の試練》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる

@@ -27,7 +27,7 @@
     例:
       | 適用日     | 規則   | 総量 |
       | 2005-08-01 | 606.10 | 60   |
-      | 2007-02-20 | 606.10 | 45   |
+      | 2007-02-20 | FR 151 | 45   |
 
   @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   シナリオアウトライン: 4人のチームは4人分のライフで始める
