@@ -48,7 +48,7 @@ Feature: A creature that can't attack one of the defending players
     Then Edward can't attack Angie's team with “Grizzly Bears”
     But Edward can attack Angie's team with “Hill Giant”
 
-  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @must
+  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scenario: What the attacking team has done to itself protects no team
     Given Ronald controls “Trial of the Pact”
     And Ronald controls “Mana Source”

@@ -148,7 +148,7 @@ Feature: Mulligans with commanders
     But Barry may look at “Grizzly Bears”
     And Edward may not look at “Grizzly Bears”
 
-  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @must
+  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @should
   Scenario: Whoever began with fewer cards than seven could put the top card of the library on the bottom
     Given Angie's team plays first
     When Angie takes a mulligan

@@ -101,7 +101,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
-  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   Scenario: A symbol in reminder text counts neither for the commander nor for a card
     Given Angie has “Trial of the Footnote” in her deck
     And Angie's commander is “Trial of the Footnote”

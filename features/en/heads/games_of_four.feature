@@ -63,7 +63,7 @@ Feature: Whole games between teams of four
       | 2005-08-01 | 606.10 | five  |
       | 2005-08-20 | 606.10 | six   |
 
-  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @must
+  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @should
   Scenario Outline: In a game where each team of four took its mulligans together, ten poison counters of one player beat the team
     Given Angie's team plays first
     And Angie has “Forest” in hand

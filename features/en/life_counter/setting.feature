@@ -74,6 +74,20 @@ Feature: A life counter is told a new life total
     And Edward's team loses the game
     And Angie's team wins the game
 
+  @id:count.set_each.lost.sum @situation:count.set_each @clause:life.set_each @clause:life.shared @until:2010-04-23 @should
+  Scenario Outline: Who is considered to have lost life when both totals are set, by the first rules
+    Given only life and poison are counted
+    And Angie's team has 25 life
+    When the life totals of Angie and Barry become 3 and 4
+    And Angie's team chooses <member> as the affected player
+    Then Angie's team has <total> life
+    And Angie has lost <lost by Angie> life
+    And Barry has lost <lost by Barry> life
+
+    Examples:
+      | from       | rule   | member | total | lost by Angie | lost by Barry |
+      | 2005-08-01 | 606.9b | —      | 7     | 10            | 9             |
+
   @id:count.set_each.lost @situation:count.set_each @clause:life.set_each @clause:life.shared @must
   Scenario Outline: Who is considered to have lost life when both totals are set
     Given only life and poison are counted
@@ -86,6 +100,5 @@ Feature: A life counter is told a new life total
 
     Examples:
       | from       | rule    | member | total | lost by Angie | lost by Barry |
-      | 2005-08-01 | 606.9b  | —      | 7     | 10            | 9             |
       | 2010-04-23 | 806.10d | Angie  | 3     | 22            | 0             |
       | 2010-04-23 | 806.10d | Barry  | 4     | 0             | 21            |

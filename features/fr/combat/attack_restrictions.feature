@@ -48,7 +48,7 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
     Alors Edward ne peut pas attaquer l'équipe d'Angie avec « Grizzlis »
     Mais Edward peut attaquer l'équipe d'Angie avec « Géant des collines »
 
-  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @must
+  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scénario: Ce que l'équipe attaquante s'est imposé ne protège aucune équipe
     Étant donné que Ronald contrôle « Épreuve du pacte »
     Et que Ronald contrôle « Source de mana »

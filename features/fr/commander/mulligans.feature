@@ -148,7 +148,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Mais Barry a le droit de regarder « Grizzlis »
     Et Edward n'a pas le droit de regarder « Grizzlis »
 
-  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @must
+  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @should
   Scénario: Celui qui commençait avec moins de sept cartes pouvait mettre la carte du dessus de sa bibliothèque au-dessous
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan

@@ -101,7 +101,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
-  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   Scénario: Un symbole dans un texte aide-mémoire ne compte ni pour le commandant ni pour une carte
     Étant donné que le deck d'Angie contient « Épreuve de la note de bas de page »
     Et que le commandant d'Angie est « Épreuve de la note de bas de page »

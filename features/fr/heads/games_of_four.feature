@@ -63,7 +63,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
       | 2005-08-01  | 606.10 | cinq   |
       | 2005-08-20  | 606.10 | six    |
 
-  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @must
+  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @should
   Plan du scénario: Dans une partie où chaque équipe de quatre prenait ses mulligans ensemble, dix marqueurs poison d'un seul joueur battaient l'équipe
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main

@@ -27,7 +27,7 @@ Fonctionnalité: Une partie commence entre équipes de trois ou quatre
     Exemples:
       | à partir du | règle  | total |
       | 2005-08-01  | 606.10 | 60    |
-      | 2007-02-20  | 606.10 | 45    |
+      | 2007-02-20  | FR 151 | 45    |
 
   @id:heads.life.four @variant:four-headed-giant @clause:heads.life @clause:life.start @must
   Plan du scénario: Une équipe de quatre commence avec les points de vie de quatre joueurs

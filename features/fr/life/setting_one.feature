@@ -15,10 +15,10 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
     Et l'équipe d'Angie a 40 points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 10    |
-      | 2005-08-05  | 606.9c  | 22    |
-      | 2010-04-23  | 806.10c | 10    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 10    |
+      | 2005-08-05  | FAQ 2005 | 22    |
+      | 2010-04-23  | 806.10c  | 10    |
 
   @id:life.set_one.twenty @clause:life.set_one @source:I-EX11 @source:I-EX16 @must
   Plan du scénario: Un sort fixe à 20 le total de points de vie de son contrôleur dans une équipe à 25
@@ -30,10 +30,10 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
     Et l'équipe d'Edward a 30 points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 20    |
-      | 2005-08-05  | 606.9c  | 32    |
-      | 2010-04-23  | 806.10c | 20    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 20    |
+      | 2005-08-05  | FAQ 2005 | 32    |
+      | 2010-04-23  | 806.10c  | 20    |
 
   @id:life.set_one.beacon @clause:life.set_one @clause:life.read @source:W-EX09 @must
   Plan du scénario: Le Flambeau de l'Immortalité double le total de points de vie d'un joueur d'une équipe à 17
@@ -45,7 +45,7 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
     Et l'équipe d'Edward a 30 points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 18    |
-      | 2005-08-05  | 606.9c  | 26    |
-      | 2010-04-23  | 806.10c | 34    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 18    |
+      | 2005-08-05  | FAQ 2005 | 26    |
+      | 2010-04-23  | 806.10c  | 34    |

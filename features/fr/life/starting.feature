@@ -16,7 +16,7 @@ Fonctionnalité: Le total de points de vie de départ
     Exemples:
       | à partir du | règle  | total |
       | 2005-08-01  | 606.4a | 40    |
-      | 2007-02-20  | 606.4a | 30    |
+      | 2007-02-20  | FR 151 | 30    |
 
   @id:life.start.casual @situation:life.start @clause:life.start @must
   Plan du scénario: Hors tournoi, le total de départ a été abaissé plus tard

@@ -52,7 +52,7 @@ Fonctionnalité: Un compteur de points de vie dit quel nombre lisent les effets
     Alors l'équipe d'Angie a <total> points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 18    |
-      | 2005-08-05  | 606.9c  | 26    |
-      | 2010-04-23  | 806.10c | 34    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 18    |
+      | 2005-08-05  | FAQ 2005 | 26    |
+      | 2010-04-23  | 806.10c  | 34    |

@@ -11,10 +11,10 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
     Alors l'équipe d'Edward a <total> points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 10    |
-      | 2005-08-05  | 606.9c  | 22    |
-      | 2010-04-23  | 806.10c | 10    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 10    |
+      | 2005-08-05  | FAQ 2005 | 22    |
+      | 2010-04-23  | 806.10c  | 10    |
 
   @id:count.set_one.more @situation:count.set_one @clause:life.set_one @must
   Plan du scénario: Le total de points de vie d'un joueur devient supérieur à la moitié et inférieur au tout
@@ -24,10 +24,10 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
     Alors l'équipe d'Angie a <total> points de vie
 
     Exemples:
-      | à partir du | règle   | total |
-      | 2005-08-01  | 606.9c  | 20    |
-      | 2005-08-05  | 606.9c  | 32    |
-      | 2010-04-23  | 806.10c | 20    |
+      | à partir du | règle    | total |
+      | 2005-08-01  | 606.9c   | 20    |
+      | 2005-08-05  | FAQ 2005 | 32    |
+      | 2010-04-23  | 806.10c  | 20    |
 
   @id:count.set_each @clause:life.set_each @must
   Plan du scénario: Les totaux de points de vie des deux membres deviennent deux nombres
@@ -74,6 +74,20 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
     Et l'équipe d'Edward perd la partie
     Et l'équipe d'Angie gagne la partie
 
+  @id:count.set_each.lost.sum @situation:count.set_each @clause:life.set_each @clause:life.shared @until:2010-04-23 @should
+  Plan du scénario: Qui est censé avoir perdu des points de vie quand les deux totaux sont fixés, selon les premières règles
+    Étant donné qu'on ne compte que les points de vie et le poison
+    Et que l'équipe d'Angie a 25 points de vie
+    Quand les totaux de points de vie d'Angie et de Barry deviennent 3 et 4
+    Et que l'équipe d'Angie choisit <membre> comme joueur affecté
+    Alors l'équipe d'Angie a <total> points de vie
+    Et Angie a perdu <perdus par Angie> points de vie
+    Et Barry a perdu <perdus par Barry> points de vie
+
+    Exemples:
+      | à partir du | règle  | membre | total | perdus par Angie | perdus par Barry |
+      | 2005-08-01  | 606.9b | —      | 7     | 10               | 9                |
+
   @id:count.set_each.lost @situation:count.set_each @clause:life.set_each @clause:life.shared @must
   Plan du scénario: Qui est censé avoir perdu des points de vie quand les deux totaux sont fixés
     Étant donné qu'on ne compte que les points de vie et le poison
@@ -86,6 +100,5 @@ Fonctionnalité: On annonce un nouveau total à un compteur de points de vie
 
     Exemples:
       | à partir du | règle   | membre | total | perdus par Angie | perdus par Barry |
-      | 2005-08-01  | 606.9b  | —      | 7     | 10               | 9                |
       | 2010-04-23  | 806.10d | Angie  | 3     | 22               | 0                |
       | 2010-04-23  | 806.10d | Barry  | 4     | 0                | 21               |

@@ -13,7 +13,7 @@ Fonctionnalité: Un compteur de points de vie tient un seul total par équipe
     Exemples:
       | à partir du | règle  | points de vie |
       | 2005-08-01  | 606.4a | 40            |
-      | 2007-02-20  | 606.4a | 30            |
+      | 2007-02-20  | FR 151 | 30            |
 
   @id:count.start.casual @situation:count.start @clause:life.start @must
   Plan du scénario: Hors tournoi, le départ du compte a été abaissé plus tard

@@ -48,7 +48,7 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
     Allora Edward non può attaccare la squadra di Angie con “Orso Grizzly”
     Ma Edward può attaccare la squadra di Angie con “Gigante di Collina”
 
-  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @must
+  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scenario: Ciò che la squadra attaccante si è imposta non protegge nessuna squadra
     Dato che Ronald controlla “Prova del Patto”
     E che Ronald controlla “Fonte di mana”

@@ -148,7 +148,7 @@ Funzionalità: I mulligan con i comandanti
     Ma Barry ha il diritto di guardare “Orso Grizzly”
     Ed Edward non ha il diritto di guardare “Orso Grizzly”
 
-  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @must
+  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @should
   Scenario: Chi iniziava con meno di sette carte poteva mettere in fondo la prima carta del proprio grimorio
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan

@@ -101,7 +101,7 @@ Funzionalità: L'identità di colore e le carte di un mazzo Commander
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
-  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   Scenario: Un simbolo nel testo di richiamo non conta né per il comandante né per una carta
     Dato che il mazzo di Angie contiene “Prova della Postilla”
     E che il comandante di Angie è “Prova della Postilla”

@@ -63,7 +63,7 @@ Funzionalità: Partite intere tra squadre di quattro
       | 2005-08-01 | 606.10 | cinque |
       | 2005-08-20 | 606.10 | sei    |
 
-  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @must
+  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @should
   Schema dello scenario: In una partita in cui ogni squadra di quattro faceva i mulligan insieme, dieci segnalini veleno di un solo giocatore sconfiggevano la squadra
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano

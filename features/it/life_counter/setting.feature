@@ -74,6 +74,20 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
     E la squadra di Edward perde la partita
     E la squadra di Angie vince la partita
 
+  @id:count.set_each.lost.sum @situation:count.set_each @clause:life.set_each @clause:life.shared @until:2010-04-23 @should
+  Schema dello scenario: Chi si considera che abbia perso punti vita quando si fissano entrambi i totali, secondo le prime regole
+    Dato che si contano solo i punti vita e il veleno
+    E che la squadra di Angie ha 25 punti vita
+    Quando i totali dei punti vita di Angie e Barry diventano 3 e 4
+    E la squadra di Angie sceglie <membro> come giocatore influenzato
+    Allora la squadra di Angie ha <totale> punti vita
+    E Angie ha perso <persi da Angie> punti vita
+    E Barry ha perso <persi da Barry> punti vita
+
+    Esempi:
+      | dal        | regola | membro | totale | persi da Angie | persi da Barry |
+      | 2005-08-01 | 606.9b | —      | 7      | 10             | 9              |
+
   @id:count.set_each.lost @situation:count.set_each @clause:life.set_each @clause:life.shared @must
   Schema dello scenario: Chi si considera che abbia perso punti vita quando si fissano entrambi i totali
     Dato che si contano solo i punti vita e il veleno
@@ -86,6 +100,5 @@ Funzionalità: A un contapunti si comunica un nuovo totale di punti vita
 
     Esempi:
       | dal        | regola  | membro | totale | persi da Angie | persi da Barry |
-      | 2005-08-01 | 606.9b  | —      | 7      | 10             | 9              |
       | 2010-04-23 | 806.10d | Angie  | 3      | 22             | 0              |
       | 2010-04-23 | 806.10d | Barry  | 4      | 0              | 21             |

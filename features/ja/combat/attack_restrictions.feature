@@ -48,7 +48,7 @@
     ならば エドワードは《灰色熊》でアンジーのチームを攻撃できない
     しかし エドワードは《丘巨人》でアンジーのチームを攻撃できる
 
-  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @must
+  @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   シナリオ: 攻撃チームが自ら課した制限は、チームを守らない
     前提 ロナルドは《協定の試練》をコントロールしている
     かつ ロナルドは《マナ源》をコントロールしている

@@ -148,7 +148,7 @@
     しかし バリーは《灰色熊》を見てもよい
     かつ エドワードは《灰色熊》を見てはならない
 
-  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @must
+  @id:commander.mulligan.look @clause:commander.mulligan @clause:mulligan.later @variant:two-player-commander @from:2015-09-26 @until:2016-01-16 @should
   シナリオ: 7枚未満の手札で始めるプレイヤーは、ライブラリーの一番上のカードを一番下に置くことができた
     前提 アンジーのチームが先攻である
     もし アンジーがマリガンをする

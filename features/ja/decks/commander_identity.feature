@@ -101,7 +101,7 @@
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
 
-  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-02-04 @must
+  @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   シナリオ: 注釈文のシンボルは、統率者でもほかのカードでも数えない
     前提 アンジーはデッキに《脚注の試練》を入れている
     かつ アンジーの統率者は《脚注の試練》である

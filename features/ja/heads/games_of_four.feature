@@ -63,7 +63,7 @@
       | 2005-08-01 | 606.10 | 5    |
       | 2005-08-20 | 606.10 | 6    |
 
-  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @must
+  @id:heads.game.four.one_team_at_a_time @situation:heads.game.four @variant:four-headed-giant @clause:team.more_heads @clause:poison.lethal @clause:poison.shared @clause:mulligan.order @clause:combat.attacks @until:2009-07-11 @should
   シナリオアウトライン: 4人のチームごとにまとめてマリガンしたゲームでは、1人の毒カウンター10個でチームが敗北した
     前提 アンジーのチームが先攻である
     かつ アンジーの手札に《森》がある
