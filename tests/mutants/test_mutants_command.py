@@ -94,6 +94,13 @@ def test_a_run_goes_on_where_it_stopped(features: Path, tmp_path: Path) -> None:
     assert f"{len(lines)} mutants, {len(lines)} known" in third.err
 
 
+def test_each_sentence_after_then_is_needed(features: Path) -> None:
+    ran = mutants(features, "--kind", "expectations", *NO_GAMES)
+    assert [each["mutant"]["after"] for each in ran.told] == ["expects 2", "expects 1"]
+    assert set(ran.fates().values()) == {"noticed"}
+    assert ran.code == 0
+
+
 @pytest.mark.slow  # two runs
 def test_another_scenario_is_another_state(features: Path, tmp_path: Path) -> None:
     options = ("--kind", "cards", "--state", str(tmp_path / "state"), *NO_GAMES)

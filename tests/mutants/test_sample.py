@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+KINDS = ("policies", "flow", "code", "cards", "expectations")
 SAMPLE = 6
 FLOOR = 0.5
 """The share that has to be noticed of so few; the bars are those of a whole run."""
@@ -21,13 +22,14 @@ def test_a_sample_of_every_kind_is_mostly_noticed_and_never_breaks_the_judge(
 ) -> None:
     told, state = tmp_path / "told.json", tmp_path / "state"
     command = [sys.executable, "-m", "ettin_tck", "mutants", "--date", "2012-01-01"]
+    command += [word for kind in KINDS for word in ("--kind", kind)]
     command += ["--sample", str(SAMPLE), "--seed", "2026", "--games", "0", "--jobs", "1"]
     command += ["--json", str(told), "--state", str(state)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=900)
     assert done.returncode in (0, 1), done.stderr
     results = json.loads(told.read_bytes())
     fates = Counter((each["mutant"]["kind"], each["outcome"]["fate"]) for each in results)
-    for kind in ("policies", "flow", "code", "cards"):
+    for kind in KINDS:
         assert sum(n for (of, _), n in fates.items() if of == kind) == SAMPLE
         assert fates[kind, "judge broke"] == 0, done.stdout
         assert fates[kind, "noticed"] >= FLOOR * SAMPLE, done.stdout

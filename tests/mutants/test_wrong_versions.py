@@ -12,14 +12,17 @@ import pytest
 from ettin_spec.flow.codegen.module_writer import module_text
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.flow.seats import start
+from ettin_spec.language.scenario import Answers, Happens, IsRefused
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command, Observe
 from ettin_spec.protocol.questions import AskMoment
 from ettin_spec.protocol.results import Result, Value
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.engines.faults import EngineFault, Fault
+from ettin_tck.judging.judge import same
 from ettin_tck.mutants.code.operators import OPERATORS
 from ettin_tck.mutants.code.sites import sites
+from ettin_tck.mutants.expectation_mutants import negated
 from ettin_tck.mutants.flow.bounded_search import CALM, compared, search
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
 from ettin_tck.mutants.forked import Failure, in_children
@@ -143,6 +146,17 @@ def test_a_search_tells_another_flow_from_one_that_only_looks_so() -> None:
     assert not unseen.apart
     assert unseen.exercised == 0
     assert not unseen.is_equivalent
+
+
+@pytest.mark.parametrize(
+    "value", [True, False, 0, 17, "won", None, {"zone": "hand", "player": "A"}]
+)
+def test_the_contrary_of_an_expected_value_is_no_answer_to_it(value: Any) -> None:
+    other = negated(Answers(value))
+    assert isinstance(other, Answers)
+    assert not same(other.value, value)
+    assert negated(Happens()) == IsRefused()
+    assert negated(IsRefused()) == Happens()
 
 
 def test_who_was_neither_noticed_nor_shown_equivalent_has_survived() -> None:

@@ -15,6 +15,7 @@ from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
 from ettin_tck.mutants.equivalence import in_games, within_bounds
+from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.game_pool import Pool, pool_of
@@ -36,6 +37,10 @@ LONGEST = 600.0
 
 TOGETHER = 250
 """Plays that are recorded in one child."""
+
+
+MOST_IN_A_ROW = 500
+"""Mutants that one child tries."""
 
 
 @dataclass(frozen=True)
@@ -97,25 +102,24 @@ class Campaign:
             self._state.keep(tried, [outcome])
             told(mutant, outcome, len(left) - done)
         results = [(mutant, known[mutant.id]) for mutant in mutants]
-        for mutant, outcome in self._compared(name, plays, results, say):
+        for mutant, outcome in self._compared(results, say):
             known[mutant.id] = outcome
             self._state.keep(tried, [outcome])
             told(mutant, outcome, 0)
         yield from ((mutant, known[mutant.id]) for mutant in mutants)
 
-    def _compared(
-        self, name: str, plays: list[Play], results: Sequence[Tried], say: Callable[[str], None]
-    ) -> Iterator[Tried]:
+    def _compared(self, results: Sequence[Tried], say: Callable[[str], None]) -> Iterator[Tried]:
         """Those who have survived, compared with the right reference."""
         request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
         left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
-        if not left or not request.games:
+        if not left or not request.games or left[0][0].kind is Kind.EXPECTATIONS:
             return
         if left[0][0].kind is Kind.FLOW:
             say(f"{len(left)} survivors are compared within bounds")
             yield from within_bounds(left, request.jobs)
             return
-        kept = f"games-{request.games}-{name}"
+        plays = plays_of(self._library, select(self._library, Wanted()))
+        kept = f"games-{request.games}-{fingerprint_of(self._library, plays)}"
         pool = self._state.kept(kept, Pool)
         if pool is None:
             say(f"{request.games} random games are played")
@@ -133,7 +137,7 @@ class Campaign:
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
     ) -> Record:
-        deep = kind is not Kind.POLICIES
+        deep = kind not in (Kind.POLICIES, Kind.EXPECTATIONS)
         kept = f"{'executed' if deep else 'read'}-{name}"
         record = self._state.kept(kept, Record)
         if record is None:
@@ -179,6 +183,8 @@ class Campaign:
                 return flow_mutants()
             case Kind.CARDS:
                 return card_mutants(self._library, plays)
+            case Kind.EXPECTATIONS:
+                return expectation_mutants(self._library, plays)
 
     def _played(self, trials: Trials, mutants: list[Mutant]) -> Iterator[Tried]:
         for mutant, result in in_children(
@@ -199,9 +205,16 @@ def _batches(mutants: list[Mutant]) -> Iterator[list[Mutant]]:
     """Mutants that one process can make one after another: those of one policy, say."""
     row: list[Mutant] = []
     for mutant in mutants:
-        if row and (needs_own_process(mutant) or mutant.group != row[0].group):
+        if row and (needs_own_process(mutant) or _is_full(row, mutant)):
             yield row
             row = []
         row.append(mutant)
     if row:
         yield row
+
+
+def _is_full(row: list[Mutant], following: Mutant) -> bool:
+    """Does the next mutant belong into another row?"""
+    return len(row) >= MOST_IN_A_ROW or (
+        following.kind is not Kind.EXPECTATIONS and following.group != row[0].group
+    )

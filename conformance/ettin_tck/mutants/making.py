@@ -27,7 +27,7 @@ def engine_of(mutant: Mutant | None) -> GuardedEngine:
     The engine's modules must not have been imported in this process before, unless the mutant
     needs none of them changed.
     """
-    if mutant is None:
+    if mutant is None or mutant.kind is Kind.EXPECTATIONS:
         return GuardedEngine(_reference()({}))
     edit = mutant.edit
     overrides = {edit["policy"]: edit["value"]} if mutant.kind is Kind.POLICIES else {}

@@ -15,6 +15,8 @@ class Kind(StrEnum):
     FLOW = "flow"
     CODE = "code"
     CARDS = "cards"
+    EXPECTATIONS = "expectations"
+    """Of the scenarios: the right reference has to fail what is expected wrongly."""
 
 
 class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):

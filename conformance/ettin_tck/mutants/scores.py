@@ -12,7 +12,13 @@ from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-BARS = {Kind.POLICIES: 1.0, Kind.FLOW: 1.0, Kind.CARDS: 1.0, Kind.CODE: 0.95}
+BARS = {
+    Kind.POLICIES: 1.0,
+    Kind.FLOW: 1.0,
+    Kind.CARDS: 1.0,
+    Kind.CODE: 0.95,
+    Kind.EXPECTATIONS: 1.0,
+}
 """The share of distinguishable mutants that has to be noticed."""
 
 MOST_EQUIVALENT = 0.1

@@ -12,6 +12,7 @@ import msgspec
 
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.mutants.card_mutants import playing
+from ettin_tck.mutants.expectation_mutants import negated_library
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.policy_mutants import reading_plays
@@ -73,6 +74,8 @@ class Trials:
                 return [number for numbers in stood for number in numbers]
             case Kind.CARDS:
                 return playing(self._library, self._plays, mutant)
+            case Kind.EXPECTATIONS:
+                return (mutant.edit["play"],)
 
     def performed(self, mutants: Sequence[Mutant]) -> Iterator[Outcome]:
         """What comes of each mutant; in a process in which the engine was not imported yet."""
@@ -121,12 +124,19 @@ class Trials:
     ) -> Iterator[tuple[int, Notice | None]]:
         try:
             engine = engine_of(mutant)
-            player = CasePlayer(Order(self._library, (), ()), engine, engine.initialize())
+            order = Order(self._library_of(mutant), (), ())
+            player = CasePlayer(order, engine, engine.initialize())
         except Exception as error:  # a child would not have started
             yield numbers[0], Notice(Verdict.ENGINE_ERROR, f"it does not start: {error!r}")
             return
         for number in numbers:
             yield number, notice_of(player, self._plays[number])
+
+    def _library_of(self, mutant: Mutant) -> Library:
+        if mutant.kind is not Kind.EXPECTATIONS:
+            return self._library
+        play = self._plays[mutant.edit["play"]]
+        return negated_library(self._library, play, mutant.edit["move"])
 
 
 def notice_of(player: CasePlayer, play: Play) -> Notice | None:

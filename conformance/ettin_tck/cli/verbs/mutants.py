@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -97,6 +98,8 @@ def verb(
         games=games,
         every=every,
     )
+    if not hasattr(os, "fork"):
+        raise UsageError("wrong versions are tried in forked processes, which this system has not")
     if told is not None:
         _touch(Path(told))
     results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
