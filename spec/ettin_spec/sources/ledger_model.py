@@ -55,7 +55,8 @@ class Statement:
     """One thing that sources say, in a sentence of ours.
 
     It holds while every policy in `policies` has one of the settings given (in the file
-    `{since: X}` means X and all that came after it), and within `bounds`. `reason`: why no scenario can show it.
+    `{since: X}` means X and all that came after it), and within `bounds`. `reason`: why no
+    scenario can show it.
     """
 
     id: str
