@@ -181,13 +181,13 @@ HOLES = {
     ),
     "a statement pending that is shown": (
         "pending.yaml",
-        "statements:",
+        "statements:.*",
         "statements:\n  - life.one_total",
         "'life.one_total' is no longer pending",
     ),
     "a statement pending that is none": (
         "pending.yaml",
-        "statements:",
+        "statements:.*",
         "statements:\n  - life.one_totla",
         "no statement 'life.one_totla'\n    nearest: life.one_total",
     ),
