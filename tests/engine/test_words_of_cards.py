@@ -61,7 +61,7 @@ Cure:
   abilities:
     - spell:
         do:
-          - lose_counters: {who: you, counter: poison, number: 2, as: cured}
+          - lose_counters: {who: you, counter: energy, number: 2, as: cured}
           - gain_life: {who: you, amount: {the: cured}}
 """
 
@@ -106,7 +106,7 @@ WORDS = {
         THE_SUM,
         """
     Given Angie's team has 30 life
-    And Angie's team has 1 poison counter
+    And Angie has 1 energy counter
     When Angie casts “Cure”
     And the spell resolves
     Then Angie's team has 31 life

@@ -73,8 +73,9 @@ def fails(scenario: str) -> bool:
 def _fails(engine: Any, chosen: Any) -> bool:
     date = str(chosen.date or last_day(chosen.case, library().today))
     plan = plan_of(library(), chosen, date)
-    watch = watch_of(plan, library())
-    told = play(engine, plan, engine.initialize(), watch)
+    can = engine.initialize()
+    watch = watch_of(plan, library(), can)
+    told = play(engine, plan, can, watch)
     return told.problem is not None or watch.departure is not None
 
 

@@ -135,7 +135,7 @@ def test_an_id_that_stands_twice_is_refused_with_both_places(tmp_path: Path) -> 
 def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en/one.feature").write_bytes(b"Feature: \xff")
-    with pytest.raises(SpecError, match=r"one\.feature: this file is not UTF-8"):
+    with pytest.raises(SpecError, match=r"one\.feature:1: this file is not UTF-8"):
         load_corpus(tmp_path, "en")
 
 

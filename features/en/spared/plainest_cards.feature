@@ -24,7 +24,7 @@ Feature: The plainest cards, and whom they spare
     Given Angie's team has 20 life
     And Edward's team has 20 life
     And Angie controls “Trial of the Foundry”
-    And Angie controls “Mountain”
+    And Angie controls two “Mountain”
     And Barry controls “Trial of the Glade”
     And Barry controls “Forest”
     And Barry controls “Trial of the Rearguard”

@@ -24,7 +24,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Épreuve de la fonderie »
-    Et qu'Angie contrôle « Montagne »
+    Et qu'Angie contrôle deux « Montagne »
     Et que Barry contrôle « Épreuve de la clairière »
     Et que Barry contrôle « Forêt »
     Et que Barry contrôle « Épreuve de l'arrière-garde »

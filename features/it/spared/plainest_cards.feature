@@ -24,7 +24,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Prova della Fonderia”
-    E che Angie controlla “Montagna”
+    E che Angie controlla due “Montagna”
     E che Barry controlla “Prova della Radura”
     E che Barry controlla “Foresta”
     E che Barry controlla “Prova della Retroguardia”

@@ -137,35 +137,29 @@ def verb(
     whole_limit: float,
 ) -> int:
     """Play what was chosen and report it."""
-    if update_baseline and baseline is None:
-        raise UsageError("--update-baseline needs --baseline FILE")
-    wanted = Wanted(iso_dates(library, dates), ids, clauses, tags)
-    known = baselines.load(baseline, update_baseline) if baseline else baselines.Baseline()
-    if update_baseline:
-        begin_folder(known.folder)
     if seed is not None and not vary:
         raise UsageError("--seed N draws the variations of --vary")
+    known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
-    chosen = select(library, wanted)
+    chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
+    order = Order(
+        library=library,
+        chosen=chosen,
+        command=command,
+        baseline=known,
+        vary=vary,
+        reference=installed.maker(installed.REFERENCE),
+        fail_fast=fail_fast,
+        strict=strict,
+        traced=ndjson is not None or traces is not None,
+        seed=fresh_seed() if seed is None else seed,
+        repeat=repeat,
+    )
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
         seen = Memory()
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
-        explains = installed.maker(installed.REFERENCE)
-        order = Order(
-            library=library,
-            chosen=chosen,
-            command=command,
-            baseline=known,
-            vary=vary,
-            reference=explains,
-            fail_fast=fail_fast,
-            strict=strict,
-            traced=ndjson is not None or traces is not None,
-            seed=fresh_seed() if seed is None else seed,
-            repeat=repeat,
-        )
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
@@ -175,6 +169,18 @@ def verb(
     if update_baseline:
         return _updated(known, seen.events, check.claims)
     return seen.exit
+
+
+def _known(baseline: Path | None, update: bool) -> baselines.Baseline:
+    """The failures that are known; if they are to be written, where that can be done."""
+    if baseline is None:
+        if update:
+            raise UsageError("--update-baseline needs --baseline FILE")
+        return baselines.Baseline()
+    known = baselines.load(baseline, update)
+    if update:
+        begin_folder(known.folder)
+    return known
 
 
 def fresh_seed() -> int:
