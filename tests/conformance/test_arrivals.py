@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from typing import get_args
 
 import pytest
 from conformance.child_checks import REFERENCE, check, child, of
@@ -20,7 +21,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.safe_text import clean, one_line, some_lines
 from ettin_tck.engines.time_limits import Limits
-from ettin_tck.engines.value_shape import wrong_value
+from ettin_tck.engines.value_shape import KINDS, wrong_value
 from ettin_tck.verdicts import Verdict
 
 GAME = NewGame(
@@ -255,3 +256,8 @@ def test_a_turn_beyond_all_games_ends_the_case_at_once():
     (case,) = of(CaseEnded, events)
     assert case.verdict == "engine error"
     assert of(Ended, events)[0].exit == 3
+
+
+def test_every_question_has_a_kind_of_answer():
+    questions = set(get_args(q.Question))
+    assert questions - set(KINDS) == set()

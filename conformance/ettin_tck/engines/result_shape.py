@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", Refused, Unobservable, Unsupported, Over)
 
+MOST_OF_POLICIES = 20_000
+"""Characters that the names of all policies read for one answer may have."""
+
 STOPS = (Refused, Needs, Unsupported)
 """After these a run goes no further."""
 
@@ -58,6 +61,10 @@ class Arrivals:
         _check_number(commands, results)
         seen: list[Result] = []
         for number, (command, result) in enumerate(zip(commands, results, strict=False), 1):
+            if type(result) is Value and type(command) is Observe:
+                _check_value(number, command, result)
+                seen.append(result)
+                continue
             _check_kind(number, command, result)
             self._check_content(number, command, result)
             status = None if isinstance(result, BARE) else result.status
@@ -67,9 +74,7 @@ class Arrivals:
 
     def _check_content(self, number: int, command: Command, result: Result) -> None:
         wrong = ""
-        if isinstance(result, Value):
-            wrong = wrong_value(command.ask, result.value) if isinstance(command, Observe) else ""
-        elif not isinstance(result, BARE):
+        if not isinstance(result, BARE):
             if isinstance(result, Needs):
                 wrong = wrong_choice(result.choice, self._table)
             if result.status is not None and not isinstance(command, NewGame):
@@ -77,14 +82,20 @@ class Arrivals:
         if not wrong and isinstance(result, TELLING):
             wrong = _wrong_policies(result.policies)
         if wrong:
-            raise _wrong(f"result {number} holds {wrong}", "what the game that was opened can be")
+            raise _holding(number, wrong)
+
+
+def _check_value(number: int, command: Observe, result: Value) -> None:
+    wrong = wrong_value(command.ask, result.value) or _wrong_policies(result.policies)
+    if wrong:
+        raise _holding(number, wrong)
 
 
 def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> None:
     if len(results) > len(commands):
         raise _wrong(f"{len(results)} results to {len(commands)} commands")
-    for number, result in enumerate(results, 1):
-        if isinstance(result, STOPS) and number < len(results):
+    for number, result in enumerate(results[:-1], 1):
+        if isinstance(result, STOPS):
             raise _wrong(f"result {number} ends the run, yet {len(results)} results came")
     if len(results) < len(commands) and not (results and isinstance(results[-1], STOPS)):
         raise _wrong(
@@ -109,8 +120,8 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
 def _wrong_policies(policies: tuple[str, ...]) -> str:
     if len(policies) > MOST_PARTS:
         return f"{len(policies)} policies"
-    long = max(map(len, policies), default=0)
-    return f"a policy of {long} characters" if long > LONGEST else ""
+    long = len("".join(policies))
+    return f"policies of {long} characters" if long > MOST_OF_POLICIES else ""
 
 
 def _made_safe(result: Result) -> Result:
@@ -151,6 +162,10 @@ def _safe_choice(choice: Choice) -> Choice:
     options = tuple([one_line(option, LONGEST) for option in choice.options])
     source = None if choice.source is None else one_line(choice.source, LONGEST)
     return replace(choice, options=options, source=source)
+
+
+def _holding(number: int, wrong: str) -> EngineFault:
+    return _wrong(f"result {number} holds {wrong}", "what the game that was opened can be")
 
 
 def _wrong(what: str, expected: str = "") -> EngineFault:

@@ -34,6 +34,8 @@ COUNTS = (
     q.AskPlayerCounters,
     q.AskHandSize,
     q.AskLibrarySize,
+    q.AskGraveyardSize,
+    q.AskExileSize,
     q.AskUnspent,
     m.AskTurnsLeft,
     n.AskLifeLost,
@@ -42,6 +44,7 @@ COUNTS = (
 TRUTHS = (
     q.AskSees,
     q.AskFaceDown,
+    q.AskTapped,
     q.AskAttacking,
     d.AskObjection,
     d.AskDeckObjection,
@@ -50,6 +53,7 @@ TRUTHS = (
 )
 WORDS = (
     q.AskBody,
+    q.AskExiled,
     q.AskCommander,
     q.AskChosenColour,
     q.AskProtector,
