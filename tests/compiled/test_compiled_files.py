@@ -70,7 +70,7 @@ def test_a_corpus_is_the_same_compiled_and_read(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     made, found = (load_corpus(features_root(), language) for _ in range(2))
-    read = feature_corpus._read(features_root() / language, language, None, ())
+    read, _ = feature_corpus._read(features_root() / language, language, None, ())
     assert list(made.scenarios) == list(found.scenarios) == read
     assert [str(s.place) for s in found.scenarios] == [str(s.place) for s in read]
 

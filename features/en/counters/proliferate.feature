@@ -147,3 +147,15 @@ Feature: Proliferating
     And Angie chooses nothing to get another counter
     And the spell resolves
     Then “Hill Giant” has two +1/+1 counters
+
+  @id:proliferate.alone_every_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2019-05-03 @must
+  Scenario: In a game of two players each kind of counter is given once more
+    Given Edward has three poison counters
+    And Edward has five energy counters
+    And Angie has two energy counters
+    When Angie casts “Trial of Contagion”
+    And Angie chooses Edward to get another counter
+    And the spell resolves
+    Then Edward has four poison counters
+    And Edward has six energy counters
+    And Angie has two energy counters

@@ -131,7 +131,7 @@ Feature: The plainest cards, and whom they spare
     Then Angie controls a 2/2 creature token
     And Angie controls two creatures
 
-  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
+  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:poison.opponents @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
   Scenario: Each opponent's counter is on the opponents' team, none on one's own, and counted for each of the two
     Given Angie's team has 20 life
     And Angie's team has three poison counters

@@ -147,3 +147,15 @@ Fonctionnalité: La prolifération
     Et qu'Angie ne choisit rien pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors « Géant des collines » a deux marqueurs +1/+1
+
+  @id:proliferate.alone_every_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2019-05-03 @must
+  Scénario: Dans une partie à deux joueurs, chaque sorte de marqueur est donnée une fois de plus
+    Étant donné qu'Edward a trois marqueurs poison
+    Et qu'Edward a cinq marqueurs énergie
+    Et qu'Angie a deux marqueurs énergie
+    Quand Angie lance « Épreuve de la contagion »
+    Et qu'Angie choisit Edward pour recevoir un marqueur de plus
+    Et que le sort se résout
+    Alors Edward a quatre marqueurs poison
+    Et Edward a six marqueurs énergie
+    Et Angie a deux marqueurs énergie

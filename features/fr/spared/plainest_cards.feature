@@ -131,7 +131,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Alors Angie contrôle un jeton de créature 2/2
     Et Angie contrôle deux créatures
 
-  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
+  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:poison.opponents @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
   Scénario: Les marqueurs de chaque adversaire vont à leur équipe, aucun à la sienne, et l'on compte les leurs pour chacun des deux
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Angie a trois marqueurs poison

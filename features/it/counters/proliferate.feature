@@ -147,3 +147,15 @@ Funzionalità: Proliferare
     E Angie non sceglie nulla a cui dare un altro segnalino
     E la magia si risolve
     Allora “Gigante di Collina” ha due segnalini +1/+1
+
+  @id:proliferate.alone_every_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2019-05-03 @must
+  Scenario: In una partita a due giocatori ogni tipo di segnalino viene dato una volta in più
+    Dato che Edward ha tre segnalini veleno
+    E che Edward ha cinque segnalini energia
+    E che Angie ha due segnalini energia
+    Quando Angie lancia “Prova del Contagio”
+    E Angie sceglie Edward perché riceva un altro segnalino
+    E la magia si risolve
+    Allora Edward ha quattro segnalini veleno
+    Ed Edward ha sei segnalini energia
+    E Angie ha due segnalini energia

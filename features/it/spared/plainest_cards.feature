@@ -131,7 +131,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     Allora Angie controlla una pedina creatura 2/2
     E Angie controlla due creature
 
-  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
+  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:poison.opponents @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
   Scenario: I segnalini di ogni avversario vanno alla loro squadra, nessuno alla propria, e si contano i loro per ciascuno dei due
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Angie ha tre segnalini veleno

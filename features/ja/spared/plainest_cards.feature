@@ -131,7 +131,7 @@
     ならば アンジーは2/2のクリーチャー・トークンを1体コントロールしている
     かつ アンジーはクリーチャーを2体コントロールしている
 
-  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
+  @id:plain.bite.each @situation:plain.bite @clause:poison.read @clause:poison.shared @clause:poison.opponents @clause:object.you @from:2011-04-01 @until:2013-05-01 @must
   シナリオ: 各対戦相手のカウンターは相手チームに置かれ、自チームには置かれず、相手のものが2人それぞれについて数えられる
     前提 アンジーのチームのライフは20点である
     かつ アンジーのチームは毒カウンターを3個持っている
