@@ -12,6 +12,7 @@ from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.checking.check_events import Ended
 from ettin_tck.checking.check_run import Check
 from ettin_tck.engines.installed import make, maker
+from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.verdicts import Verdict, exit_of
 
@@ -22,6 +23,7 @@ class WrongSometimes:
     """The reference, that counts one life too many in every n-th game."""
 
     seconds = 0.0
+    limits = Limits()
 
     def __init__(self, every):
         self.truth, self.every, self.games = make(), every, 0
@@ -42,6 +44,9 @@ class WrongSometimes:
 
     def stop(self):
         """Nothing runs."""
+
+    def abort(self):
+        """Nobody waits."""
 
     def notes(self):
         return []

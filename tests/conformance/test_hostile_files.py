@@ -219,7 +219,7 @@ def test_a_reader_that_takes_one_line_ends_us_as_it_ends_others(verb):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ('{"ettin_baseline": 99, "known": {}}', "a baseline of version 99; this ettin reads"),
+        ('{"ettin_baseline": 99, "known": {}}', "a baseline of version 99, and this ettin reads"),
         ('{"ettin_baseline": "1"}', "not a baseline"),
         ('{"known": "' + "\\ud800" + '"}', "not a baseline"),
         ("[" * 5_000, "not a baseline"),

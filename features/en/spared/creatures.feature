@@ -114,7 +114,7 @@ Feature: What is said of some creatures spares the others
     And the triggered ability of “Dire Fleet Captain” resolves
     Then “Dire Fleet Captain” is 2/2
 
-  @id:spared.devotion @clause:object.devotion @from:2005-08-01 @must
+  @id:spared.devotion @clause:object.devotion @from:2016-01-16 @must
   Scenario: Mana symbols of another colour add nothing to the devotion to black, nor do the teammate's
     Given Angie's team has 20 life
     And Edward's team has 20 life

@@ -180,7 +180,7 @@ Feature: The second time beside the first
     And Edward controls “Grizzly Bears”
     And Barry has “Hill Giant” in his graveyard
 
-  @id:twice.leyline @clause:start.opening_hand @from:2006-10-01 @must
+  @id:twice.leyline @clause:start.opening_hand @from:2009-10-01 @must
   Scenario: Only a card that says so begins on the battlefield; another stays in hand
     Given Angie's team plays first
     And Barry has “Leyline of the Meek” in hand

@@ -114,7 +114,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et que la capacité déclenchée de « Dire Fleet Captain » se résout
     Alors la créature « Dire Fleet Captain » est 2/2
 
-  @id:spared.devotion @clause:object.devotion @from:2005-08-01 @must
+  @id:spared.devotion @clause:object.devotion @from:2016-01-16 @must
   Scénario: Les symboles de mana d'une autre couleur n'ajoutent rien à la dévotion au noir, pas plus que ceux du coéquipier
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

@@ -180,7 +180,7 @@ Fonctionnalité: La seconde fois après la première
     Et Edward contrôle « Grizzlis »
     Et Barry a « Géant des collines » dans son cimetière
 
-  @id:twice.leyline @clause:start.opening_hand @from:2006-10-01 @must
+  @id:twice.leyline @clause:start.opening_hand @from:2009-10-01 @must
   Scénario: Seule une carte qui le dit commence sur le champ de bataille ; une autre reste en main
     Étant donné que l'équipe d'Angie joue en premier
     Et que Barry a « Leyline of the Meek » en main

@@ -114,7 +114,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E l'abilità innescata di “Dire Fleet Captain” si risolve
     Allora la creatura “Dire Fleet Captain” è 2/2
 
-  @id:spared.devotion @clause:object.devotion @from:2005-08-01 @must
+  @id:spared.devotion @clause:object.devotion @from:2016-01-16 @must
   Scenario: I simboli di mana di un altro colore non aggiungono nulla alla devozione al nero, e nemmeno quelli del compagno
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

@@ -180,7 +180,7 @@ Funzionalità: La seconda volta dopo la prima
     Ed Edward controlla “Orso Grizzly”
     E Barry ha “Gigante di Collina” nel proprio cimitero
 
-  @id:twice.leyline @clause:start.opening_hand @from:2006-10-01 @must
+  @id:twice.leyline @clause:start.opening_hand @from:2009-10-01 @must
   Scenario: Solo una carta che lo dice comincia sul campo di battaglia; un'altra resta in mano
     Dato che la squadra di Angie gioca per prima
     E che Barry ha “Leyline of the Meek” in mano

@@ -114,7 +114,7 @@
     かつ 《Dire Fleet Captain》の誘発型能力が解決される
     ならば 《Dire Fleet Captain》は2/2である
 
-  @id:spared.devotion @clause:object.devotion @from:2005-08-01 @must
+  @id:spared.devotion @clause:object.devotion @from:2016-01-16 @must
   シナリオ: 他の色のマナ・シンボルもチームメイトのものも、黒への信心には加わらない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である

@@ -180,7 +180,7 @@
     かつ エドワードは《灰色熊》をコントロールしている
     かつ バリーの墓地に《丘巨人》がある
 
-  @id:twice.leyline @clause:start.opening_hand @from:2006-10-01 @must
+  @id:twice.leyline @clause:start.opening_hand @from:2009-10-01 @must
   シナリオ: そう書かれたカードだけが戦場に出た状態でゲームを始め、他のカードは手札に残る
     前提 アンジーのチームが先攻である
     かつ バリーの手札に《Leyline of the Meek》がある
