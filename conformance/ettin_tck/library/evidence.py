@@ -60,13 +60,20 @@ def of_clause(key: str, date: str, variant: str, scope: Scope) -> Evidence:
     is text if it had a number on that day, and nothing (None) if it had not.
     """
     rules = load_rules()
-    pieces = rules.variants[variant].pieces
-    values = {p.key: p.at(date, scope, pieces) for p in rules.policies.values()}
+    values = _in_force(date, variant, scope)
     standing = {k: v for k, v in values.items() if _stands_on(rules.policies[k], v, key)}
     basis = weakest(value.basis for value in standing.values())
     if basis is None:
         return Evidence(Basis.TEXT if rules.clause(key).number_at(date) else None)
     return Evidence(basis, tuple(k for k, value in standing.items() if value.basis is basis))
+
+
+@cache
+def _in_force(date: str, variant: str, scope: Scope) -> dict[str, Dated]:
+    """Each policy's value on a day, in a variant."""
+    rules = load_rules()
+    pieces = rules.variants[variant].pieces
+    return {policy.key: policy.at(date, scope, pieces) for policy in rules.policies.values()}
 
 
 def _stands_on(policy: Policy, value: Dated, clause: str) -> bool:
