@@ -12,9 +12,11 @@ from conformance.miniature_engine import REFUSAL_THEN_TWIN, Miniature
 from shared.corpora import library
 
 from ettin_spec.language.scenario import Happens, IsRefused
-from ettin_spec.protocol.commands import Act, NewGame, Observe
-from ettin_spec.protocol.questions import AskLife
+from ettin_spec.protocol.commands import Act, NewGame, Observe, Place
+from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHand
+from ettin_spec.protocol.questions import AskExiled, AskLife, AskZone
 from ettin_spec.protocol.results import Refused, Unsupported, Value
+from ettin_tck.cases.looks import looks
 from ettin_tck.cases.plan import Part, items, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
@@ -110,6 +112,7 @@ class ChangesWithRefusals:
     [
         *("life", "hand_size", "library_size", "player_counters", "unspent", "count"),
         *("counters", "zone", "body", "attacking", "daytime", "outcome", "moment"),
+        *("tapped", "exiled", "graveyard_size", "exile_size"),
     ],
 )
 @pytest.mark.parametrize("where_looked", [True, False], ids=["always", "unless looked at before"])
@@ -119,6 +122,15 @@ def test_a_refusal_that_changes_anything_at_all_fails(question, where_looked):
     assert found is not None, "the liar was believed"
     assert found.verdict is Verdict.FAIL
     assert f"changed something: {question}" in found.message
+
+
+def test_every_card_with_a_label_is_looked_for_in_every_zone_and_in_exile():
+    zones = (InHand, InGraveyard, InExile, InCommandZone)
+    for plan in plans():
+        if refuses(plan) and isinstance(plan.opening, Place):
+            labels = {fact.label for fact in plan.opening.facts if isinstance(fact, zones)}
+            looked = {ask for ask in looks(plan, claims()) if isinstance(ask, AskZone | AskExiled)}
+            assert looked >= {kind(label) for label in labels for kind in (AskZone, AskExiled)}
 
 
 @pytest.mark.parametrize("question", ["read_life", "life_lost", "read_poison", "poisoned"])

@@ -12,7 +12,7 @@ from ettin_spec.language.scenario import Answers
 from ettin_spec.protocol.actions import Cast, PlayLand
 from ettin_spec.protocol.base import CounterKind, Kind
 from ettin_spec.protocol.commands import Act, Deal, Observe, Place, StartCount
-from ettin_spec.protocol.facts import Bearer, Controls, InCommandZone, InGraveyard, InHand
+from ettin_spec.protocol.facts import Bearer, Controls, InCommandZone, InExile, InGraveyard, InHand
 from ettin_spec.protocol.life_counts import CountQuestion
 from ettin_spec.protocol.questions import (
     AskAttacking,
@@ -21,6 +21,7 @@ from ettin_spec.protocol.questions import (
     AskCommander,
     AskCount,
     AskCounters,
+    AskExiled,
     AskFaceDown,
     AskLife,
     AskOutcome,
@@ -54,6 +55,9 @@ ASKED_OF = {
     for kind in (*GAME, *MATCH, *COUNT)
 }
 """The names of what each question has to be told."""
+
+OF_CARDS = (AskZone, AskExiled)
+"""Questions that make sense of a card wherever it is."""
 
 OF_CREATURES = (AskAttacking, AskBody)
 """Questions that nobody asks of what is a land and nothing else."""
@@ -120,7 +124,7 @@ def _of_everybody(kind: type[Any], plan: Plan) -> Iterator[Question]:
 
 def _asked_about(kind: type[Any], plan: Plan) -> Iterable[str]:
     """The cards, by label, of which a question makes sense."""
-    if kind is AskZone:
+    if kind in OF_CARDS:
         return _cards(plan)
     there = _permanents(plan)
     if kind not in OF_CREATURES:
@@ -170,10 +174,8 @@ def _cards(plan: Plan) -> dict[str, str | None]:
         match fact:
             case Controls(labels=labels, card=card):
                 found |= dict.fromkeys(labels, card)
-            case InHand(_, card, label) | InGraveyard(_, card, label):
-                found[label] = card
-            case InCommandZone(_, card, label):
-                found[label] = card
+            case InHand() | InGraveyard() | InExile() | InCommandZone():
+                found[fact.label] = fact.card
     return found
 
 

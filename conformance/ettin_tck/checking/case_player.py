@@ -33,6 +33,7 @@ from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from ettin_spec.language.scenario import Case
     from ettin_spec.monitor.departures.blame import Departure
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
@@ -98,17 +99,20 @@ class CasePlayer:
         """Play one case, or say why the engine cannot be asked."""
         library, can = self._order.library, self._can
         date = date_for(chosen, library.today, can.rules.first, can.rules.last)
-        clauses = library.clauses(chosen.case.clauses, date, chosen.case.variant)
         try:
             plan = without_unseen(plan_of(library, chosen, date), can)
             lacking = lack(plan, can, library.card_needs(plan.new_game.cards, date))
         except EttinError as error:
-            return Outcome(_unplannable(chosen, date, clauses, error))
+            return Outcome(_unplannable(chosen, date, self._clauses(chosen.case, date), error))
         if lacking is not None:
+            clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking.verdict, lacking.why)
             event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
         return self._played(plan)
+
+    def _clauses(self, case: Case, date: str) -> tuple[ClauseShown, ...]:
+        return self._order.library.clauses(case.clauses, date, case.variant)
 
     def _was_asked(self, chosen: Chosen, date: str) -> bool:
         """Did the engine claim all that a case needs when the baseline was written?"""
@@ -190,7 +194,7 @@ class CasePlayer:
         event = event_of(
             plan,
             played,
-            order.library.clauses(plan.case.clauses, plan.date, plan.case.variant),
+            self._clauses(plan.case, plan.date),
             options=order.library.options,
             command=order.command,
             traced=order.traced,

@@ -41,7 +41,8 @@ class Table:
         if isinstance(command, NewGame):
             heads = (player for team in command.teams for player in team.players)
             return Table(frozenset(team.id for team in command.teams), frozenset(heads))
-        return self if status is None else replace(self, turn=max(1, status.turn))
+        turn = self.turn if status is None else max(1, status.turn)
+        return self if turn == self.turn else replace(self, turn=turn)
 
 
 def wrong_status(status: Status, command: Command, table: Table) -> str:
