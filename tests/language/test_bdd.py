@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import pytest
 from language.right_and_wrong_engines import ENGINES
 from shared.corpora import library
@@ -31,22 +34,40 @@ def engine():
 MODULE = """
 from pytest_bdd import scenarios
 
-scenarios({folder!r})
+scenarios(*{paths!r})
 """
 PLUGIN = bdd.__name__
 """Imported here, so that the features it has read stay read from one inner run to the next."""
 SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 
 
+WRONG_IN = {"bars too little": "en/combat/attack_restrictions.feature"}
+"""Where an engine is wrong that is so in few files."""
+
+
+def files(engine: str) -> list[Path]:
+    """What an engine is asked to play: the right one all, the wrong ones all between them."""
+    every = sorted((features_root() / "en").rglob("*.feature"))
+    if engine == "right":
+        return every
+    wrong = [name for name in ENGINES if name != "right"]
+    share = every[wrong.index(engine) :: len(wrong)]
+    shown = [features_root() / WRONG_IN[engine]] if engine in WRONG_IN else []
+    return [*share, *(path for path in shown if path not in share)]
+
+
 def fast(engine: str) -> dict[str, str]:
-    """What the fast player says of each case on its last day."""
+    """What the fast player says of each case of an engine's on its last day."""
     return kept(f"fast-{engine}", lambda: played_fast(engine))
 
 
 def played_fast(engine: str) -> dict[str, str]:
     """The fast player's verdicts, played now; what the right engine does is known already."""
     verdicts = {}
+    played = set(files(engine))
     for chosen in select(library(), Wanted()):
+        if located(chosen.scenario.place.file) not in played:
+            continue
         date = last_day(chosen.case, library().today)
         if engine == "right":
             verdict = reference_play(chosen.case.id, date).verdict
@@ -58,10 +79,10 @@ def played_fast(engine: str) -> dict[str, str]:
     return verdicts
 
 
-def stepwise(pytester: pytest.Pytester, language: str, engine: str) -> dict[str, str]:
-    """What pytest-bdd says of each case."""
+def stepwise(pytester: pytest.Pytester, engine: str, paths: Iterable[Path]) -> dict[str, str]:
+    """What pytest-bdd says of each case below some folders or files."""
     pytester.makeconftest(CONFTEST.format(engine=engine, plugin=PLUGIN))
-    pytester.makepyfile(test_it=MODULE.format(folder=str(features_root() / language)))
+    pytester.makepyfile(test_it=MODULE.format(paths=[*map(str, paths)]))
     run = pytester.inline_run("-q", "--tb=no", "--strict-markers", "-p", "no:cacheprovider")
     reports = run.getreports("pytest_runtest_logreport")
     calls = [report for report in reports if report.when == "call"]
@@ -71,7 +92,7 @@ def stepwise(pytester: pytest.Pytester, language: str, engine: str) -> dict[str,
 @pytest.mark.slow  # every case is played
 @pytest.mark.parametrize("engine", ENGINES)
 def test_both_players_give_the_same_verdicts(pytester: pytest.Pytester, engine: str) -> None:
-    assert stepwise(pytester, "en", engine) == fast(engine)
+    assert stepwise(pytester, engine, files(engine)) == fast(engine)
 
 
 @pytest.mark.slow  # every case is played
@@ -86,7 +107,7 @@ def test_each_wrong_engine_is_caught_and_the_right_one_passes() -> None:
 @pytest.mark.slow  # every case is played
 @pytest.mark.parametrize("language", ["fr", "it", "ja"])
 def test_every_language_plays_under_pytest_bdd(pytester: pytest.Pytester, language: str) -> None:
-    found = stepwise(pytester, language, "right")
+    found = stepwise(pytester, "right", [features_root() / language])
     assert set(found.values()) == {"passed"}
     assert set(found) == {c.id for s in library().corpus.scenarios for c in s.cases}
 
@@ -95,7 +116,7 @@ def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytes
     date = '\n@pytest.fixture\ndef rules_date():\n    return "2012-01-01"\n'
     pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN) + date)
     folder = features_root() / "en/life"
-    pytester.makepyfile(test_it=MODULE.format(folder=str(folder)))
+    pytester.makepyfile(test_it=MODULE.format(paths=[str(folder)]))
     told = [s for s in library().corpus.scenarios if located(s.place.file).is_relative_to(folder)]
     in_force = [case.holds_on("2012-01-01") for scenario in told for case in scenario.cases]
     passed, skipped = in_force.count(True), in_force.count(False)
@@ -107,7 +128,7 @@ def test_a_sentence_that_nobody_says_is_an_error_of_its_own(pytester: pytest.Pyt
     text = "Feature: F\n  @id:a.b @from:2005-08-01\n  Scenario: S\n    Then it rains\n"
     pytester.path.joinpath("a.feature").write_text(text, encoding="utf-8")
     pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN))
-    pytester.makepyfile(test_it=MODULE.format(folder=str(pytester.path)))
+    pytester.makepyfile(test_it=MODULE.format(paths=[str(pytester.path)]))
     result = pytester.runpytest_inprocess("-q")
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["*Step definition is not found*it rains*"])
