@@ -118,6 +118,8 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
 
 
 def _wrong_policies(policies: tuple[str, ...]) -> str:
+    if not policies:
+        return ""
     if len(policies) > MOST_PARTS:
         return f"{len(policies)} policies"
     long = len("".join(policies))

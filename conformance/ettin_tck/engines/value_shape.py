@@ -78,20 +78,20 @@ KINDS: dict[type[Any], tuple[type[Any], str]] = {
 
 def wrong_value(ask: Question, value: Any) -> str:
     """Why a value is no answer to a question; empty where it may be one, right or wrong."""
+    if value is None:
+        return ""
     kind = type(value)
     if kind is int and not -LARGEST < value < LARGEST:
         return "a number too large to be one of a game"
     wanted, said = KINDS.get(type(ask), (kind, ""))
-    if value is not None and kind is not wanted:
+    if kind is not wanted or (kind is int and value < 0 and type(ask) in COUNTS):
         return f"{_shown(value)}, where {_named(ask)} takes {said}"
-    if kind is int and value < 0 and isinstance(ask, COUNTS):
-        return f"{value}, where {_named(ask)} takes {said}"
-    if kind in (int, bool) or value is None:
-        return ""
-    return _out_of_bounds(value)
+    return "" if kind is int or kind is bool else _out_of_bounds(value)
 
 
 def _out_of_bounds(value: Any) -> str:
+    if isinstance(value, str):
+        return "" if len(value) < LARGEST_ANSWER else "more than any answer needs"
     size = 0
     for part, depth in _parts(value, 1):
         size += 10 + (len(part) if isinstance(part, str) else 0)

@@ -98,7 +98,11 @@ class Sitting:
             while batch:
                 results = self._engine.run([item.command for item in batch])
                 for item, result in zip(batch, results, strict=False):
-                    self._take(item, result)
+                    self.played.trace.append(Exchange(item, result))
+                    if item.part in AROUND_A_REFUSAL:
+                        self._compare(item, result)
+                    else:
+                        self._take(item, result)
                     if self.played.problem is not None:
                         self.played.problem = self._dropped(self.played.problem)
                         return False
@@ -109,15 +113,10 @@ class Sitting:
         return True
 
     def _take(self, item: Item, result: Result) -> None:
-        """Note one result and judge it."""
-        played = self.played
-        played.trace.append(Exchange(item, result))
-        if item.part in AROUND_A_REFUSAL:
-            self._compare(item, result)
-            return
-        played.problem = judge(item, result, self._seen, self._can)
+        """Judge one result."""
+        self.played.problem = judge(item, result, self._seen, self._can)
         if isinstance(result, Done):
-            if played.problem is None and result.status is not None:
+            if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
             self._seen = Seen(result.status, has_status=self._is_game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -11,6 +12,8 @@ from ettin_spec.rulebook import Basis, Scope, load_rules
 from ettin_spec.rulebook.basis import IN_WORDS, strongest, weakest, worth_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_spec.rulebook import Dated, Policy
 
@@ -59,32 +62,35 @@ def of_clause(key: str, date: str, variant: str, scope: Scope) -> Evidence:
     Where it is what a policy's value in force stands on, it is worth what the value is; else it
     is text if it had a number on that day, and nothing (None) if it had not.
     """
-    rules = load_rules()
-    values = _in_force(date, variant, scope)
-    standing = {k: v for k, v in values.items() if _stands_on(rules.policies[k], v, key)}
+    standing = _standing(date, variant, scope).get(key, {})
     basis = weakest(value.basis for value in standing.values())
     if basis is None:
-        return Evidence(Basis.TEXT if rules.clause(key).number_at(date) else None)
+        return Evidence(Basis.TEXT if load_rules().clause(key).number_at(date) else None)
     return Evidence(basis, tuple(k for k, value in standing.items() if value.basis is basis))
 
 
 @cache
-def _in_force(date: str, variant: str, scope: Scope) -> dict[str, Dated]:
-    """Each policy's value on a day, in a variant."""
+def _standing(date: str, variant: str, scope: Scope) -> Mapping[str, Mapping[str, Dated]]:
+    """By clause: the policies whose values on a day, in a variant, stand on it, with the value."""
     rules = load_rules()
     pieces = rules.variants[variant].pieces
-    return {policy.key: policy.at(date, scope, pieces) for policy in rules.policies.values()}
+    found: dict[str, dict[str, Dated]] = defaultdict(dict)
+    for policy in rules.policies.values():
+        value = policy.at(date, scope, pieces)
+        for clause in _stands_on(policy, value):
+            found[clause][policy.key] = value
+    return found
 
 
-def _stands_on(policy: Policy, value: Dated, clause: str) -> bool:
-    """Does a value stand on a clause?
+def _stands_on(policy: Policy, value: Dated) -> set[str]:
+    """The clauses that a value stands on.
 
     One that names none stands on those of all other values; an unproven one on those of the
     others that are unproven as well, since values grow out of each other.
     """
     if value.clause is not None and not value.unproven:
-        return value.clause == clause
+        return {value.clause}
     every = [each for values in (policy.values, *policy.pieces.values()) for each in values]
     if value.clause is not None:
         every = [each for each in every if each.unproven]
-    return any(each.clause == clause for each in every)
+    return {each.clause for each in every if each.clause is not None}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -37,7 +37,6 @@ def _said(node: OneWord) -> tuple[str, Any]:
     raise AssertionError("unreachable: __post_init__ holds exactly one")
 
 
-@cache
 def field_names(node: type[msgspec.Struct]) -> tuple[str, ...]:
     """The words (or slots) of a kind of node, in order."""
-    return tuple(field.name for field in msgspec.structs.fields(node))
+    return node.__struct_fields__
