@@ -29,7 +29,7 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.subtype is None or what.subtype in it.subtypes)
         and (what.not_type is None or what.not_type not in it.types)
         and (what.lacks is None or what.lacks not in it.abilities)
-        and (what.power is None or it.power >= what.power)
+        and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
     )
 
