@@ -169,3 +169,14 @@ Feature: What is of another kind is not meant
     And Barry controls two “Mountain”
     Then Barry can't cast “Wilt-Leaf Liege”
     But Angie can cast “Wilt-Leaf Liege”
+
+  @id:card.magmatic.walker @situation:card.magmatic @clause:target.choose @clause:planeswalker.damage @from:2018-04-27 @must
+  Scenario: Since it can target anything that can be dealt damage, Magmatic Force takes loyalty from a planeswalker, too
+    Given Edward's team has 20 life
+    And Angie controls “Magmatic Force”
+    And Ronald controls “Chandra, Pyrogenius”
+    When the upkeep of Edward's team begins
+    And Angie chooses “Chandra, Pyrogenius” as the target
+    And the draw step of Edward's team begins
+    Then “Chandra, Pyrogenius” has two loyalty counters
+    And Edward's team has 20 life

@@ -169,3 +169,14 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Et que Barry contrôle deux « Montagne »
     Alors Barry ne peut pas lancer « Wilt-Leaf Liege »
     Mais Angie peut lancer « Wilt-Leaf Liege »
+
+  @id:card.magmatic.walker @situation:card.magmatic @clause:target.choose @clause:planeswalker.damage @from:2018-04-27 @must
+  Scénario: Depuis que Magmatic Force peut cibler tout ce qui peut subir des blessures, elle retire aussi de la loyauté à un planeswalker
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Magmatic Force »
+    Et que Ronald contrôle « Chandra, Pyrogenius »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et qu'Angie choisit « Chandra, Pyrogenius » comme cible
+    Et que l'étape de pioche de l'équipe d'Edward commence
+    Alors « Chandra, Pyrogenius » a deux marqueurs « loyauté »
+    Et l'équipe d'Edward a 20 points de vie

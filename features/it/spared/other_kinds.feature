@@ -169,3 +169,14 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     E che Barry controlla due “Montagna”
     Allora Barry non può lanciare “Wilt-Leaf Liege”
     Ma Angie può lanciare “Wilt-Leaf Liege”
+
+  @id:card.magmatic.walker @situation:card.magmatic @clause:target.choose @clause:planeswalker.damage @from:2018-04-27 @must
+  Scenario: Da quando può bersagliare tutto ciò che può subire danno, Magmatic Force toglie fedeltà anche a un planeswalker
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Magmatic Force”
+    E che Ronald controlla “Chandra, Pyrogenius”
+    Quando inizia il mantenimento della squadra di Edward
+    E Angie sceglie “Chandra, Pyrogenius” come bersaglio
+    E inizia la sottofase di acquisizione della squadra di Edward
+    Allora “Chandra, Pyrogenius” ha due segnalini fedeltà
+    E la squadra di Edward ha 20 punti vita

@@ -169,3 +169,14 @@
     かつ バリーは《山》を2枚コントロールしている
     ならば バリーは《Wilt-Leaf Liege》を唱えられない
     しかし アンジーは《Wilt-Leaf Liege》を唱えられる
+
+  @id:card.magmatic.walker @situation:card.magmatic @clause:target.choose @clause:planeswalker.damage @from:2018-04-27 @must
+  シナリオ: ダメージを与えられるものなら何でも対象にできるようになってから、《Magmatic Force》はプレインズウォーカーの忠誠度も減らす
+    前提 エドワードのチームのライフは20点である
+    かつ アンジーは《Magmatic Force》をコントロールしている
+    かつ ロナルドは《Chandra, Pyrogenius》をコントロールしている
+    もし エドワードのチームのアップキープ・ステップが始まる
+    かつ アンジーが対象として《Chandra, Pyrogenius》を選ぶ
+    かつ エドワードのチームのドロー・ステップが始まる
+    ならば 《Chandra, Pyrogenius》には忠誠カウンターが2個置かれている
+    かつ エドワードのチームのライフは20点である
