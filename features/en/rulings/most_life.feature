@@ -62,3 +62,16 @@ Feature: The most and the least life of several players
     And Edward's team has 7 life
     And Martha's team has 7 life
     And Simon's team has 7 life
+
+  @id:card.repay.caster @situation:card.repay @clause:life.set_each @clause:life.read @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Where its caster has the least life, Repay in Kind brings everybody else to that
+    Given Angie's team has 6 life
+    And Edward's team has 20 life
+    And Martha's team has 7 life
+    And Simon's team has 15 life
+    When Angie casts “Repay in Kind”
+    And the spell resolves
+    Then Angie's team has 6 life
+    And Edward's team has 6 life
+    And Martha's team has 6 life
+    And Simon's team has 6 life

@@ -147,3 +147,12 @@ Feature: To the point, to its own side, to its end
     When Angie casts “Shock” targeting Edward
     And the spell resolves
     Then Edward's team loses the game
+
+  @id:card.grid @clause:cost.resources @clause:mana.own @from:2005-08-01 @must
+  Scenario: In the opponents' turn Defense Grid makes a spell cost three more, and neither two nor four
+    Given Barry controls “Defense Grid”
+    And Edward controls three “Forest”
+    And Ronald controls four “Forest”
+    When Angie's team passes priority
+    Then Edward can't cast “Fog”
+    But Ronald can cast “Fog”

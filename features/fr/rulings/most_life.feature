@@ -62,3 +62,16 @@ Fonctionnalité: Le plus et le moins de points de vie parmi plusieurs joueurs
     Et l'équipe d'Edward a 7 points de vie
     Et l'équipe de Martha a 7 points de vie
     Et l'équipe de Simon a 7 points de vie
+
+  @id:card.repay.caster @situation:card.repay @clause:life.set_each @clause:life.read @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Si c'est son lanceur qui a le moins de points de vie, Rendre la pareille y amène tous les autres
+    Étant donné que l'équipe d'Angie a 6 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que l'équipe de Martha a 7 points de vie
+    Et que l'équipe de Simon a 15 points de vie
+    Quand Angie lance « Rendre la pareille »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 6 points de vie
+    Et l'équipe d'Edward a 6 points de vie
+    Et l'équipe de Martha a 6 points de vie
+    Et l'équipe de Simon a 6 points de vie

@@ -147,3 +147,12 @@ Fonctionnalité: Au point près, pour son camp, jusqu'à sa fin
     Quand Angie lance « Shock » en ciblant Edward
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
+
+  @id:card.grid @clause:cost.resources @clause:mana.own @from:2005-08-01 @must
+  Scénario: Au tour des adversaires, Defense Grid fait coûter un sort trois de plus, ni deux ni quatre
+    Étant donné que Barry contrôle « Defense Grid »
+    Et qu'Edward contrôle trois « Forêt »
+    Et que Ronald contrôle quatre « Forêt »
+    Quand l'équipe d'Angie passe la priorité
+    Alors Edward ne peut pas lancer « Brouillard »
+    Mais Ronald peut lancer « Brouillard »

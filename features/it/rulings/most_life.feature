@@ -62,3 +62,16 @@ Funzionalità: Il massimo e il minimo di punti vita fra più giocatori
     E la squadra di Edward ha 7 punti vita
     E la squadra di Martha ha 7 punti vita
     E la squadra di Simon ha 7 punti vita
+
+  @id:card.repay.caster @situation:card.repay @clause:life.set_each @clause:life.read @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Se chi la lancia ha meno punti vita di tutti, Ripagare della Stessa Moneta porta a quelli tutti gli altri
+    Dato che la squadra di Angie ha 6 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che la squadra di Martha ha 7 punti vita
+    E che la squadra di Simon ha 15 punti vita
+    Quando Angie lancia “Ripagare della Stessa Moneta”
+    E la magia si risolve
+    Allora la squadra di Angie ha 6 punti vita
+    E la squadra di Edward ha 6 punti vita
+    E la squadra di Martha ha 6 punti vita
+    E la squadra di Simon ha 6 punti vita

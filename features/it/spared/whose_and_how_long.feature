@@ -147,3 +147,12 @@ Funzionalità: Al punto esatto, per la propria parte, fino alla fine
     Quando Angie lancia “Shock” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Edward perde la partita
+
+  @id:card.grid @clause:cost.resources @clause:mana.own @from:2005-08-01 @must
+  Scenario: Nel turno degli avversari Defense Grid fa costare una magia tre in più, né due né quattro
+    Dato che Barry controlla “Defense Grid”
+    E che Edward controlla tre “Foresta”
+    E che Ronald controlla quattro “Foresta”
+    Quando la squadra di Angie passa la priorità
+    Allora Edward non può lanciare “Nebbia”
+    Ma Ronald può lanciare “Nebbia”
