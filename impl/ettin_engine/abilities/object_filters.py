@@ -8,7 +8,7 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.objects.characteristics import characteristics_of
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
-from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -29,7 +29,7 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.subtype is None or what.subtype in it.subtypes)
         and (what.not_type is None or what.not_type not in it.types)
         and (what.lacks is None or what.lacks not in it.abilities)
-        and (what.power is None or it.power >= what.power)
+        and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
     )
 
@@ -100,5 +100,4 @@ def devotion(state: State, player: Player, colour: Colour) -> int:
     """
     mine = (it for it in state.permanents.values() if it.controller == player)
     costs = [characteristics_of(state, it).cost for it in mine]
-    there = [half for cost in costs for symbol in symbols(cost) for half in symbol.split("/")]
-    return sum(COLOUR_OF_SYMBOL.get(half) == colour for half in there)
+    return sum(colour in colours_of_symbol(each) for cost in costs for each in symbols(cost))

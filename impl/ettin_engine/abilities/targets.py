@@ -8,16 +8,21 @@ from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
+from ettin_spec.cards.declaration.terms import Filter
+from ettin_spec.cards.declaration.words import Target
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Item, State
     from ettin_spec.cards.declaration.words import Targets
 
+ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
+"""What "any target" means: whoever and whatever can be dealt damage."""
+
 
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     """The players, and the labels of objects, that can be chosen.  Clause: target.choose"""
-    target = targets.target
+    target = ANY_TARGET if targets.target == "any_target" else targets.target
     who = players_in_order(state) if target.who == "any_player" else ()
     what = selected(state, target.what, by) if target.what is not None else ()
     cards = [c for p in players_in_order(state) for c in state.graveyards[p]]

@@ -19,6 +19,7 @@ from ettin_engine.events.basic_changes import (
     shuffle_into_library,
     take_in_hand,
 )
+from ettin_engine.objects.characteristics import is_creature
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.words import Change, Pump
 
@@ -67,6 +68,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
+    if isinstance(says, Pump):
+        objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
     for those, them in _each(change, objects, whom):
         begun = Lasting(change, item.name, by.you, table.number(), those, them, until)

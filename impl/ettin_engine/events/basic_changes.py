@@ -148,7 +148,7 @@ def enter(
 def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """Permanents are put into their owners' graveyards together; tokens are gone.
 
-    Clause: trigger.dies. Creatures that die together see each other die; what goes elsewhere
+    Clause: trigger.dies. Permanents that die together see each other die; what goes elsewhere
     instead does not die.
     """
     before = table.s
@@ -157,8 +157,7 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
         table.drop("permanents", it.id)
     buried = [it for it in gone if it.card is None or bury(table, it.card)]
     for it in buried:
-        if is_creature(before, it):
-            died(table, before, it)
+        died(table, before, it)
 
 
 def exile_permanent(table: Table, it: Permanent) -> None:

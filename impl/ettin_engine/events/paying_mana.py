@@ -13,7 +13,7 @@ from ettin_engine.events.basic_changes import set_pool
 from ettin_engine.events.mana_colours import as_added
 from ettin_engine.objects.characteristics import abilities, characteristics_of, is_creature, worded
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def pay(table: Table, player: Player, cost: str) -> None:
         Illegal: the player's mana does not suffice.
     """
     free = (*_in_pool(table.s, player), *_sources(table.s, player))
-    coloured = [s for s in symbols(cost) if s in COLOUR_OF_SYMBOL]
+    coloured = [colours for s in symbols(cost) if (colours := colours_of_symbol(s))]
     used = _matching(coloured, free)
     generic = sum(int(s) for s in symbols(cost) if s.isdecimal())
     rest = [source for source in free if used is not None and source not in used]
@@ -109,13 +109,17 @@ def _named(colour: str | tuple[str, ...]) -> tuple[str, ...]:
     return (colour,) if isinstance(colour, str) else ()
 
 
-def _matching(wanted: Sequence[str], free: Sequence[Source]) -> tuple[Source, ...] | None:
-    """One source for each coloured symbol, those of few colours first; None if it fails."""
+def _matching(
+    wanted: Sequence[frozenset[str]], free: Sequence[Source]
+) -> tuple[Source, ...] | None:
+    """One source for each coloured symbol, of either half; None if it fails.
+
+    Sources of few colours are taken first.
+    """
     if not wanted:
         return ()
-    colour = COLOUR_OF_SYMBOL[wanted[0]]
     for source in sorted(free, key=lambda s: len(s.colours)):
-        if colour in source.colours:
+        if wanted[0] & source.colours:
             rest = _matching(wanted[1:], [s for s in free if s is not source])
             if rest is not None:
                 return (source, *rest)

@@ -45,7 +45,7 @@ def entered(table: Table, permanent: Permanent) -> None:
 
 
 def died(table: Table, before: State, permanent: Permanent) -> None:
-    """Abilities about a creature's dying trigger, of all that were there before it did.
+    """Abilities about a permanent's dying trigger, of all that were there before it did.
 
     Clause: trigger.dies
     """

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.state import Characteristics, Face
-from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, symbols
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @cache
 def colours_of_cost(cost: str) -> frozenset[Colour]:
     """The colours of an object with this mana cost.  Clause: object.colour"""
-    return frozenset(COLOUR_OF_SYMBOL[s] for s in symbols(cost) if s in COLOUR_OF_SYMBOL)
+    return frozenset(colour for symbol in symbols(cost) for colour in colours_of_symbol(symbol))
 
 
 @lru_cache(1 << 12)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_engine.objects.characteristics import subtypes
+from ettin_engine.objects.characteristics import colours_of_cost, subtypes
 from ettin_spec.cards.declaration.deck_rules import COLOUR_OF_LAND, Marks
-from ettin_spec.cards.declaration.mana_costs import COLOUR_OF_SYMBOL, is_cost, symbols
+from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.simple_parts import AddMana
 from ettin_spec.protocol.base import Colour
 
@@ -37,13 +37,13 @@ def identity(rules: Rules, card: Card) -> Colours:
     if rule == "none":
         return NO_COLOURS
     if rule == "cost":
-        return _coloured(card.cost)
+        return colours_of_cost(card.cost)
     found = by_symbols(card) | defined(card)
     if rule in WHOLE:
         found |= indicated(card)
         found |= identity(rules, card.back) if card.back is not None else NO_COLOURS
     if rule == "whole_card_and_alternatives":
-        found |= _coloured(_marks(card).alternative)
+        found |= colours_of_cost(_marks(card).alternative)
     return found
 
 
@@ -61,7 +61,7 @@ def chooses(card: Card) -> bool:
 def by_symbols(card: Card) -> Colours:
     """The colours of the mana symbols in a card's cost and in its text."""
     texts = (card.cost, _marks(card).text, *_costs(card.abilities))
-    said = {colour for text in texts for colour in _coloured(text)}
+    said = {colour for text in texts for colour in colours_of_cost(text)}
     return frozenset(said | (set(_added(card.abilities)) - by_types(card)))
 
 
@@ -88,12 +88,6 @@ def by_types(card: Card) -> Colours:
 
 def _marks(card: Card) -> Marks:
     return card.marks or NO_MARKS
-
-
-def _coloured(cost: str) -> Colours:
-    """The colours in a cost; a symbol of two halves has those of both."""
-    halves = (half for symbol in symbols(cost) for half in symbol.split("/"))
-    return frozenset(COLOUR_OF_SYMBOL[half] for half in halves if half in COLOUR_OF_SYMBOL)
 
 
 def _costs(node: Any) -> Iterator[str]:

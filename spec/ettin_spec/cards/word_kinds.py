@@ -41,6 +41,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.ColourOrAny, "colour"),
     (Colour, "colour"),
     (names.TargetPlayer, "target"),
+    (names.AnyTarget, "target"),
     (Literal["itself"], "what"),
     (Literal["itself", "target", "that_object", "enchanted"], "what"),
     (names.Duration, "duration"),

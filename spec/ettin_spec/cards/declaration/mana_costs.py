@@ -26,6 +26,12 @@ def symbols(cost: str) -> tuple[str, ...]:
     return tuple(SYMBOL.findall(cost))
 
 
+@cache
+def colours_of_symbol(symbol: str) -> frozenset[Colour]:
+    """The colours of a symbol without braces: one, both of two halves, or none."""
+    return frozenset(COLOUR_OF_SYMBOL[h] for h in symbol.split("/") if h in COLOUR_OF_SYMBOL)
+
+
 def is_cost(text: str) -> bool:
     """Is the text nothing but mana symbols?"""
     return SYMBOL.sub("", text) == ""

@@ -24,6 +24,9 @@ GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_ot
 TargetPlayer: TypeAlias = Literal["any_player"]
 """Players that can be chosen as a target."""
 
+AnyTarget: TypeAlias = Literal["any_target"]
+"""All that can be dealt damage: any player, creature, planeswalker or battle."""
+
 Duration: TypeAlias = Literal["end_of_turn", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 

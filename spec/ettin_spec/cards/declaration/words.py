@@ -14,6 +14,7 @@ import msgspec
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.names import (
+    AnyTarget,
     CantDo,
     CounterKind,
     Duration,
@@ -297,7 +298,7 @@ class Target(Node, frozen=True):
 class Targets(Node, frozen=True):
     """What is chosen as a spell or ability is put on the stack, by the name it has there."""
 
-    target: Target
+    target: Target | AnyTarget
 
 
 class Spell(Node, frozen=True):

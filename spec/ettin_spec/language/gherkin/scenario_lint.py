@@ -34,6 +34,10 @@ ALLOWED = {
 ONLY_OBSERVED = (
     facts.Outcome,
     facts.Attacking,
+    facts.Body,
+    facts.FaceDown,
+    facts.NoCommander,
+    facts.Unspent,
     facts.Sees,
     m.MatchOutcome,
     m.TurnsLeft,
