@@ -15,6 +15,8 @@ from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Changed
 
 Player: TypeAlias = str
+NOBODY: Player = ""
+"""Who controls what no player does: combat damage that waits on the stack."""
 TeamId: TypeAlias = str
 CardId: TypeAlias = str
 """The physical card, for ever: its label, or a name of the engine's own."""

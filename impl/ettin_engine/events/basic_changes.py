@@ -65,9 +65,9 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
 
     Clauses: life.shared, poison.infect
     """
-    if amount > 0 and infect:
+    if infect:
         give_counters(table, player, CounterKind.POISON, amount)
-    elif amount > 0:
+    else:
         change_life(table, player, -amount, by_damage=True)
 
 
@@ -79,14 +79,14 @@ def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: boo
     """
     it = table.s.permanents[permanent]
     for kind in worn_by_damage(table.s, it):
-        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
+        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), amount))
     if not is_creature(table.s, it):
         return
     if infect:
-        put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
+        put_counters(table, permanent, CounterKind.MINUS, amount)
         return
     it = table.s.permanents[permanent]
-    table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
+    table.put("permanents", permanent, replace(it, damage=it.damage + amount))
 
 
 def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> None:
@@ -181,8 +181,9 @@ def put_into_library(table: Table, it: Permanent) -> None:
     Clause: commander.hand_library
     """
     table.drop("permanents", it.id)
-    stays = it.card is not None and not goes_aside(table, it.card, "library")
-    names = (name_in_library(table, it.card),) if stays and it.card is not None else ()
+    names: tuple[str, ...] = ()
+    if it.card is not None and not goes_aside(table, it.card, "library"):
+        names = (name_in_library(table, it.card),)
     shuffle_into_library(table, it.owner, names)
 
 
