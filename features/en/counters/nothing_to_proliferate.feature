@@ -1,0 +1,27 @@
+# language: en
+Feature: Nothing that has counters
+  > A player proliferates, or reads a number that is zero. What is there to choose, and what is gained?
+
+  @id:exact.proliferate.none @clause:counters.proliferate @from:2011-04-01 @must
+  Scenario: Where nobody has counters, and nothing has any more, there is nothing to choose
+    Given Edward's team has three poison counters
+    And Angie controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+    When Angie casts “Trial of the Antidote” targeting Edward
+    And the spell resolves
+    And Barry casts “Trial of Contagion”
+    And the spell resolves
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has no poison counters
+    And “Hill Giant” is 3/3
+
+  @id:exact.gain.none @clause:life.shared @clause:poison.read @from:2011-04-01 @must
+  Scenario: Who gains life for each of no counters gains none
+    Given Angie's team has 20 life
+    And Edward's team has two poison counters
+    When Angie casts “Trial of the Dose” targeting Barry
+    And the spell resolves
+    Then Angie's team has 20 life
+    When Angie casts “Trial of the Dose” targeting Ronald
+    And the spell resolves
+    Then Angie's team has 22 life
