@@ -125,13 +125,10 @@ def perform(table: Table, item: Item) -> None:
 
 def _named(name: str, number: int | dict[Player, int] | None) -> dict[str, int]:
     """A number by its name, or one for each player."""
-    match number:
-        case int():
-            return {name: number}
-        case dict():
-            return {of_one(name, player): each for player, each in number.items()}
-        case None:
-            raise AssertionError(f"an effect without a number has none to call {name}")
+    if isinstance(number, dict):
+        return {of_one(name, player): each for player, each in number.items()}
+    assert number is not None, f"an effect without a number has none to call {name}"
+    return {name: number}
 
 
 def _with_active(table: Table, effect: Effect, item: Item) -> Item:
