@@ -92,3 +92,22 @@ Feature: What is gone when an ability resolves
     And the triggered ability of “Test of Endurance” resolves
     Then Edward's team loses the game
     And Angie's team wins the game
+
+  @id:exact.gone.returned @clause:object.you @from:2005-08-01 @must
+  Scenario: Creatures return to their owners' hands, tokens are gone, and what is no creature stays
+    Given Angie controls “Hill Giant”
+    And Barry controls two 1/1 Goblin tokens
+    And Barry controls “Bad Moon”
+    And Edward controls “Grizzly Bears”
+    And Ronald controls two 1/1 Saproling tokens
+    And Barry has zero cards in hand
+    And Ronald has zero cards in hand
+    When Angie casts “Evacuation”
+    And the spell resolves
+    Then Angie has “Hill Giant” in hand
+    And Edward has “Grizzly Bears” in hand
+    And Barry controls no creatures
+    And Ronald controls no creatures
+    And Barry has zero cards in hand
+    And Ronald has zero cards in hand
+    And Barry controls “Bad Moon”

@@ -92,3 +92,22 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et que la capacité déclenchée de « Test d'endurance » se résout
     Alors l'équipe d'Edward perd la partie
     Et l'équipe d'Angie gagne la partie
+
+  @id:exact.gone.returned @clause:object.you @from:2005-08-01 @must
+  Scénario: Les créatures retournent dans les mains de leurs propriétaires, les jetons disparaissent, et ce qui n'est pas une créature reste
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle deux jetons Gobelin 1/1
+    Et que Barry contrôle « Bad Moon »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle deux jetons Saprobionte 1/1
+    Et que Barry a zéro carte en main
+    Et que Ronald a zéro carte en main
+    Quand Angie lance « Evacuation »
+    Et que le sort se résout
+    Alors Angie a « Géant des collines » en main
+    Et Edward a « Grizzlis » en main
+    Et Barry ne contrôle aucune créature
+    Et Ronald ne contrôle aucune créature
+    Et Barry a zéro carte en main
+    Et Ronald a zéro carte en main
+    Et Barry contrôle « Bad Moon »

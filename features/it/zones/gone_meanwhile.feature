@@ -92,3 +92,22 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E l'abilità innescata di “Prova di Resistenza” si risolve
     Allora la squadra di Edward perde la partita
     E la squadra di Angie vince la partita
+
+  @id:exact.gone.returned @clause:object.you @from:2005-08-01 @must
+  Scenario: Le creature tornano in mano ai proprietari, le pedine spariscono, e ciò che non è una creatura resta
+    Dato che Angie controlla “Gigante di Collina”
+    E che Barry controlla due pedine Goblin 1/1
+    E che Barry controlla “Bad Moon”
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla due pedine Saprolingio 1/1
+    E che Barry ha zero carte in mano
+    E che Ronald ha zero carte in mano
+    Quando Angie lancia “Evacuation”
+    E la magia si risolve
+    Allora Angie ha “Gigante di Collina” in mano
+    Ed Edward ha “Orso Grizzly” in mano
+    E Barry non controlla nessuna creatura
+    E Ronald non controlla nessuna creatura
+    E Barry ha zero carte in mano
+    E Ronald ha zero carte in mano
+    E Barry controlla “Bad Moon”

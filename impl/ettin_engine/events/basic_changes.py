@@ -35,9 +35,10 @@ def change_life(table: Table, player: Player, by: int, *, by_damage: bool = Fals
     Clauses: life.shared, life.cannot_gain, life.cannot_lose, replacement.cannot. Units: life
     points, negative for a loss. Nothing happens to who can't, nor is it replaced.
     """
-    if player in barred(table.s, "gain_life" if by > 0 else "lose_life"):
+    gains = by > 0
+    if player in barred(table.s, "gain_life" if gains else "lose_life"):
         return
-    if by > 0:
+    if gains:
         by = replaced(table, Event("gain_life", (by,), player)).amount
     else:
         by = -replaced(table, Event("lose_life", (-by,), player, by_damage=by_damage)).amount
@@ -237,7 +238,7 @@ def _draw(table: Table, player: Player) -> None:
         made=made,
         libraries={**s.libraries, player: library[1:]},
         hands={**s.hands, player: (*s.hands[player], card)},
-        drawn={**s.drawn, player: s.drawn.get(player, 0) + 1},
+        drawn=s.drawn | {player},
     )
 
 
