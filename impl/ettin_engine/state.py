@@ -15,6 +15,8 @@ from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Changed
 
 Player: TypeAlias = str
+NOBODY: Player = ""
+"""Who controls what no player does: combat damage that waits on the stack."""
 TeamId: TypeAlias = str
 CardId: TypeAlias = str
 """The physical card, for ever: its label, or a name of the engine's own."""
@@ -197,7 +199,7 @@ class State(Struct, frozen=True):
     `checked` is where the flow stood as a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
-    `drawn` how many cards each has drawn since the draw step began,
+    `drawn` who has drawn a card since the draw step began,
     `cast_last_turn` those of the members of the team whose turn it was, `lands` how many lands
     each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them,
@@ -230,7 +232,7 @@ class State(Struct, frozen=True):
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}
     begun: frozenset[StepName] = frozenset()
-    drawn: dict[Player, int] = {}
+    drawn: frozenset[Player] = frozenset()
     lands: dict[Player, int] = {}
     cast_last_turn: tuple[int, ...] = ()
     daytime: Daytime | None = None

@@ -57,4 +57,4 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
 def _draws_first(state: State, player: Player) -> bool:
     """Is it the player's own draw step, and no card drawn in it yet?  Clause: step.draw"""
     mine = player in members(state, active_team(state))
-    return mine and state.flow.step == StepName.DRAW and not state.drawn.get(player)
+    return mine and state.flow.step == StepName.DRAW and player not in state.drawn

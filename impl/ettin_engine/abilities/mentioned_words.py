@@ -24,7 +24,7 @@ def names_that_player(ability: Triggered) -> bool:
 
 
 @cache
-def mentions(says: msgspec.Struct, word: str) -> bool:
+def mentions(says: msgspec.Struct | None, word: str) -> bool:
     """Does a part of a card, with all that it holds, say this word?"""
     return word in _all_words(says)
 

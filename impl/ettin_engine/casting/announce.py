@@ -16,11 +16,11 @@ from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import spell_cast
-from ettin_engine.objects.characteristics import abilities, types
+from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.words import AbilityWord, Activated, Spell, Target, Targets
+from ettin_spec.cards.declaration.words import Activated, Spell, Target, Targets
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
@@ -42,8 +42,6 @@ def perform_act(table: Table, intent: object) -> None:
             activate(table, intent)
         case PlayLand():
             play_land(table, intent)
-        case _:
-            raise Illegal("that is no use of priority")
 
 
 def cast(table: Table, intent: Cast) -> None:
@@ -77,15 +75,14 @@ def _cost(state: State, intent: Cast, says: Card) -> str:
 
 def _check_free(state: State, player: Player, says: Card) -> None:
     """What a spell says about being cast for nothing has to be true.  Clause: ability.only_if"""
-    frees = (a.free for a in says.abilities if isinstance(a, AbilityWord) and a.free)
+    frees = [ability.free for ability in worded(says.abilities) if ability.free]
     if not any(is_true(state, free.if_, Speaker(player)) for free in frees):
         raise Illegal("it cannot be cast without paying its mana cost now")
 
 
 def _surge_cost(state: State, player: Player, says: Card) -> str:
     """What a spell costs once its caster or a teammate has cast another.  Clause: spell.surge"""
-    costs = (a.surge for a in says.abilities if isinstance(a, AbilityWord) and a.surge)
-    cost = next(costs, None)
+    cost = next((ability.surge for ability in worded(says.abilities) if ability.surge), None)
     if cost is None:
         raise Illegal("it has no surge cost")
     if state.rules["spell.surge"] == "nobodys":
@@ -100,10 +97,10 @@ def _spell(says: Card) -> Spell:
 
     An Aura targets what it is to be put on.
     """
-    for ability in says.abilities:
-        if isinstance(ability, AbilityWord) and ability.spell is not None:
+    for ability in worded(says.abilities):
+        if ability.spell is not None:
             return ability.spell
-        if isinstance(ability, AbilityWord) and ability.enchant is not None:
+        if ability.enchant is not None:
             return Spell((), Targets(Target(what=ability.enchant)))
     return Spell(())
 

@@ -8,9 +8,10 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import discard_card, push
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import cycled
+from ettin_engine.objects.characteristics import worded
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.simple_parts import Draw
-from ettin_spec.cards.declaration.words import AbilityWord, Effect
+from ettin_spec.cards.declaration.words import Effect
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -24,7 +25,7 @@ def cycle(table: Table, player: Player, card: CardId) -> None:
         Illegal: the card has no such ability, or its cost cannot be paid.
     """
     name = table.s.known[card].name
-    said = (a for a in table.s.cards[name].abilities if isinstance(a, AbilityWord))
+    said = worded(table.s.cards[name].abilities)
     cost = next((ability.cycling for ability in said if ability.cycling), None)
     if cost is None:
         raise Illegal(f"{name} has no ability that is activated from the hand")

@@ -36,16 +36,21 @@ def pay_together(table: Table, amounts: dict[Player, int]) -> None:
         Illegal: one of them cannot, or teammates pay more together than their team has.
     """
     for player, amount in amounts.items():
-        barring = amount > 0 and player in barred(table.s, "lose_life")
-        if barring or (amount > 0 and amount > payable(table.s, player)):
+        if amount > 0 and not _can_pay(table, player, amount):
             raise Illegal(f"{player} cannot pay {amount} life")
-    if len(amounts) > 1 and table.s.rules["life.pay_together"] == "sum_within_total":
+    if len(amounts) > 1:
         _check_sums(table, amounts)
     for player, amount in amounts.items():
         change_life(table, player, -max(0, amount))
 
 
+def _can_pay(table: Table, player: Player, amount: int) -> bool:
+    return player not in barred(table.s, "lose_life") and amount <= payable(table.s, player)
+
+
 def _check_sums(table: Table, amounts: dict[Player, int]) -> None:
+    if table.s.rules["life.pay_together"] != "sum_within_total":
+        return
     for team, total in table.s.life.items():
         paid = sum(max(0, n) for player, n in amounts.items() if team_of(table.s, player) == team)
         if paid > max(0, total):

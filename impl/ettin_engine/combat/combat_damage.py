@@ -15,11 +15,10 @@ from ettin_engine.objects.characteristics import has, power
 from ettin_engine.players.teams import (
     active_team,
     members,
-    players_in_order,
     teammates,
     teams_in_order,
 )
-from ettin_engine.state import Hit, Item
+from ettin_engine.state import NOBODY, Hit, Item
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
@@ -35,9 +34,11 @@ def deal_combat_damage(table: Table) -> None:
 
 
 def stack_combat_damage(table: Table) -> None:
-    """Assigned damage waits on the stack as one object.  Clause: combat.damage_when"""
-    controller = players_in_order(table.s)[0]
-    push(table, Item("combat damage", controller, (), hits=assigned(table)))
+    """Assigned damage waits on the stack as one object, which no player controls.
+
+    Clauses: combat.damage_when, team.leaves. So it stays when a player leaves.
+    """
+    push(table, Item("combat damage", NOBODY, (), hits=assigned(table)))
     _remember_first(table)
 
 
@@ -90,8 +91,10 @@ def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]
 
 def _damaged_player(table: Table, attack: Attack) -> Player:
     """The one player whom an unblocked creature damages.  Clause: combat.damaged_player"""
-    if attack.player is not None and table.s.rules["combat.damaged_player"] == "player_attacked":
-        return attack.player
+    decided = table.s.rules["combat.damaged_player"] == "player_attacked"
+    attacked = attack.player if decided else None
+    if attacked is not None:
+        return attacked
     deciders = members(table.s, active_team(table.s))
     name = table.s.permanents[attack.creature].name
     defenders = members(table.s, attack.team)
@@ -100,5 +103,5 @@ def _damaged_player(table: Table, attack: Attack) -> Player:
 
 def forget_combat(table: Table) -> None:
     """All creatures leave combat."""
-    table.set(attacks=(), block_orders={}, struck=frozenset())
+    table.set(attacks=(), block_orders={})
     no_longer_defend(table)

@@ -44,22 +44,22 @@ def divided(
     """
     there = [other for other in others if other in table.s.permanents]
     it = table.s.permanents[creature]
-    amount = power(table.s, it)
-    if not there or amount <= 0:
+    if not there:
         return []
+    amount = max(0, power(table.s, it))
     ways = _legal_ways(table, there, amount, before)
     way = _chosen(table, it.name, there, deciders, ways)
     infect, parts = has(table.s, it, "infect"), zip(way, there, strict=True)
-    return [
-        Hit(part, creature=other, infect=infect, by=creature) for part, other in parts if part > 0
-    ]
+    return [Hit(part, creature=other, infect=infect, by=creature) for part, other in parts]
 
 
 def _legal_ways(
     table: Table, others: Sequence[ObjectId], amount: int, before: Sequence[Hit]
 ) -> list[tuple[int, ...]]:
     ways = list(_ways(amount, len(others)))
-    if len(others) == 1 or table.s.rules["combat.division"] != "in_order":
+    if len(others) == 1:
+        return ways
+    if table.s.rules["combat.division"] != "in_order":
         return ways
     lethal = [_lethal(table, other, before) for other in others]
     return [way for way in ways if _in_order(way, lethal)]
@@ -91,10 +91,13 @@ def _ways(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
 
 
 def _lethal(table: Table, other: ObjectId, before: Sequence[Hit]) -> int:
-    """What a creature still lacks of lethal damage, other damage assigned to it counted."""
+    """What a creature still lacks of lethal damage, other damage assigned to it counted.
+
+    It is negative where more than that is assigned to it already.
+    """
     it = table.s.permanents[other]
     elsewhere = sum(each.amount for each in before if each.creature == other)
-    return max(0, toughness(table.s, it) - it.damage - elsewhere)
+    return toughness(table.s, it) - it.damage - elsewhere
 
 
 def _in_order(way: Sequence[int], lethal: Sequence[int]) -> bool:

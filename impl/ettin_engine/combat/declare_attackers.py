@@ -38,10 +38,7 @@ def declare_attack(table: Table, intent: object) -> None:
     Raises:
         Illegal: a creature that cannot attack, or not whom it is said to.
     """
-    if not isinstance(intent, Intent):
-        raise Illegal("an attack names its creatures")
-    if team_of(table.s, intent.by) != active_team(table.s):
-        raise Illegal(f"{intent.by} is not on the active team")
+    assert isinstance(intent, Intent), "the machine lets the active team attack, and nobody else"
     attacks = tuple(_attack(table.s, intent.by, each) for each in intent.attackers)
     if len({attack.creature for attack in attacks}) != len(attacks):
         raise Illegal("a creature attacks once")
@@ -90,12 +87,14 @@ def _aimed(state: State, by: str, it: Permanent, whom: Whom) -> Attack:
     if whom.object is not None:
         return _at_thing(state, by, it, whom.object)
     if state.rules["combat.attacks"] in AS_A_GROUP:
-        if whom.team is None or whom.team not in opposing_teams(state, by):
+        team = _one_of(opposing_teams(state, by), whom.team)
+        if team is None:
             raise Illegal("creatures attack the other team as a group")
-        return Attack(it.id, whom.team)
-    if whom.player is None or whom.player not in opponents(state, by):
+        return Attack(it.id, team)
+    player = _one_of(opponents(state, by), whom.player)
+    if player is None:
         raise Illegal("each creature attacks one opponent")
-    return Attack(it.id, team_of(state, whom.player), whom.player)
+    return Attack(it.id, team_of(state, player), player)
 
 
 def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
@@ -106,8 +105,13 @@ def _at_thing(state: State, by: str, it: Permanent, label: str) -> Attack:
     rule, thing = str(state.rules["combat.attacks"]), permanent_of(state, label)
     if thing is None or not {*characteristics_of(state, thing).types} & {*THINGS.get(rule, ())}:
         raise Illegal(f"{label} is nothing that can be attacked")
-    player = defender_of(state, thing)
-    if player is None or player not in opponents(state, by):
+    player = _one_of(opponents(state, by), defender_of(state, thing))
+    if player is None:
         raise Illegal(f"no opponent defends {label}")
     team = team_of(state, player)
     return Attack(it.id, team, None if rule in AS_A_GROUP else player, thing.id)
+
+
+def _one_of(those: tuple[str, ...], said: str | None) -> str | None:
+    """Who is said to be meant, if it is one of those; None if not."""
+    return next((each for each in those if each == said), None)

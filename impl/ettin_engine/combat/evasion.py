@@ -39,9 +39,13 @@ def check_block(state: State, attacks: Sequence[Attack]) -> None:
     if len(blockers) == 1 and forbidden(state, blockers[0], "block_alone"):
         raise Illegal(f"{state.permanents[blockers[0]].name} can't block alone")
     for attack in attacks:
-        it = state.permanents.get(attack.creature)
-        if it is not None and len(attack.blockers or ()) == 1 and has(state, it, "menace"):
-            raise Illegal(f"{it.name} is blocked by two or more creatures, or not at all")
+        if len(attack.blockers or ()) == 1:
+            _check_menaced(state, state.permanents[attack.creature])
+
+
+def _check_menaced(state: State, attacker: Permanent) -> None:
+    if has(state, attacker, "menace"):
+        raise Illegal(f"{attacker.name} is blocked by two or more creatures, or not at all")
 
 
 def _walked(state: State, attacker: Permanent) -> str | None:
@@ -51,15 +55,11 @@ def _walked(state: State, attacker: Permanent) -> str | None:
         return None
     for ability in abilities(state, attacker):
         land = ability.landwalk
-        if land is not None and any(_has_land(state, p, land) for p in walked_on(state, attack)):
+        if any(_has_land(state, player, land) for player in walked_on(state, attack)):
             return land
     return None
 
 
-def _has_land(state: State, player: Player, land: str) -> bool:
+def _has_land(state: State, player: Player, land: str | None) -> bool:
     theirs = (it for it in state.permanents.values() if it.controller == player)
-    return any(
-        "Land" in characteristics_of(state, it).types
-        and land in characteristics_of(state, it).subtypes
-        for it in theirs
-    )
+    return any(land in characteristics_of(state, it).subtypes for it in theirs)

@@ -119,15 +119,16 @@ def perform(table: Table, item: Item) -> None:
         number = PERFORMERS[word](table, says, item)
         states(table)
         name = getattr(says, "as_", None)
-        if name is not None and number is not None:
+        if name is not None:
             item = replace(item, named={**item.named, **_named(name, number)})
 
 
-def _named(name: str, number: int | dict[Player, int]) -> dict[str, int]:
+def _named(name: str, number: int | dict[Player, int] | None) -> dict[str, int]:
     """A number by its name, or one for each player."""
-    if isinstance(number, int):
-        return {name: number}
-    return {of_one(name, player): each for player, each in number.items()}
+    if isinstance(number, dict):
+        return {of_one(name, player): each for player, each in number.items()}
+    assert number is not None, f"an effect without a number has none to call {name}"
+    return {name: number}
 
 
 def _with_active(table: Table, effect: Effect, item: Item) -> Item:

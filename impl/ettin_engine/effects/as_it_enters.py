@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, enter
-from ettin_engine.events.command_zone import note_copy
 from ettin_engine.events.face_down import copy_of_card
+from ettin_engine.events.never_held import note_copy
 from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Copied, Item

@@ -23,10 +23,9 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     by = speaker(item)
     to = amounts(table.s, says.to, says.amount, by) if says.to is not None else {}
     on = selected(table.s, says.on, by) if says.on is not None else ()
-    each = value(table.s, says.amount, by) if on else 0
     infect = item.source is not None and has(table.s, item.source, "infect")
     would = [Hit(amount, player=player, infect=infect) for player, amount in to.items()]
-    would += [Hit(each, creature=it.id, infect=infect) for it in on]
+    would += [Hit(value(table.s, says.amount, by), creature=it.id, infect=infect) for it in on]
     for one in dealt(table, would, combat=False):
         if one.player is not None:
             damage_player(table, one.player, one.amount, infect)

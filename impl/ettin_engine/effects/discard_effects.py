@@ -24,7 +24,7 @@ def discard(table: Table, says: Discard, item: Item) -> dict[Player, int]:
     for player, cards in chosen.items():
         for card in cards:
             discard_card(table, player, card)
-    return {p: sum(_worth(table.s, card) for card in cards) for p, cards in chosen.items() if cards}
+    return {p: sum(_worth(table.s, card) for card in cards) for p, cards in chosen.items()}
 
 
 def _chosen(table: Table, player: Player, says: Discard, item: Item) -> Picked:

@@ -35,9 +35,10 @@ def change_life(table: Table, player: Player, by: int, *, by_damage: bool = Fals
     Clauses: life.shared, life.cannot_gain, life.cannot_lose, replacement.cannot. Units: life
     points, negative for a loss. Nothing happens to who can't, nor is it replaced.
     """
-    if player in barred(table.s, "gain_life" if by > 0 else "lose_life"):
+    gains = by > 0
+    if player in barred(table.s, "gain_life" if gains else "lose_life"):
         return
-    if by > 0:
+    if gains:
         by = replaced(table, Event("gain_life", (by,), player)).amount
     else:
         by = -replaced(table, Event("lose_life", (-by,), player, by_damage=by_damage)).amount
@@ -65,9 +66,9 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
 
     Clauses: life.shared, poison.infect
     """
-    if amount > 0 and infect:
+    if infect:
         give_counters(table, player, CounterKind.POISON, amount)
-    elif amount > 0:
+    else:
         change_life(table, player, -amount, by_damage=True)
 
 
@@ -79,14 +80,14 @@ def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: boo
     """
     it = table.s.permanents[permanent]
     for kind in worn_by_damage(table.s, it):
-        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), max(amount, 0)))
+        put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), amount))
     if not is_creature(table.s, it):
         return
     if infect:
-        put_counters(table, permanent, CounterKind.MINUS, max(amount, 0))
+        put_counters(table, permanent, CounterKind.MINUS, amount)
         return
     it = table.s.permanents[permanent]
-    table.put("permanents", permanent, replace(it, damage=it.damage + max(amount, 0)))
+    table.put("permanents", permanent, replace(it, damage=it.damage + amount))
 
 
 def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> None:
@@ -180,8 +181,9 @@ def put_into_library(table: Table, it: Permanent) -> None:
     Clause: commander.hand_library
     """
     table.drop("permanents", it.id)
-    stays = it.card is not None and not goes_aside(table, it.card, "library")
-    names = (name_in_library(table, it.card),) if stays and it.card is not None else ()
+    names: tuple[str, ...] = ()
+    if it.card is not None and not goes_aside(table, it.card, "library"):
+        names = (name_in_library(table, it.card),)
     shuffle_into_library(table, it.owner, names)
 
 
@@ -235,7 +237,7 @@ def _draw(table: Table, player: Player) -> None:
         made=made,
         libraries={**s.libraries, player: library[1:]},
         hands={**s.hands, player: (*s.hands[player], card)},
-        drawn={**s.drawn, player: s.drawn.get(player, 0) + 1},
+        drawn=s.drawn | {player},
     )
 
 

@@ -33,8 +33,7 @@ def enter_combat(table: Table, it: Permanent) -> None:
 
 
 def _choose(table: Table, it: Permanent) -> None:
-    bodies = (each.body for each in abilities(table.s, it) if each.body is not None)
-    if any(mentions(body, "defending_player") for body in bodies):
+    if any(mentions(each.body, "defending_player") for each in abilities(table.s, it)):
         purpose, options = Purpose.DEFENDING_PLAYER, defenders(table.s)
         (player,) = table.ask(member_choice(purpose, (it.controller,), options, it.name))
         change_permanent(table, it.id, defending=player)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player, State, TeamId
+    from ettin_engine.state import CardId, Item, Player, TeamId
 
 HELD = ("hands", "graveyards", "libraries", "command", "aside")
 """Where each player keeps cards off the battlefield."""
@@ -52,14 +52,12 @@ def _emptied(
 
 
 def _release(table: Table, team: TeamId, gone: tuple[Player, ...]) -> None:
-    """What the players control ends, and what others own of it is exiled."""
+    """What the players control ends; nobody controls another's spell or combat damage."""
     state = table.s
-    theirs = tuple(item for item in state.stack if item.controller in gone)
     table.set(
         stack=_without(state.stack, gone),
         waiting=_without(state.waiting, gone),
         controls=tuple(it for it in state.controls if it.by not in gone and it.team != team),
-        exiled=(*state.exiled, *_spells(state, theirs)),
     )
     for it in tuple(table.s.permanents.values()):
         if it.controller in gone:
@@ -68,9 +66,3 @@ def _release(table: Table, team: TeamId, gone: tuple[Player, ...]) -> None:
 
 def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:
     return tuple(item for item in items if item.controller not in gone)
-
-
-def _spells(state: State, items: tuple[Item, ...]) -> tuple[CardId, ...]:
-    """The cards of the spells among items on the stack."""
-    cards = (item.card for item in items if item.says is not None)
-    return tuple(card for card in cards if card is not None and card in state.known)

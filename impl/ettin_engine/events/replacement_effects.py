@@ -60,10 +60,10 @@ def _by_recipient(state: State, hits: Sequence[Hit]) -> list[list[int]]:
     Clause: replacement.order
     """
     groups: dict[tuple[Player | None, ObjectId | None], list[int]] = {}
-    for n, each in enumerate(hits):
-        if each.player is not None or each.creature in state.permanents:
-            groups.setdefault((each.player, each.creature), []).append(n)
     order = players_in_order(state)
+    for n, each in enumerate(hits):
+        if each.player in order or each.creature in state.permanents:
+            groups.setdefault((each.player, each.creature), []).append(n)
     return sorted(groups.values(), key=lambda places: order.index(_whose(state, hits[places[0]])))
 
 

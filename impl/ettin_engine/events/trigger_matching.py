@@ -21,12 +21,12 @@ from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Literal
+    from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, Characteristics, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
-    from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits, LifeEvent
+    from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits
     from ettin_spec.cards.declaration.words import Ability, Card, Triggered
 
 
@@ -39,8 +39,8 @@ def step_begins(table: Table, step: StepName) -> None:
 
 def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
-    for watching, ability in _listening(table.s, "enters"):
-        if _is_about(table.s, ability.when.enters, permanent, watching):
+    for watching, ability, what in _listening(table.s, "enters"):
+        if _is_about(table.s, what, permanent, watching):
             _wait(table, watching, ability, None)
 
 
@@ -49,8 +49,8 @@ def died(table: Table, before: State, permanent: Permanent) -> None:
 
     Clause: trigger.dies
     """
-    for watching, ability in _listening(before, "dies"):
-        if _is_about(before, ability.when.dies, permanent, watching):
+    for watching, ability, what in _listening(before, "dies"):
+        if _is_about(before, what, permanent, watching):
             _wait(table, watching, ability, None)
 
 
@@ -67,9 +67,8 @@ def defeated(table: Table, permanent: Permanent) -> None:
 
 def spell_cast(table: Table, player: Player, spell: Card) -> None:
     """Abilities about a player's casting a spell trigger."""
-    for permanent, ability in _listening(table.s, "casts"):
-        says = ability.when.casts
-        if says is not None and _is_cast(table.s, says, player, spell, permanent):
+    for permanent, ability, says in _listening(table.s, "casts"):
+        if _is_cast(table.s, says, player, spell, permanent):
             _wait(table, permanent, ability, player)
 
 
@@ -86,10 +85,10 @@ def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: P
 
 
 def _is_about(
-    state: State, what: Literal["itself"] | Filter | None, it: Permanent, watching: Permanent
+    state: State, what: Literal["itself"] | Filter, it: Permanent, watching: Permanent
 ) -> bool:
-    if what is None or what == "itself":
-        return what is not None and it.id == watching.id
+    if what == "itself":
+        return it.id == watching.id
     return is_meant(state, what, it, Speaker(watching.controller, watching))
 
 
@@ -97,19 +96,20 @@ def attacked(table: Table) -> None:
     """Abilities about a creature's own attacking trigger."""
     for attack in table.s.attacks:
         permanent = table.s.permanents[attack.creature]
-        for ability in _triggers(characteristics_of(table.s, permanent).abilities, "attacks"):
-            if _is_attack(table.s, ability.when.attacks, permanent, attack):
+        among = characteristics_of(table.s, permanent).abilities
+        for ability, says in _triggers(among, "attacks"):
+            if _is_attack(table.s, says, permanent, attack):
                 _wait(table, permanent, ability, None)
     if len(table.s.attacks) == 1:
         _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
 
 
 def _is_attack(
-    state: State, says: Literal["itself"] | AttacksWhom | None, it: Permanent, attack: Attack
+    state: State, says: Literal["itself"] | AttacksWhom, it: Permanent, attack: Attack
 ) -> bool:
     """Is the attack such as the ability says, of one at least of those who are attacked?"""
-    if says is None or says == "itself":
-        return says is not None
+    if says == "itself":
+        return True
     if attack.thing is not None:
         return False
     attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
@@ -119,12 +119,10 @@ def _is_attack(
 
 def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
     """Abilities about combat damage to a player trigger: for each creature, or once a player."""
-    for watching, ability in _listening(table.s, "hits"):
-        says = ability.when.hits
-        if says is not None:
-            found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
-            for player in dict.fromkeys(found) if says.together else found:
-                _wait(table, watching, ability, player)
+    for watching, ability, says in _listening(table.s, "hits"):
+        found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
+        for player in dict.fromkeys(found) if says.together else found:
+            _wait(table, watching, ability, player)
 
 
 def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
@@ -134,16 +132,15 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
 
 def _attacked_alone(table: Table, permanent: Permanent) -> None:
     """Abilities about the only creature that the whole team attacks with trigger."""
-    for watching, ability in _listening(table.s, "attacks_alone"):
-        if _is_about(table.s, ability.when.attacks_alone, permanent, watching):
+    for watching, ability, what in _listening(table.s, "attacks_alone"):
+        if _is_about(table.s, what, permanent, watching):
             _wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def cycled(table: Table, player: Player) -> None:
     """Abilities about a player's cycling a card trigger."""
-    for permanent, ability in _listening(table.s, "cycles"):
-        who, by = ability.when.cycles, Speaker(permanent.controller, permanent)
-        if who is not None and player in players(table.s, who, by):
+    for permanent, ability, who in _listening(table.s, "cycles"):
+        if player in players(table.s, who, Speaker(permanent.controller, permanent)):
             _wait(table, permanent, ability, player)
 
 
@@ -152,9 +149,8 @@ def sacrificed(table: Table, player: Player, looked: Characteristics) -> None:
 
     The controller of what is sacrificed is the player who sacrifices it.
     """
-    for permanent, ability in _listening(table.s, "sacrificed"):
-        what = ability.when.sacrificed
-        if what is None or not fits(what, looked, what.colour):
+    for permanent, ability, what in _listening(table.s, "sacrificed"):
+        if not fits(what, looked, what.colour):
             continue
         by = Speaker(permanent.controller, permanent)
         if what.controller is None or player in players(table.s, what.controller, by):
@@ -172,10 +168,9 @@ def life_was_gained(table: Table, player: Player, amount: int) -> None:
 
 
 def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
-    for permanent, ability in _listening(table.s, word):
-        event: LifeEvent = getattr(ability.when, word)
-        if player in players(table.s, event.who, Speaker(permanent.controller, permanent)):
-            named = {event.as_: amount} if event.as_ else {}
+    for permanent, ability, says in _listening(table.s, word):
+        if player in players(table.s, says.who, Speaker(permanent.controller, permanent)):
+            named = {says.as_: amount} if says.as_ else {}
             _wait(table, permanent, ability, player, named)
 
 
@@ -184,9 +179,8 @@ def states(table: Table) -> None:
 
     Clause: trigger.state
     """
-    for permanent, ability in _listening(table.s, "state"):
-        condition = ability.when.state
-        if condition is None or _is_pending(table.s, permanent, ability):
+    for permanent, ability, condition in _listening(table.s, "state"):
+        if _is_pending(table.s, permanent, ability):
             continue
         if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
             _wait(table, permanent, ability, None)
@@ -225,26 +219,26 @@ def _wait(
 
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
-    for permanent, ability in _listening(state, "step"):
-        at = ability.when.step
-        if at is not None and at.step == step and not (at.first and step in state.begun):
+    for permanent, ability, at in _listening(state, "step"):
+        if at.step == step and not (at.first and step in state.begun):
             yield permanent, ability
 
 
-def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered]]:
-    """The abilities that a kind of event may trigger, with the permanents that have them."""
+def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
+    """The abilities that a kind of event may trigger: whose, and what each says of the event."""
     for permanent in state.permanents.values():
         among = characteristics_of(state, permanent).abilities
         if among:
-            for ability in _triggers(among, word):
-                yield permanent, ability
+            for ability, says in _triggers(among, word):
+                yield permanent, ability, says
 
 
 @lru_cache(1 << 13)
-def _triggers(among: tuple[Ability, ...], word: str) -> tuple[Triggered, ...]:
-    """Those of some abilities that a kind of event may trigger."""
+def _triggers(among: tuple[Ability, ...], word: str) -> tuple[tuple[Triggered, Any], ...]:
+    """Those of some abilities that a kind of event may trigger, with what they say of it."""
     triggered = [ability.trigger for ability in worded(among) if ability.trigger is not None]
-    return tuple(each for each in triggered if getattr(each.when, word) is not None)
+    said = ((each, getattr(each.when, word)) for each in triggered)
+    return tuple((each, says) for each, says in said if says is not None)
 
 
 def _that_players(

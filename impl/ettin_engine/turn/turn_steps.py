@@ -83,7 +83,7 @@ def begin_step(table: Table) -> None:
 
 def draw_cards(table: Table) -> None:
     """Each member of the active team draws a card.  Clause: step.draw"""
-    table.set(drawn={})
+    table.set(drawn=frozenset())
     for player in members(table.s, active_team(table.s)):
         draw(table, player)
     begin_step(table)
@@ -91,7 +91,7 @@ def draw_cards(table: Table) -> None:
 
 def draw_secondary(table: Table) -> None:
     """Only the secondary player of the first team draws: the last seat.  Clause: turn.first_draw"""
-    table.set(drawn={})
+    table.set(drawn=frozenset())
     draw(table, members(table.s, active_team(table.s))[-1])
     begin_step(table)
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 PROTOCOL = "serve"
 """The engine's room that translates between protocol and game, in which there are no rules."""
 
+NEVER_HELD = "never_held.py"
+"""The name of modules that do nothing under any reading that ever held: no rules either."""
+
 
 @dataclass(frozen=True)
 class EngineModule:
@@ -51,5 +54,7 @@ def engine_modules() -> Iterator[EngineModule]:
 
 
 def rule_modules() -> Iterator[EngineModule]:
-    """The modules that hold rules: all but those of the protocol."""
-    return (each for each in engine_modules() if not each.shown.startswith(f"{PROTOCOL}/"))
+    """The modules that hold rules: not those of the protocol, or of readings that never held."""
+    for each in engine_modules():
+        if not each.shown.startswith(f"{PROTOCOL}/") and each.path.name != NEVER_HELD:
+            yield each

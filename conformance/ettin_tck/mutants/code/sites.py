@@ -119,8 +119,14 @@ def _inside(node: ast.AST) -> Iterator[_Slot]:
         if isinstance(value, ast.AST):
             yield _Slot(node, name, None, value)
         elif isinstance(value, list):
-            parts = ((n, each) for n, each in enumerate(value) if isinstance(each, ast.AST))
+            parts = ((n, each) for n, each in enumerate(value) if _is_said(each))
             yield from (_Slot(node, name, number, each) for number, each in parts)
+
+
+def _is_said(part: object) -> bool:
+    """Is it looked into? `strict=` is an assertion that no right code can fail."""
+    asserts = isinstance(part, ast.keyword) and part.arg == "strict"
+    return isinstance(part, ast.AST) and not asserts
 
 
 def _lines(statement: ast.AST) -> tuple[int, int]:

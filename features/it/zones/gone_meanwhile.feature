@@ -1,0 +1,113 @@
+# language: it
+Funzionalità: Ciò che non c'è più quando un'abilità si risolve
+  > Un'abilità è in pila, e la sua fonte è esiliata, o non c'è nulla con cui pagare. Che cosa fa ancora?
+
+  @id:exact.gone.becomes @clause:trigger.state @clause:object.types @from:2018-04-27 @must
+  Scenario: Ciò che diventerebbe una creatura e non c'è più non lo diventa, e nient'altro lo diventa
+    Dato che la squadra di Angie ha 11 punti vita
+    E che Angie controlla “Opal Avenger”
+    E che Barry controlla “Bad Moon”
+    Quando la squadra di Angie passa la priorità
+    Ed Edward lancia “Shock” bersagliando Angie
+    E la magia si risolve
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Utter End” bersagliando “Opal Avenger”
+    E la magia si risolve
+    E l'abilità innescata di “Opal Avenger” si risolve
+    Allora Angie possiede “Opal Avenger” in esilio
+    E Angie non controlla nessuna creatura
+    E Barry non controlla nessuna creatura
+    E la squadra di Angie ha 9 punti vita
+
+  @id:exact.gone.transforms @clause:ability.only_if @from:2018-04-27 @must
+  Scenario: Ciò che verrebbe girato e non c'è più non lo è, e il resto della sua abilità si compie
+    Dato che la squadra di Angie ha 39 punti vita
+    E che Angie controlla “Chalice of Life”
+    Quando Angie attiva l'abilità di “Chalice of Life”
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Utter End” bersagliando “Chalice of Life”
+    E la magia si risolve
+    E l'abilità si risolve
+    Allora la squadra di Angie ha 40 punti vita
+    E Angie possiede “Chalice of Life” in esilio
+
+  @id:exact.gone.sacrifice @clause:object.you @clause:priority.act @from:2020-07-03 @must
+  Scenario: Chi non controlla creature non può sacrificare quella del compagno, e chi ne controlla può
+    Dato che Angie controlla “Relic Vial”
+    E che Angie controlla due “Fonte di mana”
+    E che Barry controlla “Relic Vial”
+    E che Barry controlla due “Fonte di mana”
+    E che Barry controlla “Orso Grizzly”
+    Allora Angie non può attivare l'abilità di “Relic Vial”
+    Ma Barry può attivare l'abilità di “Relic Vial”
+    Quando l'abilità si risolve
+    Allora Barry ha “Orso Grizzly” nel proprio cimitero
+    E Barry ha una carta in mano
+
+  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @from:2023-04-14 @must
+  Scenario: Un assedio senza difesa che subisce di nuovo danno è sconfitto una volta, e non due
+    Dato che Angie controlla due “Montagna”
+    E che Angie controlla tre “Isola”
+    E che Edward controlla “Prova del Bastione”
+    E che il protettore di “Prova del Bastione” è Angie
+    E che “Prova del Bastione” ha due segnalini difesa
+    Quando Angie lancia “Shock” bersagliando “Prova del Bastione”
+    E la magia si risolve
+    E Angie lancia “Shock” bersagliando “Prova del Bastione”
+    E la magia si risolve
+    E l'abilità innescata di “Prova del Bastione” si risolve
+    Allora Edward possiede “Prova del Bastione” in esilio
+    E Angie può lanciare “Divination”
+
+  @id:exact.gone.costs_more @clause:mana.own @from:2005-08-01 @must
+  Scenario: Ciò che fa costare di più tutte le magie lo fa nel turno di tutti, e per tutti
+    Dato che Edward controlla “Sphere of Resistance”
+    E che Angie controlla due “Montagna”
+    E che Barry controlla “Montagna”
+    E che Ronald controlla due “Montagna”
+    E che Edward controlla “Montagna”
+    Allora Barry non può lanciare “Shock” bersagliando Edward
+    Ma Angie può lanciare “Shock” bersagliando Edward
+    Quando la squadra di Angie passa la priorità
+    Allora Edward non può lanciare “Shock” bersagliando Angie
+    Ma Ronald può lanciare “Shock” bersagliando Angie
+
+  @id:exact.mana.either @clause:mana.own @clause:mana.ability @from:2015-09-26 @must
+  Scenario: Il mana di uno di due colori è di quello scelto, e di nessun altro
+    Dato che Angie controlla “Tranquil Cove”
+    E che Barry controlla “Orso Grizzly”
+    Quando Angie attiva l'abilità di “Tranquil Cove”
+    E Angie sceglie il colore il blu
+    Allora Angie ha un mana non speso
+    E Angie non può lanciare “Shock” bersagliando Edward
+    Ma Angie può lanciare “Unsummon” bersagliando “Orso Grizzly”
+
+  @id:exact.wins.opponents_lose @clause:team.win_effect @clause:team.wins_and_loses @from:2010-04-23 @until:2018-04-27 @must
+  Scenario: Finché gli avversari perdono dove un giocatore vincerebbe, essi perdono, e la partita è finita
+    Dato che la squadra di Angie ha 50 punti vita
+    E che Barry controlla “Prova di Resistenza”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la partita continua
+    Quando inizia il mantenimento della squadra di Angie
+    E l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la squadra di Edward perde la partita
+    E la squadra di Angie vince la partita
+
+  @id:exact.gone.returned @clause:object.you @from:2005-08-01 @must
+  Scenario: Le creature tornano in mano ai proprietari, le pedine spariscono, e ciò che non è una creatura resta
+    Dato che Angie controlla “Gigante di Collina”
+    E che Barry controlla due pedine Goblin 1/1
+    E che Barry controlla “Bad Moon”
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla due pedine Saprolingio 1/1
+    E che Barry ha zero carte in mano
+    E che Ronald ha zero carte in mano
+    Quando Angie lancia “Evacuation”
+    E la magia si risolve
+    Allora Angie ha “Gigante di Collina” in mano
+    Ed Edward ha “Orso Grizzly” in mano
+    E Barry non controlla nessuna creatura
+    E Ronald non controlla nessuna creatura
+    E Barry ha zero carte in mano
+    E Ronald ha zero carte in mano
+    E Barry controlla “Bad Moon”
