@@ -39,19 +39,12 @@ def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
 
 def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
     """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
-    if not _is_poison_there(state):
+    having = (*state.counters.values(), *state.team_counters.values())
+    if not any(counters.get(CounterKind.POISON) for counters in having):
         return NO_TEAMS
     least = lethal_poison(state.rules, heads(state))
     poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
     return frozenset(team_of(state, player) for player in poisoned)
-
-
-def _is_poison_there(state: State) -> bool:
-    for having in (state.counters, state.team_counters):
-        for counters in having.values():
-            if counters.get(CounterKind.POISON):
-                return True
-    return False
 
 
 def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
