@@ -27,4 +27,4 @@ class Event(Struct, frozen=True):
     @property
     def amount(self) -> int:
         """All of it."""
-        return self.amounts[0] if len(self.amounts) == 1 else sum(self.amounts)
+        return sum(self.amounts)

@@ -96,7 +96,7 @@ def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.says is not None
     assert item.card is not None
     it = enter_as(table, item.says, item.name, item.controller, item.card)
-    if item.targets is not None and item.target is not None:
+    if item.target is not None:
         change_permanent(table, it.id, attached=_object(table.s, item.target))
     enter_protected(table, it)
     if table.s.flow.step in COMBAT:

@@ -28,33 +28,23 @@ NO_TEAMS: frozenset[TeamId] = frozenset()
 
 def teams_without_life(state: State) -> frozenset[TeamId]:
     """Teams whose life total is 0 or less, if they can lose so.  Clause: life.zero"""
-    if min(state.life.values()) > 0:
-        return NO_TEAMS
     found = frozenset(team for team, life in state.life.items() if life <= 0)
     return found - unable_teams(state, "lose_for_life") if found else found
 
 
 def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
     """Teams a member of which had to draw from an empty library.  Clause: draw.empty"""
-    unable = state.unable_to_draw
-    return frozenset(team_of(state, player) for player in unable) if unable else NO_TEAMS
+    return frozenset(team_of(state, player) for player in state.unable_to_draw)
 
 
 def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
     """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
-    if not _is_poison_there(state):
+    having = (*state.counters.values(), *state.team_counters.values())
+    if not any(counters.get(CounterKind.POISON) for counters in having):
         return NO_TEAMS
     least = lethal_poison(state.rules, heads(state))
     poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
     return frozenset(team_of(state, player) for player in poisoned)
-
-
-def _is_poison_there(state: State) -> bool:
-    for having in (state.counters, state.team_counters):
-        for counters in having.values():
-            if counters and counters.get(CounterKind.POISON):
-                return True
-    return False
 
 
 def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
@@ -65,7 +55,11 @@ def teams_slain_by_commanders(state: State) -> frozenset[TeamId]:
     least = state.rules["commander.lethal"] if state.slain else "none"
     if least == "none":
         return NO_TEAMS
-    slain = (p for p in state.slain if max(_dealt_by_commanders(state, p)) >= int(least))
+    slain = (
+        player
+        for player in state.slain
+        if any(dealt >= int(least) for dealt in _dealt_by_commanders(state, player))
+    )
     return frozenset(team_of(state, player) for player in slain)
 
 
@@ -73,7 +67,7 @@ def _dealt_by_commanders(state: State, player: Player) -> tuple[int, ...]:
     """The numbers one of which may be too much for a player, as they are counted."""
     own, how = state.slain[player], state.rules["commander.damage"]
     if how == "none":
-        return (0,)
+        return ()
     if how == "each_player_all_commanders":
         return (sum(own.values()),)
     if how == "each_team_each_commander":

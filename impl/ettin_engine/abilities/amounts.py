@@ -92,5 +92,5 @@ def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
         return held_together(state, players(state, of.of, by), of.counter)
     if (there := says.cards_in_graveyard) is not None:
         return _in_graveyards(state, there, by)
-    who = says.counter_kinds
-    return sum(len(kinds_of(state, player)) for player in players(state, who, by)) if who else 0
+    assert says.counter_kinds is not None
+    return sum(len(kinds_of(state, player)) for player in players(state, says.counter_kinds, by))

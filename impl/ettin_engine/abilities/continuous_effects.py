@@ -48,10 +48,8 @@ def at_work(state: State, *words: str) -> tuple[Work, ...]:
     """The changes of some words that are at work, the oldest first.  Clause: layers.order"""
     if not state.has_continuous_effects:
         return ()
-    found = [*_static(state, words), *_lasting(state, words)]
-    if len(found) > 1:
-        found.sort(key=lambda work: work.stamp)
-    return tuple(found)
+    found = (*_static(state, words), *_lasting(state, words))
+    return tuple(sorted(found, key=lambda work: work.stamp))
 
 
 def _static(state: State, words: tuple[str, ...]) -> Iterator[Work]:

@@ -58,11 +58,10 @@ def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
 
 def meant_by_definition(state: State, it: Permanent) -> Player | None:
     """Whom an ability means that defines what the object is.  Clause: combat.defending_ability"""
-    if state.rules["combat.defending_ability"] == "player_attacked":
-        attack = attack_of(state, it.id)
-        if attack is not None and attack.player is not None:
-            return attack.player
-    return it.defending
+    attack = attack_of(state, it.id)
+    if attack is None or state.rules["combat.defending_ability"] != "player_attacked":
+        return it.defending
+    return attack.player or it.defending
 
 
 def attack_condition_holds(state: State, condition: Condition, by: Speaker, attack: Attack) -> bool:
@@ -71,10 +70,10 @@ def attack_condition_holds(state: State, condition: Condition, by: Speaker, atta
     Once it had to be true of each defending player. Then it was enough that it was true of
     one, but what none of them may have neither was to have. Now it is about the one attacked.
     """
-    rule = state.rules["combat.attack_condition"]
-    meant = defenders(state)
-    if rule == "player_attacked" and attack.player is not None:
-        meant = (attack.player,)
+    rule, meant = (
+        state.rules["combat.attack_condition"],
+        _meant(state, "combat.attack_condition", attack),
+    )
     answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
     return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
 
@@ -100,9 +99,13 @@ def _one_answer(condition: Condition, answers: list[bool]) -> bool:
 
 def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
     """Those whose lands count for landwalk.  Clause: combat.landwalk"""
-    if state.rules["combat.landwalk"] == "player_attacked" and attack.player is not None:
-        return (attack.player,)
-    return defenders(state)
+    return _meant(state, "combat.landwalk", attack)
+
+
+def _meant(state: State, policy: str, attack: Attack) -> tuple[Player, ...]:
+    """The one whom a creature attacks, where a rule is about that one; else all who defend."""
+    one = attack.player if state.rules[policy] == "player_attacked" else None
+    return defenders(state) if one is None else (one,)
 
 
 def protectors(state: State, it: Permanent) -> tuple[Player, ...]:

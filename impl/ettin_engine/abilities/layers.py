@@ -60,14 +60,14 @@ def _is_altered(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
     """Is anything there that makes a permanent differ from what is printed on it?"""
     if state.lasting or any(it.counters for it in state.permanents.values()):
         return True
-    return any(each.abilities and _alter(each.abilities) for each in printed.values())
+    return any(_alter(each.abilities) for each in printed.values())
 
 
 def _has_continuous_effects(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
     """Is anything there whose words may hold at one moment and not at another?"""
     if state.lasting:
         return True
-    return any(each.abilities and _are_continuous(each.abilities) for each in printed.values())
+    return any(_are_continuous(each.abilities) for each in printed.values())
 
 
 @lru_cache(1 << 12)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.decks.commander_pairs import Leader, backs, may_lead_together
 from ettin_engine.decks.deck_entry import can_lead, is_basic, own_limit
-from ettin_engine.objects.characteristics import subtypes, types
+from ettin_engine.objects.characteristics import types
 from ettin_engine.objects.colour_identity import (
     by_symbols,
     by_types,
@@ -28,7 +28,13 @@ if TYPE_CHECKING:
 
 
 def commander_objections(entry: Entry, player: str) -> Iterator[Objected]:
-    """All that is wrong with the deck of a player."""
+    """All that is wrong with the deck of a player.
+
+    Clause: deck.commander_who. While nobody can lead a deck there is nothing else to ask.
+    """
+    if entry.rules["deck.commander_who"] == "none":
+        yield Objected(Cause.COMMANDER_WHO, player)
+        return
     yield from _number(entry, player)
     yield from _who(entry, player)
     yield from _size(entry, player)
@@ -73,7 +79,7 @@ def _number(entry: Entry, player: str) -> Iterator[Objected]:
     """
     rule, leaders = str(entry.rules["deck.commander_number"]), _leaders(entry, player)
     fits = len(leaders) == 1 or (len(leaders) == 2 and may_lead_together(rule, *leaders))
-    if rule != "none" and not fits:
+    if not fits:
         yield Objected(Cause.COMMANDER_NUMBER, player, has=len(leaders), may=1)
 
 
@@ -86,9 +92,6 @@ def _who(entry: Entry, player: str) -> Iterator[Objected]:
 
     Clauses: deck.commander_who, deck.commander_says_so, deck.commander_background
     """
-    if entry.rules["deck.commander_who"] == "none":
-        yield Objected(Cause.COMMANDER_WHO, player)
-        return
     number, leaders = str(entry.rules["deck.commander_number"]), _leaders(entry, player)
     for it in leaders:
         backed = any(backs(number, it, leader) for leader in leaders)
@@ -108,11 +111,11 @@ def _leads(rule: str, card: Card) -> bool:
 
 
 def _is_led_by_kind(rule: str, card: Card) -> bool:
-    """Is a legendary card of a kind that leads decks?"""
-    if "Creature" in types(card):
-        return True
-    ships = "Vehicle" in subtypes(card) or ("Spacecraft" in subtypes(card) and card.body != "")
-    return rule == "or_legendary_vehicle" and ships
+    """Is a legendary card of a kind that leads decks?
+
+    Beside creatures only Vehicles and some Spacecraft have power and toughness.
+    """
+    return "Creature" in types(card) or (rule == "or_legendary_vehicle" and card.body != "")
 
 
 def _size(entry: Entry, player: str) -> Iterator[Objected]:
@@ -127,17 +130,15 @@ def _copies(entry: Entry, player: str) -> Iterator[Objected]:
     rule, counts = entry.rules["deck.commander_copies"], entry.board(player, Board.MAIN)
     for card, *others in entry.by_name(counts).values():
         number, own = sum(counts[each] for each in (card, *others)), own_limit(entry.cards[card])
-        if rule == "none" or own == "any" or is_basic(entry.cards[card]):
-            continue
-        limit = int(rule) if own is None else int(own)
-        if number > limit:
-            yield Objected(Cause.COMMANDER_COPIES, player, card, number, limit, *others[:1])
+        limit = str(rule if own is None else own)
+        if limit.isdigit() and number > int(limit) and not is_basic(entry.cards[card]):
+            yield Objected(Cause.COMMANDER_COPIES, player, card, number, int(limit), *others[:1])
 
 
 def _cards(entry: Entry, player: str) -> Iterator[Objected]:
     """No card has colours that are not the commander's.  Clause: deck.commander_cards"""
     ours, rule = deck_identity(entry, player), entry.rules["deck.commander_cards"]
-    for card in sorted(entry.board(player, Board.MAIN)):
+    for card in entry.board(player, Board.MAIN):
         if not _asked(entry, str(rule), entry.cards[card]) <= ours:
             yield Objected(Cause.COMMANDER_CARDS, player, card)
 
@@ -159,7 +160,7 @@ def _asked(entry: Entry, rule: str, card: Card) -> Colours:
 def _lands(entry: Entry, player: str) -> Iterator[Objected]:
     """No land makes mana that is not of the commander's colours.  Clause: deck.commander_lands"""
     ours, rule = deck_identity(entry, player), entry.rules["deck.commander_lands"]
-    for name in sorted(entry.board(player, Board.MAIN)):
+    for name in entry.board(player, Board.MAIN):
         card = entry.cards[name]
         foreign = bool(by_types(card)) and not made(card) <= ours
         useless = is_basic(card) and not made(card) & ours
@@ -169,8 +170,8 @@ def _lands(entry: Entry, player: str) -> Iterator[Objected]:
 
 def _banned(entry: Entry, player: str) -> Iterator[Objected]:
     """No card that the list that was given bans."""
-    banned = {entry.one_name(c) for c, how in entry.lists.items() if how is Standing.BANNED}
-    for card, number in sorted(entry.board(player, Board.MAIN).items()):
+    banned = {entry.one_name(card) for card in entry.listed(Standing.BANNED)}
+    for card, number in entry.board(player, Board.MAIN).items():
         if entry.one_name(card) in banned:
             yield Objected(Cause.BANNED, player, card, number, 0)
 

@@ -69,15 +69,13 @@ def _friends(one: Leader, other: Leader) -> bool:
 
 
 def _background(one: Leader, other: Leader) -> bool:
-    fits = {"Legendary", "Enchantment"} <= {*types(other.card)} and "Background" in subtypes(
-        other.card
-    )
+    fits = "Legendary" in types(other.card) and "Background" in subtypes(other.card)
     return fits and any(r.background for r in one.rules)
 
 
 def _companion(one: Leader, other: Leader) -> bool:
-    fits = {"Legendary", "Creature"} <= {*types(other.card)} and {*subtypes(other.card)} == DOCTOR
-    return fits and any(r.companion for r in one.rules)
+    """The doctor has to be able to lead by itself, and so to be a legendary creature."""
+    return {*subtypes(other.card)} == DOCTOR and any(r.companion for r in one.rules)
 
 
 def _same_kind(one: Leader, other: Leader) -> bool:

@@ -25,7 +25,7 @@ def answered(entry: Entry, ask: Question) -> Value:
     """
     noting = entry.rules.noting()
     value = _value(msgspec.structs.replace(entry, rules=noting), ask)
-    return Value(value, tuple(sorted(noting.read)))
+    return Value(value, noting.read)
 
 
 def _value(entry: Entry, ask: Question) -> Any:
@@ -69,11 +69,10 @@ def _mix(entry: Entry, form: d.Format) -> d.Mix:
 
     Clauses: deck.sealed_product, deck.draft_product
     """
-    got = {entry.opened.get(team.id, (0, 0)) for team in entry.teams}
+    got = {entry.opened.get(team.id) for team in entry.teams}
     if len(got) > 1:
         return d.Mix.UNEQUAL
-    ((packs, boosters),) = got
-    return d.Mix.RECOMMENDED if f"{packs}+{boosters}" in _products(entry, form) else d.Mix.OTHER
+    return d.Mix.RECOMMENDED if got <= {*_products(entry, form)} else d.Mix.OTHER
 
 
 def _products(entry: Entry, form: d.Format) -> list[str]:

@@ -12,14 +12,13 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_spec.cards.declaration.deck_rules import DeckRule
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour
-from ettin_spec.protocol.decks import Board, Commander, InDeck, Listed, Opened, Standing
-from ettin_spec.protocol.facts import ChosenColour
+from ettin_spec.protocol.decks import Board, Standing
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ettin_spec.protocol.commands import NewGame, Register, Team
+    from ettin_spec.protocol.commands import Team
 
 Counts: TypeAlias = "Counter[str]"
 """How many copies of each card, by its English name."""
@@ -28,15 +27,16 @@ Counts: TypeAlias = "Counter[str]"
 class Entry(Struct, frozen=True):
     """All that was handed in, and the rules of the day.
 
-    `lists`: the format's own; `chosen`: the colours that players have chosen for commanders.
+    `lists`: the format's own; `opened`: packs+boosters by team; `chosen`: the colours that
+    players have chosen for commanders.
     """
 
     rules: Rulebook
     teams: tuple[Team, ...]
     cards: Mapping[str, Card]
     boards: Mapping[tuple[str, Board], Counts]
-    lists: Mapping[str, Standing]
-    opened: Mapping[str, tuple[int, int]]
+    lists: Mapping[Standing, tuple[str, ...]]
+    opened: Mapping[str, str]
     leaders: Mapping[str, tuple[str, ...]] = {}
     chosen: Mapping[str, Colour] = {}
 
@@ -56,13 +56,11 @@ class Entry(Struct, frozen=True):
 
     def alone(self, player: str) -> Team:
         """The team of a player as if there were no teammate."""
-        return msgspec.structs.replace(self.team_of(player), players=(player,), primary=player)
+        return msgspec.structs.replace(self.team_of(player), players=(player,))
 
-    def check(self, player: str, card: str) -> None:
-        """Illegal where nobody is called so, or no declaration came with the card."""
-        self.team_of(player)
-        if card not in self.cards:
-            raise Illegal(f"no declaration came with {card}")
+    def listed(self, standing: Standing) -> tuple[str, ...]:
+        """The cards to which the format's list gives this standing."""
+        return self.lists.get(standing, ())
 
     def board(self, player: str, board: Board) -> Counts:
         """The cards of a player on a board."""
@@ -94,46 +92,6 @@ class Entry(Struct, frozen=True):
     def held(self, team: Team) -> dict[str, Counts]:
         """The cards of each member of a team."""
         return {player: self.all_of(player) for player in team.players}
-
-
-def entry_of(game: NewGame, command: Register, overrides: Mapping[str, str]) -> Entry:
-    """What was handed in, under the rules of the game's date.
-
-    Raises:
-        Illegal: a card without declaration, or a player or team that does not exist.
-        SpecError: a date, variant, scope or override that does not exist.
-    """
-    rules = Rulebook.on(game.date, game.variant, game.scope, overrides)
-    empty = Entry(rules, game.teams, _cards(game), {}, {}, {})
-    boards: dict[tuple[str, Board], Counts] = {}
-    lists: dict[str, Standing] = {}
-    opened: dict[str, tuple[int, int]] = {}
-    leaders: dict[str, tuple[str, ...]] = {}
-    chosen: dict[str, Colour] = {}
-    for fact in command.facts:
-        match fact:
-            case InDeck(player, card, number, board):
-                empty.check(player, card)
-                boards.setdefault((player, board), Counter())[card] += number
-            case Commander(player, card):
-                empty.check(player, card)
-                leaders[player] = tuple(sorted({*leaders.get(player, ()), card}))
-            case ChosenColour(card, colour):
-                chosen[card] = colour
-            case Listed(card, standing):
-                lists[card] = standing
-            case Opened(team, boosters, packs):
-                opened[empty.team(team).id] = (packs, boosters)
-    return msgspec.structs.replace(
-        empty, boards=boards, lists=lists, opened=opened, leaders=leaders, chosen=chosen
-    )
-
-
-def _cards(game: NewGame) -> dict[str, Card]:
-    try:
-        return {name: msgspec.convert(says, Card) for name, says in game.cards.items()}
-    except msgspec.ValidationError as error:
-        raise Illegal(f"a card that cannot be read: {error}") from None
 
 
 def is_basic(card: Card) -> bool:

@@ -22,7 +22,8 @@ def objections(entry: Entry, team: Team, form: Format) -> list[Objected]:
         return [each for player in team.players for each in commander_objections(entry, player)]
     found = list(_format(entry, form))
     if form is Format.CONSTRUCTED:
-        found += _size(entry, team, int(entry.rules["deck.size_constructed"]), form)
+        least = int(entry.rules["deck.size_constructed"])
+        found += _size(entry, team, least, Cause.SIZE_CONSTRUCTED)
         found += _copies(entry, team)
         found += _unity(entry, team)
         found += _restricted(entry, team)
@@ -31,7 +32,7 @@ def objections(entry: Entry, team: Team, form: Format) -> list[Objected]:
             entry, team, str(entry.rules["deck.sideboard_constructed"]), Cause.SIDEBOARD_CONSTRUCTED
         )
     else:
-        found += _size(entry, team, int(entry.rules["deck.size_limited"]), form)
+        found += _size(entry, team, int(entry.rules["deck.size_limited"]), Cause.SIZE_LIMITED)
         found += _sideboard(
             entry, team, str(entry.rules["deck.sideboard_limited"]), Cause.SIDEBOARD_LIMITED
         )
@@ -44,9 +45,8 @@ def _format(entry: Entry, form: Format) -> Iterator[Objected]:
         yield Objected(Cause.FORMATS)
 
 
-def _size(entry: Entry, team: Team, least: int, form: Format) -> Iterator[Objected]:
+def _size(entry: Entry, team: Team, least: int, cause: Cause) -> Iterator[Objected]:
     """Each deck is large enough by itself.  Clauses: deck.size_constructed, deck.size_limited"""
-    cause = Cause.SIZE_CONSTRUCTED if form is Format.CONSTRUCTED else Cause.SIZE_LIMITED
     for player in team.players:
         cards = entry.board(player, Board.MAIN).total()
         if cards < least:
@@ -96,16 +96,14 @@ def _in_several(entry: Entry, team: Team) -> Iterator[tuple[tuple[str, ...], int
 
 def _restricted(entry: Entry, team: Team) -> Iterator[Objected]:
     """One of a restricted card, in a deck or in both together.  Clause: deck.restricted"""
-    listed = sorted(card for card, how in entry.lists.items() if how is Standing.RESTRICTED)
-    together = entry.rules["deck.restricted"] == "one_a_team" if listed else False
-    for card in listed:
+    for card in entry.listed(Standing.RESTRICTED):
+        copies: dict[str | None, int]
         copies = {player: _of(entry, counts, card) for player, counts in entry.held(team).items()}
-        if together and sum(copies.values()) > 1:
-            yield Objected(Cause.RESTRICTED, None, card, sum(copies.values()), 1)
-        elif not together:
-            for player, number in copies.items():
-                if number > 1:
-                    yield Objected(Cause.RESTRICTED, player, card, number, 1)
+        if entry.rules["deck.restricted"] == "one_a_team":
+            copies = {None: sum(copies.values())}
+        for player, number in copies.items():
+            if number > 1:
+                yield Objected(Cause.RESTRICTED, player, card, number, 1)
 
 
 def _of(entry: Entry, counts: Counts, name: str) -> int:
@@ -116,11 +114,12 @@ def _of(entry: Entry, counts: Counts, name: str) -> int:
 
 def _banned(entry: Entry, team: Team) -> Iterator[Objected]:
     """No card that the format or the variant bans.  Clauses: deck.banned, deck.names"""
-    listed = {card for card, how in entry.lists.items() if how is Standing.BANNED}
-    banned = {*map(entry.one_name, listed), *str(entry.rules["deck.banned"]).split("; ")}
+    listed = map(entry.one_name, entry.listed(Standing.BANNED))
+    banned = {*listed, *str(entry.rules["deck.banned"]).split("; ")}
     for player, counts in entry.held(team).items():
-        for card in sorted(card for card in counts if entry.one_name(card) in banned):
-            yield Objected(Cause.BANNED, player, card, counts[card], 0)
+        for card, number in counts.items():
+            if entry.one_name(card) in banned:
+                yield Objected(Cause.BANNED, player, card, number, 0)
 
 
 def _sideboard(entry: Entry, team: Team, rule: str, cause: Cause) -> Iterator[Objected]:

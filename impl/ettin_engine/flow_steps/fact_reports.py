@@ -45,7 +45,7 @@ def settle(table: Table) -> None:
 def _check(table: Table) -> None:
     losing = losing_teams(table.s)
     while len(teams_in_order(table.s)) - len(losing) > 1:
-        if table.s.unable_to_draw and not losing:
+        if not losing:
             table.set(unable_to_draw=frozenset())
         if not _checked(table) or losing:
             break

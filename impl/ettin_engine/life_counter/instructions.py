@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_engine.casting.paying_life import pay_together
-from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects import perform
 from ettin_engine.effects.life_effects import redistribute, set_totals
 from ettin_engine.players.teams import players_in_order
@@ -19,6 +18,11 @@ if TYPE_CHECKING:
     from ettin_engine.state import Player
     from ettin_spec.cards.declaration.names import Who
 
+OfOneEffect: TypeAlias = (
+    n.DealDamage | n.GainLife | n.LoseLife | n.LoseHalf | n.DoubleLife | n.GetPoison | n.LosePoison
+)
+"""Instructions that one effect of a card could say as well."""
+
 THE_EFFECT = "the effect"
 """The source of what a life counter is told; no card is named."""
 
@@ -26,19 +30,18 @@ THEIR_LIFE = ValueWord(life="that_player")
 
 
 def instruct(table: Table, says: n.Instruction) -> None:
-    """Perform an instruction.
+    """Perform an instruction, about people who play and with numbers that can be.
 
     Raises:
-        Illegal: of somebody who does not play, less than nothing, or what the rules don't allow.
+        Illegal: the rules don't allow it.
     """
-    _check(table, says)
     match says:
         case n.PayLife(payments):
             pay_together(table, {payment.by: payment.amount for payment in payments})
         case n.SetLife(totals):
-            set_totals(table, _by_player(totals), THE_EFFECT)
+            set_totals(table, by_player(totals), THE_EFFECT)
         case n.RedistributeLife(_, totals):
-            redistribute(table, _by_player(totals), THE_EFFECT)
+            redistribute(table, by_player(totals), THE_EFFECT)
         case n.ExchangeLife(by, other):
             _do(table, w.Effect(exchange_life="target"), by, other)
         case n.Proliferate(by):
@@ -49,7 +52,7 @@ def instruct(table: Table, says: n.Instruction) -> None:
             _do(table, _effect(says, "each_player" if who is None else "you"), who)
 
 
-def _effect(says: n.Instruction, who: Who) -> w.Effect:
+def _effect(says: OfOneEffect, who: Who) -> w.Effect:
     """The words of a card that say the same."""
     match says:
         case n.DealDamage(amount):
@@ -69,45 +72,14 @@ def _effect(says: n.Instruction, who: Who) -> w.Effect:
         case n.LosePoison(_, number):
             lost = w.LoseCounters(who=who, counter="poison", number=number)
             return w.Effect(lose_counters=lost)
-    raise Illegal("no single effect says this")
 
 
 def _do(table: Table, effect: w.Effect, you: Player | None, target: Player | None = None) -> None:
     """An effect that one player controls, the first in order where none is meant."""
-    controller = players_in_order(table.s)[0] if you is None else you
+    controller = next(iter(players_in_order(table.s))) if you is None else you
     perform(table, Item(THE_EFFECT, controller, (effect,), target=target))
 
 
-def _by_player(totals: tuple[n.Total, ...]) -> dict[Player, int]:
-    """Raises Illegal where a player gets two."""
-    found = {each.player: each.total for each in totals}
-    if len(found) < len(totals):
-        raise Illegal("a player has one life total")
-    return found
-
-
-def _check(table: Table, says: n.Instruction) -> None:
-    match says:
-        case n.PayLife(payments):
-            who = tuple(payment.by for payment in payments)
-            least = min((payment.amount for payment in payments), default=0)
-        case n.SetLife(totals):
-            who, least = tuple(each.player for each in totals), 0
-        case n.RedistributeLife(by, totals):
-            who, least = (by, *(each.player for each in totals)), 0
-        case n.ExchangeLife(by, other):
-            who, least = (by, other), 0
-        case n.DealDamage(amount, to):
-            who, least = () if to is None else (to,), amount
-        case _:
-            who = () if says.by is None else (says.by,)
-            least = getattr(says, "amount", getattr(says, "number", 0))
-    _check_players(table, who)
-    if least < 0:
-        raise Illegal("less than nothing is no instruction")
-
-
-def _check_players(table: Table, who: tuple[Player, ...]) -> None:
-    for player in who:
-        if player not in table.s.hands:
-            raise Illegal(f"{player} does not play")
+def by_player(totals: tuple[n.Total, ...]) -> dict[Player, int]:
+    """The totals by player, of whom each has one."""
+    return {each.player: each.total for each in totals}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.decisions.choices import Illegal
 from ettin_engine.players.life_totals import life_total_of
 from ettin_engine.players.player_counters import held, held_together, is_poisoned
 from ettin_engine.players.teams import opponents
@@ -16,13 +15,7 @@ if TYPE_CHECKING:
 
 
 def read(state: State, ask: n.CountQuestion) -> int | bool:
-    """The value that answers a question about one player.
-
-    Raises:
-        Illegal: nobody who plays is called so.
-    """
-    if ask.player not in state.hands:
-        raise Illegal(f"nobody here is {ask.player}")
+    """The value that answers a question about one player, who plays."""
     match ask:
         case n.AskReadLife(player):
             return life_total_of(state, player)

@@ -16,7 +16,6 @@ def drawn_game(match: Match) -> Match:
     new = replace(
         match,
         life=starting_totals(match.rules, match.teams),
-        looked=frozenset(),
         first=None,
         active=None,
         passed=None,

@@ -63,11 +63,10 @@ def _looked(match: Match, player: Player) -> Match:
     Clause: start.chooser
     """
     team = _team_of(match, player)
-    looked = replace(match, looked=match.looked | {player})
     forfeits = match.rules["start.chooser"] == "picked_before_a_look"
     if match.first is None and team == match.picked and forfeits:
-        return begun(looked, team)
-    return looked
+        return begun(match, team)
+    return match
 
 
 def _chosen(match: Match, team: TeamId, turn: m.Turn) -> Match:

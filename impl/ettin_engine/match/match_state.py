@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.players.life_totals import starting_life
-from ettin_engine.state import Player, Rules, TeamId
+from ettin_engine.state import Rules, TeamId
 from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.matches import Stage, Way
@@ -32,7 +32,6 @@ class Match(Struct, frozen=True):
     stage: Stage
     life: dict[TeamId, int]
     picked: TeamId | None = None
-    looked: frozenset[Player] = frozenset()
     first: TeamId | None = None
     active: TeamId | None = None
     passed: Way | None = None
@@ -48,12 +47,10 @@ def opened(rules: Rules, teams: tuple[Team, ...], command: StartMatch) -> Match:
     Raises:
         Illegal: a team that does not play.
     """
-    life = starting_totals(rules, teams)
-    match = Match(rules, teams, command.stage, life, command.picked)
-    for team in (command.picked, command.first):
-        if team is not None:
-            team_of_id(match, team)
-    return match if command.first is None else begun(match, command.first)
+    match = Match(rules, teams, command.stage, starting_totals(rules, teams))
+    if command.picked is not None:
+        match = replace(match, picked=team_of_id(match, command.picked).id)
+    return match if command.first is None else begun(match, team_of_id(match, command.first).id)
 
 
 def starting_totals(rules: Rules, teams: tuple[Team, ...]) -> dict[TeamId, int]:

@@ -12,6 +12,7 @@ from ettin_engine.flow_steps.position import Decision, Position, answer, decide,
 from ettin_engine.life_counter import read
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.game_setup import new_game, placed
+from ettin_engine.serve.instruction_checks import check_instruction
 from ettin_engine.serve.observations import observed
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.state import Lasting, State
@@ -105,6 +106,8 @@ class CountTable:
         noting = self._rules.noting()
         try:
             if isinstance(ask, n.CountQuestion):
+                if ask.player not in state.hands:
+                    raise Illegal(f"nobody here is {ask.player}")
                 value = read(replace(state, rules=noting), ask)
                 return Value(value, tuple(sorted({*self._read(), *noting.read})))
             if isinstance(ask, COUNTED):
@@ -125,10 +128,11 @@ def _decision(state: State, command: c.Act) -> Decision:
     """An instruction as what the team with priority does at once.
 
     Raises:
-        Illegal: it is no instruction, or by somebody who does not play.
+        Illegal: it is no instruction, one that can't be, or by somebody who does not play.
     """
     action = command.action
     if isinstance(action, n.Instruction):
+        check_instruction(state, action)
         return Decision("act_at_once", state.flow.holder, action)
     if not isinstance(action, Concede):
         raise Illegal("this belongs to a game, and only life and poison are counted")

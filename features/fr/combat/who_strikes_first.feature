@@ -1,0 +1,26 @@
+# language: fr
+Fonctionnalité: Qui frappe en premier, et qui ne fait que regarder
+  > Une créature avec l'initiative bloque, ou reste en arrière. Quelles blessures sont infligées, et quand ?
+
+  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  Scénario: Un bloqueur avec l'initiative tue l'attaquant avant qu'il n'inflige des blessures
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et qu'Edward contrôle « Youthful Knight »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Grizzlis » avec « Youthful Knight »
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors Angie a « Grizzlis » dans son cimetière
+    Et Edward contrôle « Youthful Knight »
+
+  @id:combat.first_strike.at_home @clause:combat.first_strike @from:2018-04-27 @must
+  Scénario: Les créatures avec l'initiative qui n'attaquent ni ne bloquent ne font pas d'étape à elles
+    Étant donné qu'Angie contrôle « Grizzlis »
+    Et qu'Angie contrôle « Youthful Knight »
+    Et que Ronald contrôle « Épreuve du premier coup »
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et que l'étape des blessures de combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 18 points de vie

@@ -1,0 +1,26 @@
+# language: it
+Funzionalità: Chi colpisce per primo, e chi sta solo a guardare
+  > Una creatura con attacco improvviso blocca, o resta indietro. Quale danno viene inflitto, e quando?
+
+  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  Scenario: Un bloccante con attacco improvviso uccide l'attaccante prima che infligga danno
+    Dato che Angie controlla “Orso Grizzly”
+    E che Edward controlla “Youthful Knight”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Ed Edward blocca “Orso Grizzly” con “Youthful Knight”
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora Angie ha “Orso Grizzly” nel proprio cimitero
+    Ed Edward controlla “Youthful Knight”
+
+  @id:combat.first_strike.at_home @clause:combat.first_strike @from:2018-04-27 @must
+  Scenario: Le creature con attacco improvviso che non attaccano né bloccano non fanno una sottofase propria
+    Dato che Angie controlla “Orso Grizzly”
+    E che Angie controlla “Youthful Knight”
+    E che Ronald controlla “Prova del Primo Colpo”
+    E che la squadra di Edward ha 20 punti vita
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Orso Grizzly”
+    E inizia la sottofase di danno da combattimento della squadra di Angie
+    Allora la squadra di Edward ha 18 punti vita

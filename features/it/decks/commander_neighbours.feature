@@ -1,0 +1,216 @@
+# language: it
+Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
+  > Una regola parla di certe carte di un mazzo di Commander. Quelle che le somigliano sono libere, e da quando vale?
+
+  @id:deck.commander.beside.before @clause:deck.copies @from:2005-08-01 @until:2009-10-01 @should
+  Scenario: Prima delle regole di Commander nessun mazzo è un mazzo di Commander, e nessuna carta entra nelle sue partite
+    Dato che il mazzo di Angie contiene 100 “Montagna”
+    E che la sideboard di Angie contiene “Squarcio di Fiamme”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E Angie non può prendere “Squarcio di Fiamme” dall'esterno del gioco in Commander
+
+  @id:deck.commander.beside.outside @variant:commander @clause:deck.commander_size @from:2009-10-01 @until:2020-04-17 @should
+  Scenario: Un effetto non prende una carta che il giocatore non ha accanto al mazzo
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene 99 “Montagna”
+    E che la sideboard di Angie contiene “Orso Grizzly”
+    E che la sideboard di Edward contiene “Squarcio di Fiamme”
+    Allora Angie non può prendere “Squarcio di Fiamme” dall'esterno del gioco in Commander
+    Ma Angie può prendere “Orso Grizzly” dall'esterno del gioco in Commander
+
+  @id:deck.commander.beside.choice.not_yet @variant:commander @clause:deck.commander_identity @from:2011-02-04 @until:2020-11-20 @should
+  Scenario: Prima che ci siano comandanti di cui si sceglie il colore, nessuna scelta conta
+    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
+    E che il comandante di Angie è “Prova della Tavolozza”
+    E che il colore scelto per “Prova della Tavolozza” è il blu
+    E che il mazzo di Angie contiene 99 “Isola”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.choice.none @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  Scenario: Se nessun colore è stato scelto, il comandante non ne ha
+    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
+    E che il comandante di Angie è “Prova della Tavolozza”
+    E che il mazzo di Angie contiene 99 “Isola”
+    Allora “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Prova della Tavolozza” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.choice.silent @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
+  Scenario: Un colore scelto per un comandante che non lo chiede non conta
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il colore scelto per “Hidetsugu lo Spietato” è il blu
+    E che il mazzo di Angie contiene 98 “Montagna”
+    E che il mazzo di Angie contiene “Isola”
+    Allora “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Montagna” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.swarm @variant:commander @clause:deck.commander_copies @from:2009-10-01 @must
+  Scenario: Una carta che ne permette un numero qualsiasi di sé lo fa anche qui
+    Dato che il mazzo di Angie contiene “Thraximundar”
+    E che il comandante di Angie è “Thraximundar”
+    E che il mazzo di Angie contiene 30 “Prova dello Sciame”
+    E che il mazzo di Angie contiene 69 “Palude”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.beside.colour.first @variant:commander @clause:deck.commander_cards @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: All'inizio solo i simboli estranei escludono una carta, non il colore che si dà né un indicatore
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Punto”
+    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene 96 “Montagna”
+    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Prova del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Volto Dipinto” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
+  Scenario: Poi un simbolo, un colore che la carta si dà e un indicatore la escludono, ciascuno da solo
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Punto”
+    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene “Gigante di Collina”
+    E che il mazzo di Angie contiene 95 “Montagna”
+    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Punto” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Gigante di Collina” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @must
+  Scenario: Poi un simbolo e un colore che la carta si dà la escludono, ma un indicatore no
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Punto”
+    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
+    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene 96 “Montagna”
+    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Prova del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.basics @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
+  Scenario: All'inizio una terra base di un colore che il generale non ha è la ragione, e una di un suo colore non lo è
+    Dato che il mazzo di Angie contiene “Wort, the Raidmother”
+    E che il comandante di Angie è “Wort, the Raidmother”
+    E che il mazzo di Angie contiene 97 “Montagna”
+    E che il mazzo di Angie contiene “Foresta”
+    E che il mazzo di Angie contiene “Pianura”
+    Allora “Pianura” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Montagna” non è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Foresta” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.lands @variant:commander @clause:deck.commander_lands @clause:deck.commander_cards @from:2016-07-22 @must
+  Scenario: Una terra senza tipo di terra può dare mana di qualsiasi colore, una terra base può non darne di nessuno, e un simbolo di un altro colore esclude una terra
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Fonte di mana”
+    E che il mazzo di Angie contiene “Prova della Fontana”
+    E che il mazzo di Angie contiene due “Wastes”
+    E che il mazzo di Angie contiene 95 “Montagna”
+    Allora “Prova della Fontana” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Fonte di mana” non è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Wastes” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.rainbow @variant:commander @clause:deck.commander_lands @from:2011-02-04 @must
+  Scenario: Una terra con un tipo di terra che dà mana di qualsiasi colore non è una carta per un mazzo di un solo colore
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova della Vetta Iridata”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E “Prova della Vetta Iridata” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.ability @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
+  Scenario: Un simbolo nel costo di un'abilità esclude una carta, uno del colore del comandante no
+    Dato che il mazzo di Angie contiene “Prova del Secondo Compagno”
+    E che il comandante di Angie è “Prova del Secondo Compagno”
+    E che il mazzo di Angie contiene “Prova della Fonderia”
+    E che il mazzo di Angie contiene “Uccelli del Paradiso”
+    E che il mazzo di Angie contiene 97 “Foresta”
+    Allora “Prova della Fonderia” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Uccelli del Paradiso” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.restricted @variant:commander @clause:deck.banned @from:2011-02-04 @must
+  Scenario: Una carta che una lista si limita a limitare può stare in un mazzo di Commander
+    Dato che la carta “Gigante di Collina” è limitata nel formato
+    E che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Gigante di Collina”
+    E che il mazzo di Angie contiene 98 “Montagna”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.beside.alike @variant:commander @clause:deck.names @clause:deck.commander_copies @from:2022-04-29 @must
+  Scenario: Di due carte con nomi interscambiabili la ragione è sia l'una sia l'altra
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Vero Nome”
+    E che il mazzo di Angie contiene “Prova del Nome d'Arte”
+    E che il mazzo di Angie contiene 97 “Montagna”
+    Allora “Prova del Vero Nome” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Prova del Nome d'Arte” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.background.printed @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
+  Scenario: Un Background stampato e una carta che ne sceglie uno guidano insieme un mazzo, chiunque sia nominato per primo
+    Dato che il mazzo di Angie contiene “Agent of the Iron Throne”
+    E che il mazzo di Angie contiene “Prova del Trovatello”
+    E che il comandante di Angie è “Agent of the Iron Throne”
+    E che il comandante di Angie è “Prova del Trovatello”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Palude”
+    Allora il mazzo di Angie è ammesso in Commander
+
+  @id:deck.commander.beside.background.not_yet @variant:commander @clause:deck.commander_partner @from:2016-11-11 @until:2022-06-10 @should
+  Scenario: Prima di una tale regola il Background è esso stesso una ragione, l'altra carta no
+    Dato che il mazzo di Angie contiene “Prova del Trovatello”
+    E che il mazzo di Angie contiene “Prova dell'Educazione”
+    E che il comandante di Angie è “Prova del Trovatello”
+    E che il comandante di Angie è “Prova dell'Educazione”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Foresta”
+    Allora “Prova dell'Educazione” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Prova del Trovatello” non è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.background.other @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
+  Scenario: Un incantesimo leggendario che non è un Background non guida con una carta che ne sceglie uno
+    Dato che il mazzo di Angie contiene “Prova del Trovatello”
+    E che il mazzo di Angie contiene “Prova del Trono”
+    E che il comandante di Angie è “Prova del Trovatello”
+    E che il comandante di Angie è “Prova del Trono”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander
+
+  @id:deck.commander.beside.background.common @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
+  Scenario: Un Background che non è leggendario non guida alcun mazzo
+    Dato che il mazzo di Angie contiene “Prova del Trovatello”
+    E che il mazzo di Angie contiene “Prova del Passato Comune”
+    E che il comandante di Angie è “Prova del Trovatello”
+    E che il comandante di Angie è “Prova del Passato Comune”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Foresta”
+    Allora il mazzo di Angie non è ammesso in Commander
+    E “Prova del Passato Comune” è un motivo per rifiutare il mazzo di Angie in Commander
+
+  @id:deck.commander.beside.companion.stranger @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
+  Scenario: Un Signore del Tempo Dottore non guida alcun mazzo con una creatura che non è una compagna
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Medico”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Prova del Medico”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Foresta”
+    Allora il mazzo di Angie non è ammesso in Commander
+
+  @id:deck.commander.beside.companion.order @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
+  Scenario: Una compagna del Dottore non guida alcun mazzo con una creatura che non è un Dottore
+    Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
+    E che il mazzo di Angie contiene “Prova del Compagno di Viaggio”
+    E che il comandante di Angie è “Hidetsugu lo Spietato”
+    E che il comandante di Angie è “Prova del Compagno di Viaggio”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    E che il mazzo di Angie contiene 49 “Montagna”
+    Allora il mazzo di Angie non è ammesso in Commander

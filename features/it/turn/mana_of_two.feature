@@ -1,0 +1,18 @@
+# language: it
+Funzionalità: Il mana di due giocatori
+  > Un membro ha speso tutto il mana, l'altro no. Che ne è di quello dell'altro alla fine della sottofase?
+
+  @id:mana.of_two @clause:mana.empties @from:2009-07-11 @must
+  Scenario: Chi ha mana non speso lo perde con la sottofase, anche se il compagno non ne ha
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Prova della Fontana”
+    E che Barry controlla “Prova della Fontana”
+    E che Barry controlla “Prova della Forma”
+    Quando inizia il mantenimento della squadra di Angie
+    E Barry attiva l'abilità di “Prova della Fontana” di Barry
+    E Barry attiva l'abilità di “Prova della Forma”
+    E Angie attiva l'abilità di “Prova della Fontana” di Angie
+    Allora Angie ha un mana non speso
+    E Barry ha zero mana non spesi
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora Angie ha zero mana non spesi
