@@ -31,7 +31,7 @@ Fonctionnalité: Les créatures seules
     Et « Épreuve du rempart » a un marqueur « défense »
 
   @id:plain.any_target.drain @situation:plain.any_target @clause:target.choose @clause:battle.damage @from:2024-11-08 @must
-  Scénario: Drain d'essence draine aussi une bataille
+  Scénario: Essence Drain draine aussi une bataille
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Épreuve du rempart »
     Et que le protecteur de « Épreuve du rempart » est Edward
@@ -42,7 +42,7 @@ Fonctionnalité: Les créatures seules
     Et l'équipe d'Angie a 23 points de vie
 
   @id:plain.passage @clause:replacement.open @clause:object.you @clause:planeswalker.damage @from:2018-04-27 @must
-  Scénario: Le passage sûr préserve la créature de son lanceur et celui-ci, mais ni le planeswalker à côté d'eux ni le coéquipier
+  Scénario: Safe Passage préserve la créature de son lanceur et celui-ci, mais ni le planeswalker à côté d'eux ni le coéquipier
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Chandra, Pyrogenius »

@@ -3,7 +3,7 @@ Fonctionnalité: Un seul camp
   > Ce qu'une carte fait pour son contrôleur, ou aux adversaires, elle ne le fait pour nul autre. Qui reste comme avant ?
 
   @id:plain.worship @clause:life.read @clause:object.you @from:2010-04-23 @must
-  Scénario: Le culte garde à 1 point de vie l'équipe de son contrôleur, et pas les adversaires
+  Scénario: Worship garde à 1 point de vie l'équipe de son contrôleur, et pas les adversaires
     Étant donné que l'équipe d'Angie a 5 points de vie
     Et que l'équipe d'Edward a 5 points de vie
     Et qu'Angie contrôle « Worship »
