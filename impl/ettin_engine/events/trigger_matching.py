@@ -152,13 +152,13 @@ def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
 
     Clause: trigger.dies. Who controlled what is sacrificed is the player who sacrifices it.
     """
-    looked = before.characteristics[permanent.id]
+    player, looked = permanent.controller, before.characteristics[permanent.id]
     for watching, ability in _listening(before, "sacrificed"):
         what = ability.when.sacrificed
         if what is None or not fits(what, looked, what.colour):
             continue
         by = Speaker(watching.controller, watching)
-        if what.controller is None or permanent.controller in players(before, what.controller, by):
+        if what.controller is None or player in players(before, what.controller, by):
             _wait(table, watching, ability, None)
 
 
