@@ -96,6 +96,27 @@ WRONG_REFERENCES = (
         "if True or player in",
     ),
     WrongReference(
+        "what is sacrificed does not see it",
+        "plain.itself",
+        TRIGGERS,
+        '_listening(before, "sacrificed")',
+        '_listening(table.s, "sacrificed")',
+    ),
+    WrongReference(
+        "what has devoid has the colours of its cost",
+        "plain.devoid",
+        "objects/characteristics.py",
+        'if "devoid" in card.abilities',
+        "if False",
+    ),
+    WrongReference(
+        "an additional step of one's own comes in anybody's turn",
+        "plain.shared_morning",
+        "effects/turn_effects.py",
+        "if p in mine",
+        "if True",
+    ),
+    WrongReference(
         "an attack on a planeswalker is one on its controller",
         "spared.planeswalker",
         TRIGGERS,

@@ -126,7 +126,7 @@ Feature: Damage that is prevented
     Given Edward's team has 20 life
     And Angie controls “Hill Giant”
     When Angie's team passes priority
-    And Edward casts “Trial of the Calm”
+    And Edward casts “Fog”
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”

@@ -122,7 +122,7 @@ Feature: What is replaced before it happens
     When the draw step of Angie's team begins
     Then Angie has two cards in hand
     And Barry has two cards in hand
-    When Angie casts “Trial of Insight”
+    When Angie casts “Reach Through Mists”
     And the spell resolves
     Then Angie has three cards in hand
 

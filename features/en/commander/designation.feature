@@ -86,7 +86,7 @@ Feature: What stays the commander
     When Angie casts “Ixidron”
     And the spell resolves
     Then “Trial of the Standard-Bearer” is face down
-    When Angie casts “Trial of the Recall” targeting “Trial of the Standard-Bearer”
+    When Angie casts “Unsummon” targeting “Trial of the Standard-Bearer”
     And Edward puts his commander into the command zone
     And the spell resolves
     Then Edward has “Trial of the Standard-Bearer” in the command zone
@@ -221,7 +221,7 @@ Feature: What stays the commander
     When Angie casts “Body Double”
     And Angie chooses “Trial of the Figurehead” to be copied
     And the spell resolves
-    And Angie casts “Trial of the Recall” targeting “Body Double”
+    And Angie casts “Unsummon” targeting “Body Double”
     And the spell resolves
     Then Angie has “Body Double” in hand
     And Angie has “Trial of the Figurehead” in her graveyard
@@ -238,7 +238,7 @@ Feature: What stays the commander
     And Angie casts “Body Double”
     And Angie chooses “Trial of the Figurehead” to be copied
     And the spell resolves
-    And Angie casts “Trial of the Recall” targeting “Body Double”
+    And Angie casts “Unsummon” targeting “Body Double”
     And the spell resolves
     Then Angie has “Body Double” in hand
     When Angie casts “Body Double”

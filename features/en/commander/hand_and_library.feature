@@ -7,7 +7,7 @@ Feature: Hand and library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
     And Edward has 50 cards in his library
-    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    When Angie casts “Unsummon” targeting “Trial of the Vanguard”
     And the spell resolves
     Then Edward controls no “Trial of the Vanguard”
     And Edward has “Trial of the Vanguard” in hand
@@ -17,7 +17,7 @@ Feature: Hand and library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
     And Edward has 50 cards in his library
-    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    When Angie casts “Unsummon” targeting “Trial of the Vanguard”
     And Edward puts his commander into the command zone
     And the spell resolves
     Then Edward controls no “Trial of the Vanguard”
@@ -29,7 +29,7 @@ Feature: Hand and library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
     And Edward has 50 cards in his library
-    When Angie casts “Trial of the Recall” targeting “Trial of the Vanguard”
+    When Angie casts “Unsummon” targeting “Trial of the Vanguard”
     And Edward does not put his commander into the command zone
     And the spell resolves
     Then Edward controls no “Trial of the Vanguard”

@@ -7,14 +7,21 @@ Feature: Your team
     Given it is the precombat main phase of Angie's team
     And Angie's team has 20 life
     And Edward's team has 20 life
-    And Angie controls “Grizzly Bears”
-    And Barry controls “Hill Giant”
-    And Edward controls “Birds of Paradise”
-    When Angie casts “Trial of the Muster”
+    And Ronald controls “Spear Spewer”
+    When Angie casts “Rushblade Commander”
     And the spell resolves
-    And the triggered ability of “Trial of the Muster” resolves
-    Then Angie's team has 24 life
-    And Edward's team has 20 life
-    And “Grizzly Bears” is 3/3
-    And “Hill Giant” is 4/4
-    And “Birds of Paradise” is 0/1
+    And Barry casts “Goblin Piker”
+    And the spell resolves
+    And Barry casts “Grizzly Bears”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    Then Barry can't attack Edward with “Grizzly Bears”
+    But Barry can attack Edward with “Goblin Piker”
+    And Angie can attack Ronald with “Rushblade Commander”
+    When the postcombat main phase of Angie's team begins
+    Then Edward's team has 16 life
+    When the precombat main phase of Edward's team begins
+    And Edward casts “Spear Spewer”
+    And the spell resolves
+    Then Edward can't activate the ability of “Spear Spewer”
+    But Ronald can activate the ability of “Spear Spewer”

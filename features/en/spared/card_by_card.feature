@@ -499,7 +499,7 @@ Feature: What one card does, and to whom it does nothing
     And Angie casts “Slitherwisp”
     And the spell resolves
     And Edward's team passes priority
-    And Barry casts “Trial of the Mirror”
+    And Barry casts “Angel of Grace”
     And the spell resolves
     And the postcombat main phase of Edward's team begins
     Then Edward's team has 20 life

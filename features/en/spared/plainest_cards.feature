@@ -11,7 +11,7 @@ Feature: The plainest cards, and whom they spare
     And Angie can't cast “Trial of Oblivion” targeting “Bad Moon”
     And Angie can't cast “Trial of Withering” targeting “Bad Moon”
     And Angie can't cast “Trial of the Banishment” targeting “Bad Moon”
-    And Angie can't cast “Trial of the Recall” targeting “Bad Moon”
+    And Angie can't cast “Unsummon” targeting “Bad Moon”
     And Angie can't cast “Trial of the Shield” targeting “Bad Moon”
     And Angie can't cast “Cytoshape” targeting “Bad Moon”
     And Angie can't cast “Seize the Day” targeting “Bad Moon”
@@ -90,7 +90,7 @@ Feature: The plainest cards, and whom they spare
   Scenario: Combat damage that is prevented this turn is dealt in the next
     Given Angie's team has 20 life
     And Edward controls “Hill Giant”
-    When Barry casts “Trial of the Calm”
+    When Barry casts “Fog”
     And the spell resolves
     And the declare attackers step of Edward's team begins
     And Edward attacks Barry with “Hill Giant”
@@ -184,7 +184,7 @@ Feature: The plainest cards, and whom they spare
     And the spell resolves
     Then Edward's team has 16 life
     And Angie's team has 20 life
-    When Barry casts “Trial of Insight”
+    When Barry casts “Reach Through Mists”
     And the spell resolves
     Then Barry has one card in hand
     And Angie has zero cards in hand

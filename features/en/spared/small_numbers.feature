@@ -63,12 +63,11 @@ Feature: A little less, and a colour that is given
   @id:small.two_controlled @clause:turn.control @variant:free-for-all @from:2010-10-01 @must
   Scenario: A player controls two others, each in that player's next turn
     Given Angie controls “Mindslaver”
-    And Angie controls four “Forest”
-    And Angie controls “Swamp”
+    And Angie controls 12 “Swamp”
     When Angie activates the ability of “Mindslaver”
     And Angie chooses Edward as the target
     And the ability resolves
-    And Angie casts “Trial of the Strings” targeting Martha
+    And Angie casts “Worst Fears” targeting Martha
     And the spell resolves
     And the precombat main phase of Edward's team begins
     Then Edward can't cast “Grizzly Bears”

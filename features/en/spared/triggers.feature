@@ -81,13 +81,13 @@ Feature: What triggers for one player does not trigger for another
     And Angie controls “Drannith Stinger”
     And Barry has “Barkhide Mauler” in hand
     And Barry controls two “Forest”
-    And Angie has “Trial of the Wheel” in hand
-    And Angie controls “Plains”
+    And Angie has “Barkhide Mauler” in hand
+    And Angie controls two “Plains”
     When Barry activates the ability of “Barkhide Mauler”
     And the ability resolves
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 20 life
-    When Angie activates the ability of “Trial of the Wheel”
+    When Angie activates the ability of “Barkhide Mauler”
     And the end step of Angie's team begins
     Then Edward's team has 18 life
     And Barry has “Barkhide Mauler” in his graveyard
@@ -157,7 +157,7 @@ Feature: What triggers for one player does not trigger for another
     Given Angie controls “Alhammarret's Archive”
     When the draw step of Edward's team begins
     And Edward's team passes priority
-    And Angie casts “Trial of Insight”
+    And Angie casts “Reach Through Mists”
     And the spell resolves
     Then Angie has two cards in hand
 
@@ -169,6 +169,6 @@ Feature: What triggers for one player does not trigger for another
     When the draw step of Angie's team begins
     Then Barry has two cards in hand
     And Angie has one card in hand
-    When Barry casts “Trial of Insight”
+    When Barry casts “Reach Through Mists”
     And the spell resolves
     Then Barry has three cards in hand

@@ -7,25 +7,25 @@ Feature: What a card costs, gives and ends
     Given Edward's team has 20 life
     When Angie casts “Goblin Chieftain”
     And the spell resolves
-    And Angie casts “Trial of Numbers”
+    And Angie casts “Goblin Piker”
     And the spell resolves
     And Angie casts “Grizzly Bears”
     And the spell resolves
     And the declare attackers step of Angie's team begins
     Then Angie can't attack Edward with “Grizzly Bears”
-    But Angie can attack Edward with “Trial of Numbers”
+    But Angie can attack Edward with “Goblin Piker”
     And Angie can attack Edward with “Goblin Chieftain”
     When the postcombat main phase of Angie's team begins
-    Then Edward's team has 12 life
+    Then Edward's team has 15 life
 
   @id:card.chieftain.teammate @situation:card.chieftain @clause:combat.attack @clause:object.you @from:2018-04-27 @must
   Scenario: The teammate's Goblin that came this turn waits
     Given Angie controls “Goblin Chieftain”
     And Barry controls “Hill Giant”
-    When Barry casts “Trial of Numbers”
+    When Barry casts “Goblin Piker”
     And the spell resolves
     And the declare attackers step of Angie's team begins
-    Then Barry can't attack Edward with “Trial of Numbers”
+    Then Barry can't attack Edward with “Goblin Piker”
     But Barry can attack Edward with “Hill Giant”
 
   @id:card.drain @clause:target.choose @clause:life.shared @from:2018-04-27 @must
@@ -157,7 +157,7 @@ Feature: What a card costs, gives and ends
     And the postcombat main phase of Edward's team begins
     Then Edward's team has 18 life
     When Edward's team passes priority
-    And Angie casts “Trial of Insight”
+    And Angie casts “Reach Through Mists”
     And the end step of Edward's team begins
     Then Edward's team has 18 life
     And Angie's team has 20 life

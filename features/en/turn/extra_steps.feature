@@ -28,9 +28,9 @@ Feature: Additional steps
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
     And Angie controls “Trial of the Long Morning”
-    And Barry controls “Trial of the Alarm”
+    And Barry controls “Serendib Efreet”
     When the draw step of Angie's team begins
-    Then Angie's team has 24 life
+    Then Angie's team has 28 life
 
   @id:turn.extra_steps.each_member @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scenario: When each member has an effect of the same kind, the team gets both steps
@@ -38,31 +38,31 @@ Feature: Additional steps
     And Angie's team has 30 life
     And Angie controls “Trial of the Long Morning”
     And Barry controls “Trial of the Long Morning”
-    And Barry controls “Trial of the Alarm”
+    And Barry controls “Serendib Efreet”
     When the draw step of Angie's team begins
-    Then Angie's team has 21 life
+    Then Angie's team has 27 life
 
   @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scenario: When one effect adds an upkeep step for both members, the team gets one
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
-    And Barry controls “Trial of the Alarm”
+    And Barry controls “Serendib Efreet”
     When the upkeep of Angie's team begins
     And Angie casts “Trial of the Shared Morning”
     And the spell resolves
     And the draw step of Angie's team begins
-    Then Angie's team has 24 life
+    Then Angie's team has 28 life
 
   @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: As long as nothing was written of several members, the team gets one for each of them
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
-    And Barry controls “Trial of the Alarm”
+    And Barry controls “Serendib Efreet”
     When the upkeep of Angie's team begins
     And Angie casts “Trial of the Shared Morning”
     And the spell resolves
     And the draw step of Angie's team begins
-    Then Angie's team has 21 life
+    Then Angie's team has 27 life
 
   @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
   Scenario: An additional end step comes before the cleanup step, and is the team's

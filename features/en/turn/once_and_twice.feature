@@ -48,7 +48,7 @@ Feature: The second time beside the first
   Scenario: An upkeep is skipped once, and in the turn after it what triggers in it triggers, once
     Given Edward's team has 20 life
     And Edward controls “Copper Tablet”
-    And Ronald controls “Trial of the Alarm”
+    And Ronald controls “Serendib Efreet”
     When Angie casts “Trial of the Long Sleep” targeting Ronald
     And the spell resolves
     And the draw step of Edward's team begins
@@ -56,7 +56,7 @@ Feature: The second time beside the first
     When the end step of Edward's team begins
     And the upkeep of Edward's team begins
     And the draw step of Edward's team begins
-    Then Edward's team has 15 life
+    Then Edward's team has 17 life
 
   @id:twice.combat @clause:phase.extra @clause:step.combat @from:2018-04-27 @must
   Scenario: In a second combat of a turn creatures attack and deal damage again, and there is no third
@@ -200,7 +200,7 @@ Feature: The second time beside the first
     Given Angie controls “Hill Giant”
     And “Hill Giant” has two +1/+1 counters
     And “Hill Giant” has one quest counter
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And the spell resolves
     And Angie chooses “Hill Giant” to get another counter
     And Angie chooses quest as the kind of counter

@@ -126,7 +126,7 @@ Fonctionnalité: Les blessures prévenues
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du calme »
+    Et qu'Edward lance « Brouillard »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »

@@ -122,7 +122,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors Angie a deux cartes en main
     Et Barry a deux cartes en main
-    Quand Angie lance « Épreuve de la perspicacité »
+    Quand Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors Angie a trois cartes en main
 

@@ -86,7 +86,7 @@ Fonctionnalité: Ce qui reste le commandant
     Quand Angie lance « Ixidron »
     Et que le sort se résout
     Alors la carte « Épreuve du porte-étendard » est face cachée
-    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve du porte-étendard »
+    Quand Angie lance « Unsummon » en ciblant « Épreuve du porte-étendard »
     Et qu'Edward met son commandant dans la zone de commandement
     Et que le sort se résout
     Alors Edward a « Épreuve du porte-étendard » dans la zone de commandement
@@ -221,7 +221,7 @@ Fonctionnalité: Ce qui reste le commandant
     Quand Angie lance « Doublure »
     Et qu'Angie choisit de copier « Épreuve de la figure de proue »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve du rappel » en ciblant « Doublure »
+    Et qu'Angie lance « Unsummon » en ciblant « Doublure »
     Et que le sort se résout
     Alors Angie a « Doublure » en main
     Et Angie a « Épreuve de la figure de proue » dans son cimetière
@@ -238,7 +238,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et qu'Angie lance « Doublure »
     Et qu'Angie choisit de copier « Épreuve de la figure de proue »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve du rappel » en ciblant « Doublure »
+    Et qu'Angie lance « Unsummon » en ciblant « Doublure »
     Et que le sort se résout
     Alors Angie a « Doublure » en main
     Quand Angie lance « Doublure »

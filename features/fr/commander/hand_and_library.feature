@@ -7,7 +7,7 @@ Fonctionnalité: Main et bibliothèque
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
     Et qu'Edward a 50 cartes dans sa bibliothèque
-    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Quand Angie lance « Unsummon » en ciblant « Épreuve de l'avant-garde »
     Et que le sort se résout
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Edward a « Épreuve de l'avant-garde » en main
@@ -17,7 +17,7 @@ Fonctionnalité: Main et bibliothèque
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
     Et qu'Edward a 50 cartes dans sa bibliothèque
-    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Quand Angie lance « Unsummon » en ciblant « Épreuve de l'avant-garde »
     Et qu'Edward met son commandant dans la zone de commandement
     Et que le sort se résout
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
@@ -29,7 +29,7 @@ Fonctionnalité: Main et bibliothèque
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
     Et qu'Edward a 50 cartes dans sa bibliothèque
-    Quand Angie lance « Épreuve du rappel » en ciblant « Épreuve de l'avant-garde »
+    Quand Angie lance « Unsummon » en ciblant « Épreuve de l'avant-garde »
     Et qu'Edward ne met pas son commandant dans la zone de commandement
     Et que le sort se résout
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »

@@ -7,14 +7,21 @@ Fonctionnalité: Votre équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie contrôle « Grizzlis »
-    Et que Barry contrôle « Géant des collines »
-    Et qu'Edward contrôle « Oiseaux de paradis »
-    Quand Angie lance « Épreuve du ralliement »
+    Et que Ronald contrôle « Spear Spewer »
+    Quand Angie lance « Rushblade Commander »
     Et que le sort se résout
-    Et que la capacité déclenchée de « Épreuve du ralliement » se résout
-    Alors l'équipe d'Angie a 24 points de vie
-    Et l'équipe d'Edward a 20 points de vie
-    Et la créature « Grizzlis » est 3/3
-    Et la créature « Géant des collines » est 4/4
-    Et la créature « Oiseaux de paradis » est 0/1
+    Et que Barry lance « Goblin Piker »
+    Et que le sort se résout
+    Et que Barry lance « Grizzlis »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Barry ne peut pas attaquer Edward avec « Grizzlis »
+    Mais Barry peut attaquer Edward avec « Goblin Piker »
+    Et Angie peut attaquer Ronald avec « Rushblade Commander »
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 16 points de vie
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Et qu'Edward lance « Spear Spewer »
+    Et que le sort se résout
+    Alors Edward ne peut pas activer la capacité de « Spear Spewer »
+    Mais Ronald peut activer la capacité de « Spear Spewer »

@@ -499,7 +499,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et qu'Angie lance « Slitherwisp »
     Et que le sort se résout
     Et que l'équipe d'Edward passe la priorité
-    Et que Barry lance « Épreuve du miroir »
+    Et que Barry lance « Angel of Grace »
     Et que le sort se résout
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 20 points de vie

@@ -11,7 +11,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Et Angie ne peut pas lancer « Épreuve de l'oubli » en ciblant « Bad Moon »
     Et Angie ne peut pas lancer « Épreuve du flétrissement » en ciblant « Bad Moon »
     Et Angie ne peut pas lancer « Épreuve du bannissement » en ciblant « Bad Moon »
-    Et Angie ne peut pas lancer « Épreuve du rappel » en ciblant « Bad Moon »
+    Et Angie ne peut pas lancer « Unsummon » en ciblant « Bad Moon »
     Et Angie ne peut pas lancer « Épreuve du bouclier » en ciblant « Bad Moon »
     Et Angie ne peut pas lancer « Cytoforme » en ciblant « Bad Moon »
     Et Angie ne peut pas lancer « Seize the Day » en ciblant « Bad Moon »
@@ -90,7 +90,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
   Scénario: Les blessures de combat prévenues ce tour-ci sont infligées au suivant
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Edward contrôle « Géant des collines »
-    Quand Barry lance « Épreuve du calme »
+    Quand Barry lance « Brouillard »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Barry avec « Géant des collines »
@@ -184,7 +184,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Et que le sort se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 20 points de vie
-    Quand Barry lance « Épreuve de la perspicacité »
+    Quand Barry lance « Reach Through Mists »
     Et que le sort se résout
     Alors Barry a une carte en main
     Et Angie a zéro carte en main

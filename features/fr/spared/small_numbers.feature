@@ -63,12 +63,11 @@ Fonctionnalité: Un peu moins, et une couleur donnée
   @id:small.two_controlled @clause:turn.control @variant:free-for-all @from:2010-10-01 @must
   Scénario: Un joueur en contrôle deux autres, chacun à son prochain tour
     Étant donné qu'Angie contrôle « Mindslaver »
-    Et qu'Angie contrôle quatre « Forêt »
-    Et qu'Angie contrôle « Marais »
+    Et qu'Angie contrôle 12 « Marais »
     Quand Angie active la capacité de « Mindslaver »
     Et qu'Angie choisit Edward comme cible
     Et que la capacité se résout
-    Et qu'Angie lance « Épreuve des ficelles » en ciblant Martha
+    Et qu'Angie lance « Worst Fears » en ciblant Martha
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward ne peut pas lancer « Grizzlis »

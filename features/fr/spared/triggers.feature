@@ -81,13 +81,13 @@ Fonctionnalité: Ce qui se déclenche pour un joueur ne se déclenche pas pour u
     Et qu'Angie contrôle « Drannith Stinger »
     Et que Barry a « Barkhide Mauler » en main
     Et que Barry contrôle deux « Forêt »
-    Et qu'Angie a « Épreuve de la roue » en main
-    Et qu'Angie contrôle « Plaine »
+    Et qu'Angie a « Barkhide Mauler » en main
+    Et qu'Angie contrôle deux « Plaine »
     Quand Barry active la capacité de « Barkhide Mauler »
     Et que la capacité se résout
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 20 points de vie
-    Quand Angie active la capacité de « Épreuve de la roue »
+    Quand Angie active la capacité de « Barkhide Mauler »
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 points de vie
     Et Barry a « Barkhide Mauler » dans son cimetière
@@ -157,7 +157,7 @@ Fonctionnalité: Ce qui se déclenche pour un joueur ne se déclenche pas pour u
     Étant donné qu'Angie contrôle « Alhammarret's Archive »
     Quand l'étape de pioche de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la perspicacité »
+    Et qu'Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors Angie a deux cartes en main
 
@@ -169,6 +169,6 @@ Fonctionnalité: Ce qui se déclenche pour un joueur ne se déclenche pas pour u
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors Barry a deux cartes en main
     Et Angie a une carte en main
-    Quand Barry lance « Épreuve de la perspicacité »
+    Quand Barry lance « Reach Through Mists »
     Et que le sort se résout
     Alors Barry a trois cartes en main

@@ -7,25 +7,25 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Étant donné que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Goblin Chieftain »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve du nombre »
+    Et qu'Angie lance « Goblin Piker »
     Et que le sort se résout
     Et qu'Angie lance « Grizzlis »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Alors Angie ne peut pas attaquer Edward avec « Grizzlis »
-    Mais Angie peut attaquer Edward avec « Épreuve du nombre »
+    Mais Angie peut attaquer Edward avec « Goblin Piker »
     Et Angie peut attaquer Edward avec « Goblin Chieftain »
     Quand la phase principale post-combat de l'équipe d'Angie commence
-    Alors l'équipe d'Edward a 12 points de vie
+    Alors l'équipe d'Edward a 15 points de vie
 
   @id:card.chieftain.teammate @situation:card.chieftain @clause:combat.attack @clause:object.you @from:2018-04-27 @must
   Scénario: Le gobelin du coéquipier arrivé ce tour-ci attend
     Étant donné qu'Angie contrôle « Goblin Chieftain »
     Et que Barry contrôle « Géant des collines »
-    Quand Barry lance « Épreuve du nombre »
+    Quand Barry lance « Goblin Piker »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Barry ne peut pas attaquer Edward avec « Épreuve du nombre »
+    Alors Barry ne peut pas attaquer Edward avec « Goblin Piker »
     Mais Barry peut attaquer Edward avec « Géant des collines »
 
   @id:card.drain @clause:target.choose @clause:life.shared @from:2018-04-27 @must
@@ -157,7 +157,7 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 18 points de vie
     Quand l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la perspicacité »
+    Et qu'Angie lance « Reach Through Mists »
     Et que l'étape de fin de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 20 points de vie

@@ -28,9 +28,9 @@ Fonctionnalité: Étapes supplémentaires
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
     Et qu'Angie contrôle « Épreuve de la longue matinée »
-    Et que Barry contrôle « Épreuve du réveil »
+    Et que Barry contrôle « Serendib Efreet »
     Quand l'étape de pioche de l'équipe d'Angie commence
-    Alors l'équipe d'Angie a 24 points de vie
+    Alors l'équipe d'Angie a 28 points de vie
 
   @id:turn.extra_steps.each_member @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scénario: Quand chaque membre a un effet de la même sorte, l'équipe reçoit les deux étapes
@@ -38,31 +38,31 @@ Fonctionnalité: Étapes supplémentaires
     Et que l'équipe d'Angie a 30 points de vie
     Et qu'Angie contrôle « Épreuve de la longue matinée »
     Et que Barry contrôle « Épreuve de la longue matinée »
-    Et que Barry contrôle « Épreuve du réveil »
+    Et que Barry contrôle « Serendib Efreet »
     Quand l'étape de pioche de l'équipe d'Angie commence
-    Alors l'équipe d'Angie a 21 points de vie
+    Alors l'équipe d'Angie a 27 points de vie
 
   @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scénario: Quand un seul effet ajoute une étape d'entretien pour les deux membres, l'équipe en reçoit une
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
-    Et que Barry contrôle « Épreuve du réveil »
+    Et que Barry contrôle « Serendib Efreet »
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et qu'Angie lance « Épreuve de la matinée partagée »
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Angie commence
-    Alors l'équipe d'Angie a 24 points de vie
+    Alors l'équipe d'Angie a 28 points de vie
 
   @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scénario: Tant que rien n'est écrit sur plusieurs membres, l'équipe en reçoit une pour chacun d'eux
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
-    Et que Barry contrôle « Épreuve du réveil »
+    Et que Barry contrôle « Serendib Efreet »
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et qu'Angie lance « Épreuve de la matinée partagée »
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Angie commence
-    Alors l'équipe d'Angie a 21 points de vie
+    Alors l'équipe d'Angie a 27 points de vie
 
   @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
   Scénario: Une étape de fin supplémentaire vient avant l'étape de nettoyage, et c'est celle de l'équipe

@@ -48,7 +48,7 @@ Fonctionnalité: La seconde fois après la première
   Scénario: Une étape d'entretien est sautée une fois, et au tour suivant ce qui s'y déclenche se déclenche une fois
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Copper Tablet »
-    Et que Ronald contrôle « Épreuve du réveil »
+    Et que Ronald contrôle « Serendib Efreet »
     Quand Angie lance « Épreuve du long sommeil » en ciblant Ronald
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Edward commence
@@ -56,7 +56,7 @@ Fonctionnalité: La seconde fois après la première
     Quand l'étape de fin de l'équipe d'Edward commence
     Et que l'étape d'entretien de l'équipe d'Edward commence
     Et que l'étape de pioche de l'équipe d'Edward commence
-    Alors l'équipe d'Edward a 15 points de vie
+    Alors l'équipe d'Edward a 17 points de vie
 
   @id:twice.combat @clause:phase.extra @clause:step.combat @from:2018-04-27 @must
   Scénario: Dans un second combat du même tour, les créatures attaquent et blessent de nouveau, et il n'y en a pas de troisième
@@ -200,7 +200,7 @@ Fonctionnalité: La seconde fois après la première
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
     Et que « Géant des collines » a un marqueur « quête »
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et que le sort se résout
     Et qu'Angie choisit « Géant des collines » pour recevoir un marqueur de plus
     Et qu'Angie choisit « quête » comme sorte de marqueur

@@ -126,7 +126,7 @@ Funzionalità: Il danno prevenuto
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova della Calma”
+    Ed Edward lancia “Nebbia”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”

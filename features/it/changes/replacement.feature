@@ -122,7 +122,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora Angie ha due carte in mano
     E Barry ha due carte in mano
-    Quando Angie lancia “Prova dell'Intuizione”
+    Quando Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora Angie ha tre carte in mano
 

@@ -86,7 +86,7 @@ Funzionalità: Che cosa resta il comandante
     Quando Angie lancia “Ixidron”
     E la magia si risolve
     Allora la carta “Prova del Portabandiera” è a faccia in giù
-    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova del Portabandiera”
+    Quando Angie lancia “Unsummon” bersagliando “Prova del Portabandiera”
     Ed Edward mette il proprio comandante nella zona di comando
     E la magia si risolve
     Allora Edward ha “Prova del Portabandiera” nella zona di comando
@@ -221,7 +221,7 @@ Funzionalità: Che cosa resta il comandante
     Quando Angie lancia “Body Double”
     E Angie sceglie di copiare “Prova della Polena”
     E la magia si risolve
-    E Angie lancia “Prova del Richiamo” bersagliando “Body Double”
+    E Angie lancia “Unsummon” bersagliando “Body Double”
     E la magia si risolve
     Allora Angie ha “Body Double” in mano
     E Angie ha “Prova della Polena” nel proprio cimitero
@@ -238,7 +238,7 @@ Funzionalità: Che cosa resta il comandante
     E Angie lancia “Body Double”
     E Angie sceglie di copiare “Prova della Polena”
     E la magia si risolve
-    E Angie lancia “Prova del Richiamo” bersagliando “Body Double”
+    E Angie lancia “Unsummon” bersagliando “Body Double”
     E la magia si risolve
     Allora Angie ha “Body Double” in mano
     Quando Angie lancia “Body Double”

@@ -7,7 +7,7 @@ Funzionalità: Mano e grimorio
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
     E che Edward ha 50 carte nel proprio grimorio
-    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    Quando Angie lancia “Unsummon” bersagliando “Prova dell'Avanguardia”
     E la magia si risolve
     Allora Edward non controlla “Prova dell'Avanguardia”
     Ed Edward ha “Prova dell'Avanguardia” in mano
@@ -17,7 +17,7 @@ Funzionalità: Mano e grimorio
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
     E che Edward ha 50 carte nel proprio grimorio
-    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    Quando Angie lancia “Unsummon” bersagliando “Prova dell'Avanguardia”
     Ed Edward mette il proprio comandante nella zona di comando
     E la magia si risolve
     Allora Edward non controlla “Prova dell'Avanguardia”
@@ -29,7 +29,7 @@ Funzionalità: Mano e grimorio
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
     E che Edward ha 50 carte nel proprio grimorio
-    Quando Angie lancia “Prova del Richiamo” bersagliando “Prova dell'Avanguardia”
+    Quando Angie lancia “Unsummon” bersagliando “Prova dell'Avanguardia”
     Ed Edward non mette il proprio comandante nella zona di comando
     E la magia si risolve
     Allora Edward non controlla “Prova dell'Avanguardia”

@@ -7,14 +7,21 @@ Funzionalità: La tua squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
-    E che Angie controlla “Orso Grizzly”
-    E che Barry controlla “Gigante di Collina”
-    E che Edward controlla “Uccelli del Paradiso”
-    Quando Angie lancia “Prova dell'Adunata”
+    E che Ronald controlla “Spear Spewer”
+    Quando Angie lancia “Rushblade Commander”
     E la magia si risolve
-    E l'abilità innescata di “Prova dell'Adunata” si risolve
-    Allora la squadra di Angie ha 24 punti vita
-    E la squadra di Edward ha 20 punti vita
-    E la creatura “Orso Grizzly” è 3/3
-    E la creatura “Gigante di Collina” è 4/4
-    E la creatura “Uccelli del Paradiso” è 0/1
+    E Barry lancia “Goblin Piker”
+    E la magia si risolve
+    E Barry lancia “Orso Grizzly”
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Barry non può attaccare Edward con “Orso Grizzly”
+    Ma Barry può attaccare Edward con “Goblin Piker”
+    E Angie può attaccare Ronald con “Rushblade Commander”
+    Quando inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 16 punti vita
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    Ed Edward lancia “Spear Spewer”
+    E la magia si risolve
+    Allora Edward non può attivare l'abilità di “Spear Spewer”
+    Ma Ronald può attivare l'abilità di “Spear Spewer”

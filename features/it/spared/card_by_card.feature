@@ -499,7 +499,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E Angie lancia “Slitherwisp”
     E la magia si risolve
     E la squadra di Edward passa la priorità
-    E Barry lancia “Prova dello Specchio”
+    E Barry lancia “Angel of Grace”
     E la magia si risolve
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Edward ha 20 punti vita

@@ -11,7 +11,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     E Angie non può lanciare “Prova dell'Oblio” bersagliando “Bad Moon”
     E Angie non può lanciare “Prova dell'Avvizzimento” bersagliando “Bad Moon”
     E Angie non può lanciare “Prova del Bando” bersagliando “Bad Moon”
-    E Angie non può lanciare “Prova del Richiamo” bersagliando “Bad Moon”
+    E Angie non può lanciare “Unsummon” bersagliando “Bad Moon”
     E Angie non può lanciare “Prova dello Scudo” bersagliando “Bad Moon”
     E Angie non può lanciare “Cytoshape” bersagliando “Bad Moon”
     E Angie non può lanciare “Seize the Day” bersagliando “Bad Moon”
@@ -90,7 +90,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
   Scenario: Il danno da combattimento prevenuto in questo turno è inflitto nel prossimo
     Dato che la squadra di Angie ha 20 punti vita
     E che Edward controlla “Gigante di Collina”
-    Quando Barry lancia “Prova della Calma”
+    Quando Barry lancia “Nebbia”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Barry con “Gigante di Collina”
@@ -184,7 +184,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     E la magia si risolve
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 20 punti vita
-    Quando Barry lancia “Prova dell'Intuizione”
+    Quando Barry lancia “Reach Through Mists”
     E la magia si risolve
     Allora Barry ha una carta in mano
     E Angie ha zero carte in mano

@@ -63,12 +63,11 @@ Funzionalità: Un po' meno, e un colore dato
   @id:small.two_controlled @clause:turn.control @variant:free-for-all @from:2010-10-01 @must
   Scenario: Un giocatore ne controlla altri due, ciascuno nel suo prossimo turno
     Dato che Angie controlla “Mindslaver”
-    E che Angie controlla quattro “Foresta”
-    E che Angie controlla “Palude”
+    E che Angie controlla 12 “Palude”
     Quando Angie attiva l'abilità di “Mindslaver”
     E Angie sceglie Edward come bersaglio
     E l'abilità si risolve
-    E Angie lancia “Prova dei Fili” bersagliando Martha
+    E Angie lancia “Worst Fears” bersagliando Martha
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward non può lanciare “Orso Grizzly”

@@ -81,13 +81,13 @@ Funzionalità: Ciò che si innesca per un giocatore non si innesca per un altro
     E che Angie controlla “Drannith Stinger”
     E che Barry ha “Barkhide Mauler” in mano
     E che Barry controlla due “Foresta”
-    E che Angie ha “Prova della Ruota” in mano
-    E che Angie controlla “Pianura”
+    E che Angie ha “Barkhide Mauler” in mano
+    E che Angie controlla due “Pianura”
     Quando Barry attiva l'abilità di “Barkhide Mauler”
     E l'abilità si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 20 punti vita
-    Quando Angie attiva l'abilità di “Prova della Ruota”
+    Quando Angie attiva l'abilità di “Barkhide Mauler”
     E inizia la sottofase finale della squadra di Angie
     Allora la squadra di Edward ha 18 punti vita
     E Barry ha “Barkhide Mauler” nel proprio cimitero
@@ -157,7 +157,7 @@ Funzionalità: Ciò che si innesca per un giocatore non si innesca per un altro
     Dato che Angie controlla “Alhammarret's Archive”
     Quando inizia la sottofase di acquisizione della squadra di Edward
     E la squadra di Edward passa la priorità
-    E Angie lancia “Prova dell'Intuizione”
+    E Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora Angie ha due carte in mano
 
@@ -169,6 +169,6 @@ Funzionalità: Ciò che si innesca per un giocatore non si innesca per un altro
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora Barry ha due carte in mano
     E Angie ha una carta in mano
-    Quando Barry lancia “Prova dell'Intuizione”
+    Quando Barry lancia “Reach Through Mists”
     E la magia si risolve
     Allora Barry ha tre carte in mano

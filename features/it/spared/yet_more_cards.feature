@@ -7,25 +7,25 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     Dato che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Goblin Chieftain”
     E la magia si risolve
-    E Angie lancia “Prova del Numero”
+    E Angie lancia “Goblin Piker”
     E la magia si risolve
     E Angie lancia “Orso Grizzly”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     Allora Angie non può attaccare Edward con “Orso Grizzly”
-    Ma Angie può attaccare Edward con “Prova del Numero”
+    Ma Angie può attaccare Edward con “Goblin Piker”
     E Angie può attaccare Edward con “Goblin Chieftain”
     Quando inizia la fase principale post-combattimento della squadra di Angie
-    Allora la squadra di Edward ha 12 punti vita
+    Allora la squadra di Edward ha 15 punti vita
 
   @id:card.chieftain.teammate @situation:card.chieftain @clause:combat.attack @clause:object.you @from:2018-04-27 @must
   Scenario: Il Goblin del compagno arrivato in questo turno aspetta
     Dato che Angie controlla “Goblin Chieftain”
     E che Barry controlla “Gigante di Collina”
-    Quando Barry lancia “Prova del Numero”
+    Quando Barry lancia “Goblin Piker”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Barry non può attaccare Edward con “Prova del Numero”
+    Allora Barry non può attaccare Edward con “Goblin Piker”
     Ma Barry può attaccare Edward con “Gigante di Collina”
 
   @id:card.drain @clause:target.choose @clause:life.shared @from:2018-04-27 @must
@@ -157,7 +157,7 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Edward ha 18 punti vita
     Quando la squadra di Edward passa la priorità
-    E Angie lancia “Prova dell'Intuizione”
+    E Angie lancia “Reach Through Mists”
     E inizia la sottofase finale della squadra di Edward
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 20 punti vita

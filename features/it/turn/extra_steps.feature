@@ -28,9 +28,9 @@ Funzionalità: Sottofasi aggiuntive
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
     E che Angie controlla “Prova della Lunga Mattina”
-    E che Barry controlla “Prova della Sveglia”
+    E che Barry controlla “Serendib Efreet”
     Quando inizia la sottofase di acquisizione della squadra di Angie
-    Allora la squadra di Angie ha 24 punti vita
+    Allora la squadra di Angie ha 28 punti vita
 
   @id:turn.extra_steps.each_member @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scenario: Quando ciascun membro ha un effetto dello stesso tipo, la squadra riceve entrambe le sottofasi
@@ -38,31 +38,31 @@ Funzionalità: Sottofasi aggiuntive
     E che la squadra di Angie ha 30 punti vita
     E che Angie controlla “Prova della Lunga Mattina”
     E che Barry controlla “Prova della Lunga Mattina”
-    E che Barry controlla “Prova della Sveglia”
+    E che Barry controlla “Serendib Efreet”
     Quando inizia la sottofase di acquisizione della squadra di Angie
-    Allora la squadra di Angie ha 21 punti vita
+    Allora la squadra di Angie ha 27 punti vita
 
   @id:turn.extra_steps.one_effect @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2007-05-01 @must
   Scenario: Quando un solo effetto aggiunge una sottofase di mantenimento per entrambi i membri, la squadra ne riceve una
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
-    E che Barry controlla “Prova della Sveglia”
+    E che Barry controlla “Serendib Efreet”
     Quando inizia il mantenimento della squadra di Angie
     E Angie lancia “Prova della Mattina Condivisa”
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Angie
-    Allora la squadra di Angie ha 24 punti vita
+    Allora la squadra di Angie ha 28 punti vita
 
   @id:turn.extra_steps.one_effect.first_text @situation:turn.extra_steps.one_effect @clause:turn.of_several @clause:step.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: Finché le regole non dicono nulla di più membri, la squadra ne riceve una per ciascuno di loro
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
-    E che Barry controlla “Prova della Sveglia”
+    E che Barry controlla “Serendib Efreet”
     Quando inizia il mantenimento della squadra di Angie
     E Angie lancia “Prova della Mattina Condivisa”
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Angie
-    Allora la squadra di Angie ha 21 punti vita
+    Allora la squadra di Angie ha 27 punti vita
 
   @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
   Scenario: Una sottofase finale aggiuntiva viene prima della sottofase di cancellazione, ed è della squadra

@@ -48,7 +48,7 @@ Funzionalità: La seconda volta dopo la prima
   Scenario: Un mantenimento si salta una volta, e nel turno seguente ciò che vi si innesca si innesca una volta
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Copper Tablet”
-    E che Ronald controlla “Prova della Sveglia”
+    E che Ronald controlla “Serendib Efreet”
     Quando Angie lancia “Prova del Lungo Sonno” bersagliando Ronald
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Edward
@@ -56,7 +56,7 @@ Funzionalità: La seconda volta dopo la prima
     Quando inizia la sottofase finale della squadra di Edward
     E inizia il mantenimento della squadra di Edward
     E inizia la sottofase di acquisizione della squadra di Edward
-    Allora la squadra di Edward ha 15 punti vita
+    Allora la squadra di Edward ha 17 punti vita
 
   @id:twice.combat @clause:phase.extra @clause:step.combat @from:2018-04-27 @must
   Scenario: In un secondo combattimento dello stesso turno le creature attaccano e infliggono danno di nuovo, e non c'è un terzo
@@ -200,7 +200,7 @@ Funzionalità: La seconda volta dopo la prima
     Dato che Angie controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1
     E che “Gigante di Collina” ha un segnalino ricerca
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E la magia si risolve
     E Angie sceglie “Gigante di Collina” perché riceva un altro segnalino
     E Angie sceglie ricerca come tipo di segnalino

@@ -41,10 +41,10 @@ def sacrifice_one(table: Table, item: Item, what: What) -> None:
 
 
 def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
-    looked = [(it.controller, table.s.characteristics[it.id]) for it in chosen]
+    before = table.s
     leave_for_graveyard(table, [it.id for it in chosen])
-    for player, each in looked:
-        sacrificed(table, player, each)
+    for it in chosen:
+        sacrificed(table, before, it)
 
 
 def _chosen(table: Table, says: Sacrifice, item: Item, player: Player) -> list[Permanent]:

@@ -50,7 +50,10 @@ def extra_phases(table: Table, says: tuple[PhaseWord, ...], _: Item) -> None:
 
 
 def extra_step(table: Table, says: ExtraStep, item: Item) -> None:
-    """Another step of that name follows the present one, the whole team's.  Clause: step.extra"""
+    """Another step of that name follows the present one, the whole team's.
+
+    Clauses: step.extra, step.extra_own
+    """
     if table.s.flow.step != says.step:
         return
     what, times = EXTRA_STEP[says.step], 1

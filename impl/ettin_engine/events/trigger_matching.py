@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack, Characteristics, Hit, ObjectId, Permanent, Player, State
+    from ettin_engine.state import Attack, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits
     from ettin_spec.cards.declaration.words import Ability, Card, Triggered
@@ -144,17 +144,18 @@ def cycled(table: Table, player: Player) -> None:
             _wait(table, permanent, ability, player)
 
 
-def sacrificed(table: Table, player: Player, looked: Characteristics) -> None:
-    """Abilities about a player sacrificing what looked like this trigger.
+def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
+    """Abilities about sacrificing trigger, of all that were there before the permanent was.
 
-    The controller of what is sacrificed is the player who sacrifices it.
+    Clause: trigger.dies. Who controlled what is sacrificed is the player who sacrifices it.
     """
-    for permanent, ability, what in _listening(table.s, "sacrificed"):
+    player, looked = permanent.controller, before.characteristics[permanent.id]
+    for watching, ability, what in _listening(before, "sacrificed"):
         if not fits(what, looked, what.colour):
             continue
-        by = Speaker(permanent.controller, permanent)
-        if what.controller is None or player in players(table.s, what.controller, by):
-            _wait(table, permanent, ability, None)
+        by = Speaker(watching.controller, watching)
+        if what.controller is None or player in players(before, what.controller, by):
+            _wait(table, watching, ability, None)
 
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:

@@ -62,7 +62,7 @@ def face(it: Permanent) -> Face:
 def printed(seen: Face) -> Characteristics:
     """What a permanent with this face is when nothing changes it.  Clause: object.types
 
-    A token has colours of its own; a card has those of its cost.
+    A token has colours of its own; a card has those of its cost, or none.  Clause: object.devoid
     """
     card, colours = seen.says, seen.colours
     power, _, toughness = card.body.partition("/")
@@ -71,11 +71,15 @@ def printed(seen: Face) -> Characteristics:
         cost=card.cost,
         types=types(card),
         subtypes=subtypes(card),
-        colours=colours or colours_of_cost(card.cost),
+        colours=colours or _colours(card),
         abilities=card.abilities,
         power=_number(power),
         toughness=_number(toughness),
     )
+
+
+def _colours(card: Card) -> frozenset[Colour]:
+    return frozenset() if "devoid" in card.abilities else colours_of_cost(card.cost)
 
 
 def as_printed(it: Permanent) -> Characteristics:

@@ -49,7 +49,15 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 
 Keyword: TypeAlias = Literal[
-    "double_strike", "first_strike", "flash", "flying", "haste", "infect", "menace", "opening_hand"
+    "devoid",
+    "double_strike",
+    "first_strike",
+    "flash",
+    "flying",
+    "haste",
+    "infect",
+    "menace",
+    "opening_hand",
 ]
 
 CantDo: TypeAlias = Literal[
