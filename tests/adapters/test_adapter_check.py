@@ -32,7 +32,9 @@ TODAY = {
     "life.set_each.biorhythm.none": "pass",
     "trigger.step.verdant_force": "pass",
     "mulligan.all_declare": "not observable",
-    "life.shared.flame_rift": "skipped",
+    "life.shared.flame_rift": "pass",
+    "priority.mana_between": "pass",
+    "turn.each_plays_land": "pass",
     "life.shared.gray_merchant": "skipped",
     "life.shared.gray_merchant.devotion": "skipped",
     "life.read.lurking_evil": "skipped",
@@ -41,11 +43,11 @@ TODAY = {
     "life.set_one.twenty": "skipped",
     "life.set_one.beacon": "skipped",
     "life.set_each.repay_in_kind": "skipped",
-    "game.lose.empty_library": "skipped",
-    "game.lose.empty_library.last_card": "skipped",
-    "game.concede": "skipped",
-    "game.concede.own_turn": "skipped",
-    "game.concede.hands": "skipped",
+    "game.lose.empty_library": "pass",
+    "game.lose.empty_library.last_card": "pass",
+    "game.concede": "pass",
+    "game.concede.own_turn": "pass",
+    "game.concede.hands": "pass",
     "game.win.test_of_endurance": "skipped",
     "game.win.test_of_endurance.too_little": "skipped",
     "game.win.test_of_endurance.no_longer": "skipped",
@@ -114,8 +116,6 @@ def test_what_is_not_played_says_why(adapter: Make) -> None:
     why = {e["id"]: e["why"] for e in of_kind(events, "case") if e["verdict"] != "pass"}
     assert "hand_size" in why["mulligan.all_declare"]
     assert all("call_time" in why[name] for name in TODAY if name.startswith("match."))
-    assert all("library_size" in why[n] for n in TODAY if n.startswith("game.lose.empty_library"))
-    assert all("concede" in why[name] for name in TODAY if name.startswith("game.concede"))
     unknown = [
         n for n, v in TODAY.items() if v == "skipped" and n.startswith(("life.", "game.win."))
     ]

@@ -29,7 +29,7 @@ def refusal(old: str, new: str) -> str:
     return f"{int(found[1]) - line:+d}: {' '.join(found[2].split())}"
 
 
-LOSING = "a_team_is_losing: any(losing[t] for t in team)"
+LOSING = "a_team_is_losing: any(losing[t] and not lost[t] for t in team)"
 
 
 def transition(id_: str) -> str:
@@ -105,7 +105,11 @@ def test_a_transition_that_cannot_be_meant_is_refused(
         ("stack_is_empty: stack == 0", "stack_is_empty: stack[0] == 0", "no field 'stack' has"),
         ("stack_is_empty: stack == 0", "stack_is_empty: next(1, 2) == 0", "takes 1 arguments"),
         ("stack_is_empty: stack == 0", "stack_is_empty: othr(1) == 0", "no term 'othr'"),
-        (LOSING, "a_team_is_losing: any(losing[t] for t in teem)", "no domain 'teem'"),
+        (
+            LOSING,
+            "a_team_is_losing: any(losing[t] and not lost[t] for t in teem)",
+            "no domain 'teem'",
+        ),
         (LOSING, "a_team_is_losing: any(losing)", "any is written any(... for x in team)"),
         (LOSING, "a_team_is_losing: losing", "'losing' has one value for each team"),
         (LOSING, "a_team_is_losing: any(losing[h] for h in head)", "each team, not each head"),

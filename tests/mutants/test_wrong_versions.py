@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from ettin_tck.judging.judge import same
 from ettin_tck.mutants.code.operators import OPERATORS
 from ettin_tck.mutants.code.sites import sites
 from ettin_tck.mutants.expectation_mutants import negated
-from ettin_tck.mutants.flow.bounded_search import CALM, compared, search
+from ettin_tck.mutants.flow.bounded_search import CALM, Search, compared, search
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.guarded_engine import GuardedEngine
@@ -146,6 +147,38 @@ def test_a_search_tells_another_flow_from_one_that_only_looks_so() -> None:
     assert not unseen.apart
     assert unseen.exercised == 0
     assert not unseen.is_equivalent
+
+
+@pytest.mark.slow  # searches thousands of states
+@pytest.mark.parametrize(
+    ("which", "told"),
+    [
+        # a step more on the way to the same place, and what is written again before it is read
+        ("mulligans.again | to tally -> to choose", ""),
+        ("priority.given | do active_team_is_called: called = active -> called stays", ""),
+        # to let those leave who have left
+        ("fact.extra_turn | to stay -> to out", ""),
+        ("hand.kept | to tally -> to stay", "it leads to mulligans.choose"),
+        ("turn.next | do next_team_is_active: ordinary = next(ordinary)", "another state"),
+        ("sba.leave | leave_game -> (nothing)", "the duties are"),
+    ],
+)
+def test_only_what_nobody_can_see_is_no_difference(which: str, told: str) -> None:
+    wrong = next(m for m in flow_mutants() if _in_words(m).startswith(which))
+    apart = compared(wrong, [_of_three_and_two()]).apart
+    assert told in apart
+    assert bool(told) == bool(apart)
+
+
+@cache
+def _of_three_and_two() -> Search:
+    today = Policies.of(Rulebook.on("current"))
+    bounds = CALM | {"losing": 1, "extra": 4}
+    return search(today, bounds, start(1, teams=3), start(1, active=1))
+
+
+def _in_words(mutant: Mutant) -> str:
+    return f"{mutant.where} | {mutant.before} -> {mutant.after}"
 
 
 @pytest.mark.parametrize(

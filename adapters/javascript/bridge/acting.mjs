@@ -11,6 +11,8 @@ const DOES = {
   block,
   mulligan: declare,
   keep: declare,
+  play_land: playLand,
+  concede,
 };
 
 export const ACTIONS = Object.keys(DOES);
@@ -26,6 +28,15 @@ function usePriority(session, { do: verb, by, object, targets = [] }) {
   bringTo(session, by);
   const isIt = (option) => option.do === verb && option.card === object;
   choose(session.engine, isIt, `${by} cannot ${verb} ${object} now`);
+}
+
+function playLand(session, { by, object }) {
+  usePriority(session, { do: 'land', by, object });
+}
+
+function concede({ engine }, { by }) {
+  if (!engine.pendingPrompt()) throw new Refusal('the game is over');
+  engine.concede(by);
 }
 
 function declare({ engine }, { do: says, by }) {

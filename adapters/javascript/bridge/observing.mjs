@@ -28,6 +28,10 @@ const ANSWERS = {
   graveyard_size: ({ cards }, { player }) =>
     cards.filter(({ zone, owner }) => zone === 'graveyard' && owner === player).length,
 
+  library_size: ({ libraries }, { player }) => libraries[player],
+
+  tapped: ({ battlefield }, { object }) => battlefield.find(({ id }) => id === object)?.tapped,
+
   moment: ({ active, step }) => ({ team: active, step: protocolStep(step) }),
 
   outcome({ result }, { team }) {

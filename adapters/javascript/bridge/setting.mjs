@@ -31,8 +31,12 @@ export function deal(session, { first }) {
 
 export function place(session, { active, facts, turn = 3 }) {
   if (turn < 3) throw new Unsupported('a position is of turn 3 or later');
-  const position = { turn, active, life: {}, battlefield: [], hands: {} };
-  for (const player of players(session)) position.hands[player] = [];
+  const position = { turn, active, life: {}, battlefield: [], hands: {}, graveyards: {} };
+  position.libraries = {};
+  for (const player of players(session)) {
+    position.hands[player] = [];
+    position.graveyards[player] = [];
+  }
   for (const fact of facts) {
     if (!PLACES.includes(fact.fact)) throw new Unsupported(`this engine cannot place ${fact.fact}`);
     FACTS[fact.fact](position, fact, session);
@@ -51,7 +55,10 @@ function open(session, { first, position = null }) {
     })),
     first,
     decks: Object.fromEntries(
-      players(session).map((name) => [name, Array(LIBRARY).fill(engineCard('Filler'))]),
+      players(session).map((name) => [
+        name,
+        Array(position?.libraries[name] ?? LIBRARY).fill(engineCard('Filler')),
+      ]),
     ),
     houseRules: { ownLife: options.ownLife ?? false, openHands: options.openHands ?? false },
     stops: stopsAt(session, 'all'),
@@ -77,6 +84,12 @@ function known(name) {
 function handOf(position, player) {
   if (!position.hands[player]) throw new Unsupported(`there is no player ${player}`);
   return position.hands[player];
+}
+
+function permanent({ battlefield }, object) {
+  const card = battlefield.find(({ id }) => id === object);
+  if (!card) throw new Unsupported(`${object} is not on the battlefield`);
+  return card;
 }
 
 // A label is the card's id in this engine, which lets us choose it. If yours does not, keep a
@@ -107,10 +120,28 @@ const FACTS = {
     while (hand.length < number) hand.push({ name: known('Filler') });
   },
 
-  chosen_colour({ battlefield }, { object, colour }) {
-    const card = battlefield.find(({ id }) => id === object);
-    if (!card) throw new Unsupported(`${object} is not on the battlefield`);
-    card.chosen = colour;
+  in_graveyard(position, { player, card, label }) {
+    handOf(position, player);
+    position.graveyards[player].push({ id: label, name: known(card) });
+  },
+
+  graveyard_size(position, { player, number }) {
+    handOf(position, player);
+    const graveyard = position.graveyards[player];
+    while (graveyard.length < number) graveyard.push({ name: known('Filler') });
+  },
+
+  library_size(position, { player, number }) {
+    handOf(position, player);
+    position.libraries[player] = number;
+  },
+
+  chosen_colour(position, { object, colour }) {
+    permanent(position, object).chosen = colour;
+  },
+
+  tapped(position, { object, tapped = true }) {
+    permanent(position, object).tapped = tapped;
   },
 
   moment(position, { team, step }) {

@@ -5,7 +5,9 @@ import { ask } from './ask.mjs';
 import {
   createToken,
   damagePlayer,
+  draw,
   lifeTotal,
+  permanents,
   permanentsOf,
   playerNamed,
   setLife,
@@ -21,6 +23,15 @@ const creature = (cost, power, toughness, color, more = {}) => ({
   toughness,
   color,
   ...more,
+});
+
+const sorcery = (cost, color, does) => ({
+  types: ['Sorcery'],
+  cost,
+  color,
+  *spell(game) {
+    does(game);
+  },
 });
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green'];
@@ -64,6 +75,18 @@ export const CARDS = {
     },
   },
 
+  'Flame Rift': sorcery('1R', 'red', (game) => {
+    for (const player of game.players) damagePlayer(player, 4);
+  }),
+
+  // Nothing in this file flies.
+  Tremor: sorcery('R', 'red', (game) => damageCreatures(game, 1)),
+  Pyroclasm: sorcery('1R', 'red', (game) => damageCreatures(game, 2)),
+
+  'Trial of the Lesson': sorcery('U', 'blue', (game) => {
+    for (const player of game.players) [1, 2].forEach(() => draw(game, player));
+  }),
+
   "Teferi's Moat": {
     types: ['Enchantment'],
     cost: '3WU',
@@ -91,6 +114,10 @@ function* memberOf(game, team) {
     options: team.players,
   });
   return playerNamed(game, name);
+}
+
+function damageCreatures(game, amount) {
+  for (const card of permanents(game)) if (is(card, 'Creature')) card.damage += amount;
 }
 
 export const is = (card, type) => CARDS[card.name].types.includes(type);

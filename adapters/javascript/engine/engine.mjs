@@ -31,6 +31,12 @@ export class Engine {
     this.#make({ index });
   }
 
+  // Whoever it is, and whatever the game waits for: the player's team has lost.
+  concede(player) {
+    if (!this.#prompt) throw new RangeError('the game is over');
+    this.#make({ concedes: player });
+  }
+
   // Where players want to be asked even if they can only pass: {players, steps} ('all' steps).
   setStops(stops) {
     this.#make({ stops });
@@ -51,7 +57,7 @@ export class Engine {
 
   // What lies open on the table, for drawing it; hands too where they are played open.
   table() {
-    const { turn, step, stack, passes, result, cards, teams } = this.#game;
+    const { turn, step, stack, passes, result, cards, teams, players } = this.#game;
     return {
       turn,
       step,
@@ -59,6 +65,7 @@ export class Engine {
       passes,
       active: teams[this.#game.active].name,
       life: Object.fromEntries(teams.map((team) => [team.name, teamLife(this.#game, team)])),
+      libraries: Object.fromEntries(players.map(({ name, library }) => [name, library.length])),
       stack: stack.map(({ kind, source, controller }) => ({ kind, source: source.id, controller })),
       battlefield: permanents(this.#game).map(({ chosen, ...shown }) => ({ ...shown })),
       cards: cards.filter(({ zone }) => this.#isOpen(zone)).map(seen),
@@ -76,9 +83,16 @@ export class Engine {
     this.#prompt = this.#script.next().value ?? null;
   }
 
+  #end(loser) {
+    const { name } = this.#game.teams.find((team) => team.players.includes(loser));
+    Object.assign(this.#game, { result: { losers: [name] }, step: 'over' });
+    this.#prompt = null;
+  }
+
   #make(move) {
     this.#moves.push(move);
     if (move.stops) this.#game.stops = move.stops;
+    else if (move.concedes) this.#end(move.concedes);
     else this.#prompt = this.#script.next(this.#prompt.options[move.index]).value ?? null;
   }
 }

@@ -5,8 +5,8 @@ const HEAD_LIFE = 15;
 export class GameOver extends Error {}
 
 // setup: {teams: [{name, players, primary}], first, decks: {player: [names]}, seed, houseRules,
-//         position?: {turn, life: {player: n}, battlefield: [{id, name, controller, chosen}],
-//                     hands: {player: [{id, name}]}}}
+//         position?: {turn, life: {player: n}, battlefield: [{id, name, controller, chosen, tapped}],
+//                     hands: {player: [{id, name}]}, graveyards: the same}}
 export function newGame({ teams, first, decks, seed = 1, houseRules = {}, position = null }) {
   const game = {
     teams,
@@ -39,19 +39,22 @@ const newPlayer = (name, team) => ({
   team: team.name,
   life: HEAD_LIFE,
   library: [],
+  mana: '', // unspent, a letter each
   landPlayed: false,
   drewFromNothing: false,
 });
 
-function setUp(game, { life, battlefield, hands }) {
+function setUp(game, { life, battlefield, hands, graveyards }) {
   for (const player of game.players) {
     player.life = life[player.name] ?? player.life;
     for (const card of hands[player.name] ?? []) newCard(game, card, player.name, 'hand');
+    for (const card of graveyards[player.name] ?? []) newCard(game, card, player.name, 'graveyard');
   }
   for (const card of battlefield) {
     const permanent = newCard(game, card, card.controller, 'battlefield');
     permanent.sick = false;
     permanent.chosen = card.chosen ?? null;
+    permanent.tapped = card.tapped ?? false;
   }
 }
 

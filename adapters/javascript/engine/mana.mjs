@@ -1,13 +1,33 @@
-// Mana pays itself: sources of exactly the colour first, the rest for what is left.
+// Mana pays itself: unspent mana first, then sources of exactly the colour, the rest for what is
+// left.
 
 import { CARDS } from './cards.mjs';
-import { permanentsOf } from './game.mjs';
+import { permanentsOf, playerNamed } from './game.mjs';
 
-const manaOf = (card) => CARDS[card.name].mana;
+const manaOf = (source) => source.unspent ?? CARDS[source.name].mana;
 
-// The permanents to tap for a cost such as '6GG', or null where they do not suffice.
+// Sources that a player may tap for the mana alone; what adds any mana is tapped as it pays.
+export const tappable = (game, player) =>
+  permanentsOf(game, player).filter((card) => /^[WUBRGC]$/.test(manaOf(card)) && !card.tapped);
+
+export function tapForMana(game, player, card) {
+  card.tapped = true;
+  playerNamed(game, player).mana += manaOf(card);
+}
+
+export function pay(game, player, cost) {
+  const of = playerNamed(game, player);
+  for (const source of payment(game, player, cost)) {
+    if (source.unspent) of.mana = of.mana.replace(source.unspent, '');
+    else source.tapped = true;
+  }
+}
+
+// What pays for a cost such as '6GG', or null where it does not suffice.
 export function payment(game, player, cost) {
-  const free = permanentsOf(game, player).filter((card) => manaOf(card) && !card.tapped);
+  const unspent = [...playerNamed(game, player).mana].map((letter) => ({ unspent: letter }));
+  const untapped = permanentsOf(game, player).filter((card) => manaOf(card) && !card.tapped);
+  const free = [...unspent, ...untapped];
   const symbols = cost.match(/\d+|[WUBRG]/g) ?? [];
   const used = [];
   for (const color of symbols.filter((symbol) => /[WUBRG]/.test(symbol))) {

@@ -16,7 +16,7 @@ import {
   teamLife,
   teamsInOrder,
 } from './game.mjs';
-import { payment } from './mana.mjs';
+import { pay, payment, tapForMana, tappable } from './mana.mjs';
 
 // Until everybody has passed in turn with nothing on the stack.
 export function* priority(game) {
@@ -59,6 +59,7 @@ function actions(game, player) {
   const sources = permanentsOf(game, player).filter(
     (card) => CARDS[card.name].tapAbility && !card.tapped && !card.sick,
   );
+  sources.push(...tappable(game, player));
   return [
     { do: 'pass' },
     ...lands.map(({ id }) => ({ do: 'land', card: id })),
@@ -78,9 +79,11 @@ function* perform(game, player, choice) {
     playerNamed(game, player).landPlayed = true;
     move(game, card, 'battlefield');
   } else if (choice.do === 'cast') {
-    for (const source of payment(game, player, CARDS[card.name].cost)) source.tapped = true;
+    pay(game, player, CARDS[card.name].cost);
     move(game, card, 'stack');
     game.stack.push({ kind: 'spell', source: card, controller: player });
+  } else if (CARDS[card.name].mana) {
+    tapForMana(game, player, card);
   } else {
     card.tapped = true;
     game.stack.push({ kind: 'tapAbility', source: card, controller: player });

@@ -64,6 +64,7 @@ function* turn(game, from) {
     yield* step.begin?.(game) ?? [];
     if (!step.quiet) yield* priority(game);
     step.end?.(game);
+    for (const player of game.players) player.mana = '';
   }
 }
 

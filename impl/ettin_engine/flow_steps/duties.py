@@ -38,10 +38,6 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
 
 
-def end_game(_: Table) -> None:
-    """The machine holds who has lost, and whether the game is a draw; nothing else changes."""
-
-
 DUTIES: dict[str, Callable[..., None]] = {
     "draw_hands": draw_hands,
     "take_mulligan": take_mulligan,
@@ -63,7 +59,6 @@ DUTIES: dict[str, Callable[..., None]] = {
     "clean_up": clean_up,
     "end_step": end_step,
     "end_phase": end_phase,
-    "end_game": end_game,
     "leave_game": leave_game,
     "change_is_known": change_is_known,
 }

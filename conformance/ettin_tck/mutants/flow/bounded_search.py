@@ -1,4 +1,4 @@
-"""A wrong flow and the right one, step by step from every state within bounds: do they differ?"""
+"""A wrong flow and the right one, from every state within bounds: can anybody tell them apart?"""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies
-from ettin_spec.flow.packed.packed_machine import Packed, Underflow, compile_packed
+from ettin_spec.flow.packed.packed_machine import Packed, compile_packed
 from ettin_spec.flow.packed.reachable_states import reach
 from ettin_spec.flow.seats import absent, start
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_on_date import Rulebook
 from ettin_tck.mutants.flow.flow_mutants import positions_of, right_flow, wrong_flow
+from ettin_tck.mutants.flow.side_by_side import Side, SideBySide
 from ettin_tck.mutants.mutant import Comparison
 
 if TYPE_CHECKING:
@@ -23,12 +24,6 @@ if TYPE_CHECKING:
     from ettin_spec.flow.definition.flow_model import Flow
     from ettin_spec.flow.generated.machine import State
     from ettin_tck.mutants.mutant import Mutant
-
-End = tuple[int, tuple[str, ...], str]
-"""The state after an event, or why there is none, with the duties and the transition."""
-
-UNDERFLOW = -3
-"""A state that there cannot be."""
 
 CHANGES = dict.fromkeys(
     (
@@ -59,6 +54,13 @@ OF_THREE: tuple[Mapping[str, int], ...] = (
 """Bounds within which three players play, of whom some leave, from the end of a turn."""
 
 
+STARTS = (
+    *(start(1, active, teams) for teams in (2, 3, 4) for active in range(teams)),
+    *(start(heads, active) for heads in (2, 3) for active in (0, 1)),
+)
+"""Games of each size, with each team as the one that plays first."""
+
+
 @dataclass(frozen=True)
 class Search:
     """All that the right flow reaches within bounds."""
@@ -80,7 +82,7 @@ def _searches() -> Iterator[Search]:
     *earlier, today = _readings()
     for bounds in OF_TWO:
         yield search(today, bounds, start(2))
-    yield search(today, CALM, start(1, teams=3))
+    yield search(today, CALM, *STARTS)
     end = machine.at("end", "wait", lost=absent(3), kept=(True,) * right_flow().domains["head"])
     for bounds in OF_THREE:
         yield search(today, bounds, end)
@@ -100,15 +102,15 @@ def _readings() -> list[Policies]:
     return list(dict.fromkeys(found))
 
 
-def search(policies: Policies, bounds: Mapping[str, int], begin: State) -> Search:
-    """All that is reached from a state."""
+def search(policies: Policies, bounds: Mapping[str, int], *begin: State) -> Search:
+    """All that is reached from some states."""
     packed = compile_packed(right_flow(), policies, bounds)
-    states = tuple(reach(packed, packed.packing.pack(begin)).states)
+    states = tuple(reach(packed, *map(packed.packing.pack, begin)).states)
     return Search(policies, bounds, packed, states)
 
 
 def compared(mutant: Mutant, among: Sequence[Search] = ()) -> Comparison:
-    """Is there a state from which the wrong flow goes elsewhere, or has other duties?
+    """Is there a state from which the wrong flow does something else, or shows it?
 
     What is counted is how often the right flow takes the transition, within bounds. Readings of
     the policies other than today's are searched where one is read at the same place.
@@ -142,53 +144,21 @@ def _reads_a_policy(at: frozenset[int]) -> bool:
 
 
 class _Pair:
-    """The right flow and a wrong one side by side; `taken` counts the right one's transitions."""
+    """The right flow and a wrong one in each state; `taken` counts the right one's transitions."""
 
     def __init__(self, search: Search, wrong: Flow) -> None:
-        self._search = search
-        self._wrong = compile_packed(wrong, search.policies, search.bounds)
-        self._duties = (_duties(right_flow(), search.packed), _duties(wrong, self._wrong))
+        right = Side.of(right_flow(), search.packed)
+        other = Side.of(wrong, compile_packed(wrong, search.policies, search.bounds))
+        self._both = SideBySide(right, other)
         self.taken: Counter[str] = Counter()
 
     def apart(self, state: int) -> str:
-        """What tells the two apart in a state, in words; empty where nothing does."""
-        right = self._search.packed
-        for number, event in enumerate(right.events):
-            ones = self._end(right, self._duties[0], state, number)
-            others = self._end(self._wrong, self._duties[1], state, number)
-            if ones[:2] != others[:2]:
-                at = right.packing.unpack(state)
-                what = event[0] if event else "of itself"
-                return f"{at.step}.{at.position}, {what}: {_where(self._search, ones, others)}"
-            self.taken[ones[2]] += 1
+        """What tells the two apart from a state on, in words; empty where nothing does."""
+        right, wrong = self._both.right, self._both.wrong
+        for event in range(len(right.packed.events)):
+            ones, others = right.step(state, event), wrong.step(state, event)
+            same = (ones.state, ones.done) == (others.state, others.done)
+            if not same and (told := self._both.apart(state, event)):
+                return told
+            self.taken[ones.taken] += 1
         return ""
-
-    def _end(self, packed: Packed, duties: list[tuple[str, ...]], state: int, event: int) -> End:
-        try:
-            result = packed.traced(state, event)
-        except Underflow:
-            return UNDERFLOW, (), ""
-        if result < 0:
-            return result, (), ""
-        number = result >> packed.packing.bits
-        after = result & ((1 << packed.packing.bits) - 1)
-        return after, duties[number], packed.transitions[number]
-
-
-def _duties(flow: Flow, packed: Packed) -> list[tuple[str, ...]]:
-    """What an engine has to do at each transition, by its number."""
-    by_id = {t.id: tuple(map(str, t.duties)) for t in flow.transitions()}
-    return [by_id[name] for name in packed.transitions]
-
-
-def _where(search: Search, right: End, wrong: End) -> str:
-    if right[0] != wrong[0]:
-        return f"it leads to {_place(search, right[0])}, not to {_place(search, wrong[0])}"
-    return f"the duties are {', '.join(right[1]) or 'none'}, not {', '.join(wrong[1]) or 'none'}"
-
-
-def _place(search: Search, number: int) -> str:
-    if number < 0:
-        return {-1: "nothing that is allowed", -2: "a bound"}.get(number, "less than nothing")
-    state = search.packed.packing.unpack(number)
-    return f"{state.step}.{state.position}"

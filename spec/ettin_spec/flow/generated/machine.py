@@ -29,8 +29,8 @@ Duty: TypeAlias = tuple[str, *tuple[int, ...]]
 """The name of what an engine performs, and its arguments."""
 
 PLACES = ("mulligans", "untap", "upkeep", "draw", "precombat_main", "beginning_of_combat", "declare_attackers", "declare_blockers", "combat_damage", "end_of_combat", "postcombat_main", "end", "cleanup", "over",)
-POSITIONS = ("enter", "choose", "tally", "taken", "would", "happen", "check", "out", "order", "wait", "parted", "excused", "leave", "onward", "remain", "ask", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
-STRIDE = 23
+POSITIONS = ("enter", "choose", "tally", "taken", "would", "happen", "check", "out", "order", "wait", "parted", "excused", "leave", "onward", "ask", "ready", "deal", "tidy", "decide", "finish", "whose", "dawn",)
+STRIDE = 22
 
 
 class Rulebook(Protocol):
@@ -246,7 +246,7 @@ def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0,
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=1, called=s.active, ordinary=s.active), "hands.drawn", (("draw_hands",),))
+    return Step(replace(s, at=1, called=s.active), "hands.drawn", (("draw_hands",),))
 
 
 def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -262,9 +262,9 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", (("keep_hand", x),))
         if name == "concede" and x is not None and 0 <= x < 4:
             if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
-                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "mulligan.conceded", (("end_game",),))
+                return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "mulligan.conceded", ())
             if not s.lost[x]:
-                return Step(replace(s, at=2, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0), kept=(s.kept[0] or 0 == x, s.kept[1] or 0 == x, s.kept[2] or 0 == x, s.kept[3] or 0 == x, s.kept[4] or 1 == x, s.kept[5] or 1 == x, s.kept[6] or 1 == x, s.kept[7] or 1 == x, s.kept[8] or 2 == x, s.kept[9] or 2 == x, s.kept[10] or 2 == x, s.kept[11] or 2 == x, s.kept[12] or 3 == x, s.kept[13] or 3 == x, s.kept[14] or 3 == x, s.kept[15] or 3 == x), again=(s.again[0] and 0 != x, s.again[1] and 0 != x, s.again[2] and 0 != x, s.again[3] and 0 != x, s.again[4] and 1 != x, s.again[5] and 1 != x, s.again[6] and 1 != x, s.again[7] and 1 != x, s.again[8] and 2 != x, s.again[9] and 2 != x, s.again[10] and 2 != x, s.again[11] and 2 != x, s.again[12] and 3 != x, s.again[13] and 3 != x, s.again[14] and 3 != x, s.again[15] and 3 != x)), "mulligan.left", (("leave_game",),))
+                return Step(replace(s, at=2, lost=_put(s.lost, x, True), kept=(s.kept[0] or 0 == x, s.kept[1] or 0 == x, s.kept[2] or 0 == x, s.kept[3] or 0 == x, s.kept[4] or 1 == x, s.kept[5] or 1 == x, s.kept[6] or 1 == x, s.kept[7] or 1 == x, s.kept[8] or 2 == x, s.kept[9] or 2 == x, s.kept[10] or 2 == x, s.kept[11] or 2 == x, s.kept[12] or 3 == x, s.kept[13] or 3 == x, s.kept[14] or 3 == x, s.kept[15] or 3 == x), again=(s.again[0] and 0 != x, s.again[1] and 0 != x, s.again[2] and 0 != x, s.again[3] and 0 != x, s.again[4] and 1 != x, s.again[5] and 1 != x, s.again[6] and 1 != x, s.again[7] and 1 != x, s.again[8] and 2 != x, s.again[9] and 2 != x, s.again[10] and 2 != x, s.again[11] and 2 != x, s.again[12] and 3 != x, s.again[13] and 3 != x, s.again[14] and 3 != x, s.again[15] and 3 != x)), "mulligan.left", (("leave_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -280,7 +280,7 @@ def _mulligans_tally(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.kept[0] and s.kept[1] and s.kept[2] and s.kept[3] and s.kept[4] and s.kept[5] and s.kept[6] and s.kept[7] and s.kept[8] and s.kept[9] and s.kept[10] and s.kept[11] and s.kept[12] and s.kept[13] and s.kept[14] and s.kept[15]:
-        return Step(replace(s, at=23, called=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4, ordinary=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4, active=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
+        return Step(replace(s, at=22, ordinary=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4, active=(s.active + s.lost[s.active % 4] * (1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 2) % 4]))) % 4), "hands.settled", (("look_at_tops",), ("begin_with_cards",),))
     if p.mulligan_order == 'all_declare_then_all' and (s.kept[0] or s.again[0]) and (s.kept[1] or s.again[1]) and (s.kept[2] or s.again[2]) and (s.kept[3] or s.again[3]) and (s.kept[4] or s.again[4]) and (s.kept[5] or s.again[5]) and (s.kept[6] or s.again[6]) and (s.kept[7] or s.again[7]) and (s.kept[8] or s.again[8]) and (s.kept[9] or s.again[9]) and (s.kept[10] or s.again[10]) and (s.kept[11] or s.again[11]) and (s.kept[12] or s.again[12]) and (s.kept[13] or s.again[13]) and (s.kept[14] or s.again[14]) and (s.kept[15] or s.again[15]):
         return Step(replace(s, at=3, called=s.active), "mulligans.of_all", (("take_mulligans",),))
     if p.mulligan_order == 'one_team_at_a_time' and (0 != s.called or s.kept[0] or s.again[0]) and (0 != s.called or s.kept[1] or s.again[1]) and (0 != s.called or s.kept[2] or s.again[2]) and (0 != s.called or s.kept[3] or s.again[3]) and (1 != s.called or s.kept[4] or s.again[4]) and (1 != s.called or s.kept[5] or s.again[5]) and (1 != s.called or s.kept[6] or s.again[6]) and (1 != s.called or s.kept[7] or s.again[7]) and (2 != s.called or s.kept[8] or s.again[8]) and (2 != s.called or s.kept[9] or s.again[9]) and (2 != s.called or s.kept[10] or s.again[10]) and (2 != s.called or s.kept[11] or s.again[11]) and (3 != s.called or s.kept[12] or s.again[12]) and (3 != s.called or s.kept[13] or s.again[13]) and (3 != s.called or s.kept[14] or s.again[14]) and (3 != s.called or s.kept[15] or s.again[15]) and (0 == s.called and s.again[0] or (0 == s.called and s.again[1]) or (0 == s.called and s.again[2]) or (0 == s.called and s.again[3]) or (1 == s.called and s.again[4]) or (1 == s.called and s.again[5]) or (1 == s.called and s.again[6]) or (1 == s.called and s.again[7]) or (2 == s.called and s.again[8]) or (2 == s.called and s.again[9]) or (2 == s.called and s.again[10]) or (2 == s.called and s.again[11]) or (3 == s.called and s.again[12]) or (3 == s.called and s.again[13]) or (3 == s.called and s.again[14]) or (3 == s.called and s.again[15])):
@@ -300,8 +300,8 @@ def _untap_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_untap[s.active] > 0:
-        return Step(replace(s, at=46, holder=s.active, passed=(False, False, False, False), due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
-    return Step(replace(s, at=27, holder=s.active, passed=(False, False, False, False), due=3), "untap.comes", ())
+        return Step(replace(s, at=44, holder=s.active, due=3, no_untap=_put(s.no_untap, s.active, s.no_untap[s.active] - 1)), "untap.skipped", ())
+    return Step(replace(s, at=26, holder=s.active, due=3), "untap.comes", ())
 
 
 def _untap_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -309,9 +309,9 @@ def _untap_would(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "skip_untap" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=46), "untap.never", (("change_is_known",),))
+                return Step(replace(s, at=44), "untap.never", (("change_is_known",),))
         if name == "nothing" and x is None:
-            return Step(replace(s, at=46), "untap", (("untap_permanents",),))
+            return Step(replace(s, at=44), "untap", (("untap_permanents",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -330,7 +330,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
                 return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
         if name == "wins" and x is not None and 0 <= x < 4:
             if not s.lost[x]:
-                return Step(replace(s, at=299, lost=(0 != x, 1 != x, 2 != x, 3 != x)), "fact.wins", (("end_game",),))
+                return Step(replace(s, at=286, lost=(0 != x, 1 != x, 2 != x, 3 != x)), "fact.wins", ())
         if name == "triggers" and x is not None and 0 <= x < 4:
             if not s.lost[x]:
                 return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
@@ -393,7 +393,7 @@ def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[s.holder]:
         return Step(replace(s, holder=(s.holder + s.lost[s.holder % 4] * (1 + s.lost[(s.holder + 1) % 4] * (1 + s.lost[(s.holder + 2) % 4]))) % 4), "priority.gone", ())
-    if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3]:
+    if s.losing[0] and (not s.lost[0]) or (s.losing[1] and (not s.lost[1])) or (s.losing[2] and (not s.lost[2])) or (s.losing[3] and (not s.lost[3])):
         return Step(replace(s, at=s.at + 1, lost=(s.lost[0] or s.losing[0], s.lost[1] or s.losing[1], s.lost[2] or s.losing[2], s.lost[3] or s.losing[3]), triggers=(s.triggers[0] * (not s.losing[0]), s.triggers[1] * (not s.losing[1]), s.triggers[2] * (not s.losing[2]), s.triggers[3] * (not s.losing[3])), losing=(False, False, False, False)), "sba.lose", ())
     if s.triggers[s.active] > 0:
         return Step(replace(s, at=s.at - 1, stack=s.stack + s.triggers[s.active], triggers=_put(s.triggers, s.active, 0)), "trigger.active", (("put_triggers", s.active),))
@@ -406,7 +406,7 @@ def _priority_out(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] <= 1:
-        return Step(replace(s, at=299), "sba.over", (("end_game",),))
+        return Step(replace(s, at=286), "sba.over", ())
     return Step(replace(s, at=s.at + 3), "sba.leave", (("leave_game",),))
 
 
@@ -436,11 +436,11 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
         if name == "concede" and x is not None and 0 <= x < 4:
             if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
-                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "conceded", (("end_game",),))
+                return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "conceded", ())
             if not s.lost[x] and x == s.holder:
-                return Step(replace(s, at=s.at + 1, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "conceded.in_turn", (("leave_game",),))
+                return Step(replace(s, at=s.at + 1, lost=_put(s.lost, x, True), triggers=_put(s.triggers, x, 0)), "conceded.in_turn", (("leave_game",),))
             if not s.lost[x]:
-                return Step(replace(s, at=s.at + 2, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "conceded.aside", (("leave_game",),))
+                return Step(replace(s, at=s.at + 2, lost=_put(s.lost, x, True), triggers=_put(s.triggers, x, 0)), "conceded.aside", (("leave_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -505,8 +505,8 @@ def _upkeep_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_upkeep[s.active] > 0:
-        return Step(replace(s, at=58, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
-    return Step(replace(s, at=50), "upkeep.comes", ())
+        return Step(replace(s, at=56, no_upkeep=_put(s.no_upkeep, s.active, s.no_upkeep[s.active] - 1)), "upkeep.skipped", ())
+    return Step(replace(s, at=48), "upkeep.comes", ())
 
 
 def _upkeep_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -514,9 +514,9 @@ def _upkeep_would(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "skip_upkeep" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=58), "upkeep.never", (("change_is_known",),))
+                return Step(replace(s, at=56), "upkeep.never", (("change_is_known",),))
         if name == "nothing" and x is None:
-            return Step(replace(s, at=51), "upkeep", (("begin_step",),))
+            return Step(replace(s, at=49), "upkeep", (("begin_step",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -531,36 +531,36 @@ def _upkeep_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.upkeeps > 0:
-        return Step(replace(s, at=46, upkeeps=s.upkeeps - 1), "upkeep.again", (("end_step",),))
-    return Step(replace(s, at=69), "upkeep.over", (("end_step",),))
+        return Step(replace(s, at=44, upkeeps=s.upkeeps - 1), "upkeep.again", (("end_step",),))
+    return Step(replace(s, at=66), "upkeep.over", (("end_step",),))
 
 
 def _phases_onward(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.phases % 3 == 1:
-        return Step(replace(s, at=115, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
+        return Step(replace(s, at=110, phases=s.phases // 3), "phase.extra_combat", (("end_phase",),))
     if s.phases % 3 == 2:
-        return Step(replace(s, at=230, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
+        return Step(replace(s, at=220, phases=s.phases // 3), "phase.extra_main", (("end_phase",),))
     if s.due == 3:
-        return Step(replace(s, at=92, due=0), "phase.first_main", (("end_phase",),))
+        return Step(replace(s, at=88, due=0), "phase.first_main", (("end_phase",),))
     if s.due == 0:
-        return Step(replace(s, at=115, due=1), "phase.combat", (("end_phase",),))
+        return Step(replace(s, at=110, due=1), "phase.combat", (("end_phase",),))
     if s.due == 1:
-        return Step(replace(s, at=230, due=2), "phase.second_main", (("end_phase",),))
+        return Step(replace(s, at=220, due=2), "phase.second_main", (("end_phase",),))
     if s.due == 2:
-        return Step(replace(s, at=253), "phase.ending", (("end_phase",),))
-    return Step(replace(s, at=276), "phase.none", ())
+        return Step(replace(s, at=242), "phase.ending", (("end_phase",),))
+    return Step(replace(s, at=264), "phase.none", ())
 
 
 def _draw_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.first_turn and p.first_draw == 'team_skips':
-        return Step(replace(s, at=81), "draw.skipped", ())
+        return Step(replace(s, at=78), "draw.skipped", ())
     if s.no_draw[s.active] > 0:
-        return Step(replace(s, at=81, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
-    return Step(replace(s, at=73), "draw.comes", ())
+        return Step(replace(s, at=78, no_draw=_put(s.no_draw, s.active, s.no_draw[s.active] - 1)), "draw.not_at_all", ())
+    return Step(replace(s, at=70), "draw.comes", ())
 
 
 def _draw_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -568,11 +568,11 @@ def _draw_would(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "skip_draw" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=81), "draw.never", (("change_is_known",),))
+                return Step(replace(s, at=78), "draw.never", (("change_is_known",),))
         if name == "nothing" and x is None:
             if s.first_turn and p.first_draw == 'only_secondary_draws':
-                return Step(replace(s, at=74), "draw.secondary", (("draw_secondary",),))
-            return Step(replace(s, at=74), "draw", (("draw_cards",),))
+                return Step(replace(s, at=71), "draw.secondary", (("draw_secondary",),))
+            return Step(replace(s, at=71), "draw", (("draw_cards",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -586,15 +586,15 @@ def _draw_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
 def _draw_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=82), "draw.over", (("end_step",),))
+    return Step(replace(s, at=79), "draw.over", (("end_step",),))
 
 
 def _precombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=105, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
-    return Step(replace(s, at=96), "precombat_main.comes", ())
+        return Step(replace(s, at=101, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "precombat_main.skipped", ())
+    return Step(replace(s, at=92), "precombat_main.comes", ())
 
 
 def _precombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -602,9 +602,9 @@ def _precombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "skip_main" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=105), "precombat_main.never", (("change_is_known",),))
+                return Step(replace(s, at=101), "precombat_main.never", (("change_is_known",),))
         if name == "nothing" and x is None:
-            return Step(replace(s, at=97), "precombat_main", (("begin_step",),))
+            return Step(replace(s, at=93), "precombat_main", (("begin_step",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -618,15 +618,15 @@ def _precombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ...
 def _precombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=105), "precombat_main.over", (("end_step",),))
+    return Step(replace(s, at=101), "precombat_main.over", (("end_step",),))
 
 
 def _beginning_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_combat[s.active] > 0:
-        return Step(replace(s, at=128, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
-    return Step(replace(s, at=119), "combat.comes", ())
+        return Step(replace(s, at=123, no_combat=_put(s.no_combat, s.active, s.no_combat[s.active] - 1)), "combat.skipped", ())
+    return Step(replace(s, at=114), "combat.comes", ())
 
 
 def _beginning_of_combat_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -634,9 +634,9 @@ def _beginning_of_combat_would(s: State, e: Event | None, p: PolicyValues) -> St
         name, x = e
         if name == "skip_combat" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=128), "combat.never", (("change_is_known",),))
+                return Step(replace(s, at=123), "combat.never", (("change_is_known",),))
         if name == "nothing" and x is None:
-            return Step(replace(s, at=120), "combat", (("begin_step",),))
+            return Step(replace(s, at=115), "combat", (("begin_step",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -650,31 +650,31 @@ def _beginning_of_combat_would_allowed(s: State, p: PolicyValues) -> tuple[Event
 def _beginning_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=138), "combat.begun", (("end_step",),))
+    return Step(replace(s, at=132), "combat.begun", (("end_step",),))
 
 
 def _declare_attackers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[s.active]:
-        return Step(replace(s, at=143), "attackers.nobody", (("begin_step",),))
-    return Step(replace(s, at=139), "attackers.ask", (("begin_step",),))
+        return Step(replace(s, at=137), "attackers.nobody", (("begin_step",),))
+    return Step(replace(s, at=133), "attackers.ask", (("begin_step",),))
 
 
 def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "attack" and x == s.active:
-            return Step(replace(s, at=143, attacking=True), "attackers.declared", (("declare_attack",),))
+            return Step(replace(s, at=137, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
-            return Step(replace(s, at=143), "attackers.none", ())
+            return Step(replace(s, at=137), "attackers.none", ())
         if name == "concede" and x is not None and 0 <= x < 4:
             if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
-                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "attackers.conceded", (("end_game",),))
+                return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "attackers.conceded", ())
             if not s.lost[x] and x == s.active:
-                return Step(replace(s, at=143, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "attackers.gone", (("leave_game",),))
+                return Step(replace(s, at=137, lost=_put(s.lost, x, True)), "attackers.gone", (("leave_game",),))
             if not s.lost[x]:
-                return Step(replace(s, at=152, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "attackers.left", (("leave_game",),))
+                return Step(replace(s, lost=_put(s.lost, x, True)), "attackers.left", (("leave_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -686,64 +686,42 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
     return tuple(events)
 
 
-def _declare_attackers_remain(s: State, e: Event | None, p: PolicyValues) -> Step:
-    if e is not None:
-        name, x = e
-        if name == "loses" and x is not None and 0 <= x < 4:
-            if not s.lost[x]:
-                return Step(replace(s, losing=_put(s.losing, x, True)), "attackers.loses", ())
-        if name == "triggers" and x is not None and 0 <= x < 4:
-            if not s.lost[x]:
-                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "attackers.triggers", ())
-        if name == "nothing" and x is None:
-            return Step(replace(s, at=139), "attackers.remain", ())
-    raise NotAllowed(s, e, p, allowed)
-
-
-def _declare_attackers_remain_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
-    events: list[Event] = []
-    events += [("loses", x) for x in range(4) if not s.lost[x]]
-    events += [("triggers", x) for x in range(4) if not s.lost[x]]
-    events.append(("nothing", None))
-    return tuple(events)
-
-
 def _declare_attackers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=161), "attackers.over", (("end_step",),))
+    return Step(replace(s, at=154), "attackers.over", (("end_step",),))
 
 
 def _declare_blockers_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=173), "blockers.skipped", ())
-    return Step(replace(s, at=176, called=(s.active + 1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 1 + 1) % 4] * (1 + s.lost[(s.active + 1 + 2) % 4]))) % 4), "blockers.ask", (("begin_step",),))
+        return Step(replace(s, at=166), "blockers.skipped", ())
+    return Step(replace(s, at=168, called=(s.active + 1 + s.lost[(s.active + 1) % 4] * (1 + s.lost[(s.active + 1 + 1) % 4] * (1 + s.lost[(s.active + 1 + 2) % 4]))) % 4), "blockers.ask", (("begin_step",),))
 
 
 def _declare_blockers_ask(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[s.active]:
-        return Step(replace(s, at=166), "blockers.nobody", ())
+        return Step(replace(s, at=159), "blockers.nobody", ())
     if s.called == s.active:
-        return Step(replace(s, at=166), "blockers.all", ())
+        return Step(replace(s, at=159), "blockers.all", ())
     if s.lost[s.called]:
         return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.gone", ())
-    return Step(replace(s, at=162), "blockers.each", ())
+    return Step(replace(s, at=155), "blockers.each", ())
 
 
 def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "block" and x == s.called:
-            return Step(replace(s, at=176, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.declared", (("declare_block",),))
+            return Step(replace(s, at=168, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.declared", (("declare_block",),))
         if name == "concede" and x is not None and 0 <= x < 4:
             if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
-                return Step(replace(s, at=299, lost=_put(s.lost, x, True)), "blockers.conceded", (("end_game",),))
+                return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "blockers.conceded", ())
             if not s.lost[x]:
-                return Step(replace(s, at=175, lost=_put(s.lost, x, True), losing=_put(s.losing, x, False), triggers=_put(s.triggers, x, 0)), "blockers.left", (("leave_game",),))
+                return Step(replace(s, at=168, lost=_put(s.lost, x, True)), "blockers.left", (("leave_game",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -754,51 +732,29 @@ def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, 
     return tuple(events)
 
 
-def _declare_blockers_remain(s: State, e: Event | None, p: PolicyValues) -> Step:
-    if e is not None:
-        name, x = e
-        if name == "loses" and x is not None and 0 <= x < 4:
-            if not s.lost[x]:
-                return Step(replace(s, losing=_put(s.losing, x, True)), "blockers.loses", ())
-        if name == "triggers" and x is not None and 0 <= x < 4:
-            if not s.lost[x]:
-                return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "blockers.triggers", ())
-        if name == "nothing" and x is None:
-            return Step(replace(s, at=176), "blockers.remain", ())
-    raise NotAllowed(s, e, p, allowed)
-
-
-def _declare_blockers_remain_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
-    events: list[Event] = []
-    events += [("loses", x) for x in range(4) if not s.lost[x]]
-    events += [("triggers", x) for x in range(4) if not s.lost[x]]
-    events.append(("nothing", None))
-    return tuple(events)
-
-
 def _declare_blockers_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=184), "blockers.over", (("end_step",),))
+    return Step(replace(s, at=176), "blockers.over", (("end_step",),))
 
 
 def _combat_damage_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if not s.attacking:
-        return Step(replace(s, at=196), "damage.skipped", ())
+        return Step(replace(s, at=188), "damage.skipped", ())
     if s.strikes == 2:
-        return Step(replace(s, at=201), "damage.second", ())
-    return Step(replace(s, at=200), "damage.begins", ())
+        return Step(replace(s, at=192), "damage.second", ())
+    return Step(replace(s, at=191), "damage.begins", ())
 
 
 def _combat_damage_ready(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         name, x = e
         if name == "strikes_first" and x is None:
-            return Step(replace(s, at=201, strikes=1), "damage.first", ())
+            return Step(replace(s, at=192, strikes=1), "damage.first", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=201), "damage.only", ())
+            return Step(replace(s, at=192), "damage.only", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -813,36 +769,36 @@ def _combat_damage_deal(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if p.combat_damage == 'on_the_stack':
-        return Step(replace(s, at=189, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
-    return Step(replace(s, at=189), "damage", (("deal_combat_damage",),))
+        return Step(replace(s, at=181, stack=s.stack + 1), "damage.stacked", (("stack_combat_damage",),))
+    return Step(replace(s, at=181), "damage", (("deal_combat_damage",),))
 
 
 def _combat_damage_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.strikes == 1:
-        return Step(replace(s, at=184, strikes=2), "damage.again", (("end_step",),))
-    return Step(replace(s, at=207), "damage.over", (("end_step",),))
+        return Step(replace(s, at=176, strikes=2), "damage.again", (("end_step",),))
+    return Step(replace(s, at=198), "damage.over", (("end_step",),))
 
 
 def _end_of_combat_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=212), "combat.end", (("begin_step",),))
+    return Step(replace(s, at=203), "combat.end", (("begin_step",),))
 
 
 def _end_of_combat_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=220, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
+    return Step(replace(s, at=211, attacking=False, strikes=0), "combat.over", (("forget_combat",), ("end_step",),))
 
 
 def _postcombat_main_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.no_main[s.active] > 0:
-        return Step(replace(s, at=243, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
-    return Step(replace(s, at=234), "postcombat_main.comes", ())
+        return Step(replace(s, at=233, no_main=_put(s.no_main, s.active, s.no_main[s.active] - 1)), "postcombat_main.skipped", ())
+    return Step(replace(s, at=224), "postcombat_main.comes", ())
 
 
 def _postcombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -850,9 +806,9 @@ def _postcombat_main_would(s: State, e: Event | None, p: PolicyValues) -> Step:
         name, x = e
         if name == "skip_main" and x is not None and 0 <= x < 4:
             if x == s.active:
-                return Step(replace(s, at=243), "postcombat_main.never", (("change_is_known",),))
+                return Step(replace(s, at=233), "postcombat_main.never", (("change_is_known",),))
         if name == "nothing" and x is None:
-            return Step(replace(s, at=235), "postcombat_main", (("begin_step",),))
+            return Step(replace(s, at=225), "postcombat_main", (("begin_step",),))
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -866,29 +822,29 @@ def _postcombat_main_would_allowed(s: State, p: PolicyValues) -> tuple[Event, ..
 def _postcombat_main_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=243), "postcombat_main.over", (("end_step",),))
+    return Step(replace(s, at=233), "postcombat_main.over", (("end_step",),))
 
 
 def _end_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=258), "end", (("begin_step",),))
+    return Step(replace(s, at=247), "end", (("begin_step",),))
 
 
 def _end_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.ends > 0:
-        return Step(replace(s, at=253, ends=s.ends - 1), "end.again", (("end_step",),))
-    return Step(replace(s, at=276), "end.over", (("end_step",),))
+        return Step(replace(s, at=242, ends=s.ends - 1), "end.again", (("end_step",),))
+    return Step(replace(s, at=264), "end.over", (("end_step",),))
 
 
 def _cleanup_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.due == 4:
-        return Step(replace(s, at=296), "cleanup.had", ())
-    return Step(replace(s, at=294, holder=s.active, passed=(False, False, False, False)), "cleanup", (("clean_up",),))
+        return Step(replace(s, at=283), "cleanup.had", ())
+    return Step(replace(s, at=281), "cleanup", (("clean_up",),))
 
 
 def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -901,7 +857,7 @@ def _cleanup_tidy(s: State, e: Event | None, p: PolicyValues) -> Step:
             if not s.lost[x]:
                 return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "tidy.triggers", ())
         if name == "nothing" and x is None:
-            return Step(replace(s, at=295), "tidy.nothing", ())
+            return Step(replace(s, at=282), "tidy.nothing", ())
     raise NotAllowed(s, e, p, allowed)
 
 
@@ -917,42 +873,42 @@ def _cleanup_decide(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.losing[0] or s.losing[1] or s.losing[2] or s.losing[3] or (s.triggers[0] > 0) or (s.triggers[1] > 0) or (s.triggers[2] > 0) or (s.triggers[3] > 0):
-        return Step(replace(s, at=282), "cleanup.priority", ())
-    return Step(replace(s, at=289, due=4), "cleanup.over", ())
+        return Step(replace(s, at=270), "cleanup.priority", ())
+    return Step(replace(s, at=277, due=4), "cleanup.over", ())
 
 
 def _cleanup_leave(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    return Step(replace(s, at=276), "cleanup.again", (("end_step",),))
+    return Step(replace(s, at=264), "cleanup.again", (("end_step",),))
 
 
 def _cleanup_finish(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.clock == 1:
-        return Step(replace(s, at=299, drawn=True), "time.up", (("end_game",),))
+        return Step(replace(s, at=286, drawn=True), "time.up", ())
     if s.clock > 1:
-        return Step(replace(s, at=297, clock=s.clock - 1), "turn.counted", (("end_phase",),))
-    return Step(replace(s, at=297), "turn.over", (("end_phase",),))
+        return Step(replace(s, at=284, clock=s.clock - 1), "turn.counted", (("end_phase",),))
+    return Step(replace(s, at=284), "turn.over", (("end_phase",),))
 
 
 def _cleanup_whose(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.extra > 0:
-        return Step(replace(s, at=298, holder=s.extra % 5 - 1, active=s.extra % 5 - 1, extra=s.extra // 5, passed=(False, False, False, False)), "turn.extra", ())
-    return Step(replace(s, at=298, holder=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, active=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, ordinary=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, passed=(False, False, False, False)), "turn.next", (("pass_over_turns",),))
+        return Step(replace(s, at=285, active=s.extra % 5 - 1, extra=s.extra // 5), "turn.extra", ())
+    return Step(replace(s, at=285, active=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4, ordinary=(s.ordinary + 1 + s.lost[(s.ordinary + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 1) % 4] * (1 + s.lost[(s.ordinary + 1 + 2) % 4]))) % 4), "turn.next", (("pass_over_turns",),))
 
 
 def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
     if s.lost[s.active]:
-        return Step(replace(s, at=297), "turn.gone", (("pass_over_turns",),))
+        return Step(replace(s, at=284), "turn.gone", (("pass_over_turns",),))
     if s.no_turn[s.active] > 0:
-        return Step(replace(s, at=297, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
-    return Step(replace(s, at=23, first_turn=False, phases=0, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))
+        return Step(replace(s, at=284, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
+    return Step(replace(s, at=22, first_turn=False, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))
 
 
 _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
@@ -960,317 +916,309 @@ _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {
     1: _mulligans_choose,  # mulligans.choose
     2: _mulligans_tally,  # mulligans.tally
     3: _mulligans_taken,  # mulligans.taken
-    23: _untap_enter,  # untap.enter
-    27: _untap_would,  # untap.would
-    46: _upkeep_enter,  # upkeep.enter
-    50: _upkeep_would,  # upkeep.would
-    51: _priority_happen,  # upkeep.happen
-    52: _priority_check,  # upkeep.check
-    53: _priority_out,  # upkeep.out
-    54: _priority_order,  # upkeep.order
-    55: _priority_wait,  # upkeep.wait
-    56: _priority_parted,  # upkeep.parted
-    57: _priority_excused,  # upkeep.excused
-    58: _upkeep_leave,  # upkeep.leave
-    69: _draw_enter,  # draw.enter
-    73: _draw_would,  # draw.would
-    74: _priority_happen,  # draw.happen
-    75: _priority_check,  # draw.check
-    76: _priority_out,  # draw.out
-    77: _priority_order,  # draw.order
-    78: _priority_wait,  # draw.wait
-    79: _priority_parted,  # draw.parted
-    80: _priority_excused,  # draw.excused
-    81: _draw_leave,  # draw.leave
-    82: _phases_onward,  # draw.onward
-    92: _precombat_main_enter,  # precombat_main.enter
-    96: _precombat_main_would,  # precombat_main.would
-    97: _priority_happen,  # precombat_main.happen
-    98: _priority_check,  # precombat_main.check
-    99: _priority_out,  # precombat_main.out
-    100: _priority_order,  # precombat_main.order
-    101: _priority_wait,  # precombat_main.wait
-    102: _priority_parted,  # precombat_main.parted
-    103: _priority_excused,  # precombat_main.excused
-    104: _precombat_main_leave,  # precombat_main.leave
-    105: _phases_onward,  # precombat_main.onward
-    115: _beginning_of_combat_enter,  # beginning_of_combat.enter
-    119: _beginning_of_combat_would,  # beginning_of_combat.would
-    120: _priority_happen,  # beginning_of_combat.happen
-    121: _priority_check,  # beginning_of_combat.check
-    122: _priority_out,  # beginning_of_combat.out
-    123: _priority_order,  # beginning_of_combat.order
-    124: _priority_wait,  # beginning_of_combat.wait
-    125: _priority_parted,  # beginning_of_combat.parted
-    126: _priority_excused,  # beginning_of_combat.excused
-    127: _beginning_of_combat_leave,  # beginning_of_combat.leave
-    128: _phases_onward,  # beginning_of_combat.onward
-    138: _declare_attackers_enter,  # declare_attackers.enter
-    139: _declare_attackers_choose,  # declare_attackers.choose
-    143: _priority_happen,  # declare_attackers.happen
-    144: _priority_check,  # declare_attackers.check
-    145: _priority_out,  # declare_attackers.out
-    146: _priority_order,  # declare_attackers.order
-    147: _priority_wait,  # declare_attackers.wait
-    148: _priority_parted,  # declare_attackers.parted
-    149: _priority_excused,  # declare_attackers.excused
-    150: _declare_attackers_leave,  # declare_attackers.leave
-    152: _declare_attackers_remain,  # declare_attackers.remain
-    161: _declare_blockers_enter,  # declare_blockers.enter
-    162: _declare_blockers_choose,  # declare_blockers.choose
-    166: _priority_happen,  # declare_blockers.happen
-    167: _priority_check,  # declare_blockers.check
-    168: _priority_out,  # declare_blockers.out
-    169: _priority_order,  # declare_blockers.order
-    170: _priority_wait,  # declare_blockers.wait
-    171: _priority_parted,  # declare_blockers.parted
-    172: _priority_excused,  # declare_blockers.excused
-    173: _declare_blockers_leave,  # declare_blockers.leave
-    175: _declare_blockers_remain,  # declare_blockers.remain
-    176: _declare_blockers_ask,  # declare_blockers.ask
-    184: _combat_damage_enter,  # combat_damage.enter
-    189: _priority_happen,  # combat_damage.happen
-    190: _priority_check,  # combat_damage.check
-    191: _priority_out,  # combat_damage.out
-    192: _priority_order,  # combat_damage.order
-    193: _priority_wait,  # combat_damage.wait
-    194: _priority_parted,  # combat_damage.parted
-    195: _priority_excused,  # combat_damage.excused
-    196: _combat_damage_leave,  # combat_damage.leave
-    200: _combat_damage_ready,  # combat_damage.ready
-    201: _combat_damage_deal,  # combat_damage.deal
-    207: _end_of_combat_enter,  # end_of_combat.enter
-    212: _priority_happen,  # end_of_combat.happen
-    213: _priority_check,  # end_of_combat.check
-    214: _priority_out,  # end_of_combat.out
-    215: _priority_order,  # end_of_combat.order
-    216: _priority_wait,  # end_of_combat.wait
-    217: _priority_parted,  # end_of_combat.parted
-    218: _priority_excused,  # end_of_combat.excused
-    219: _end_of_combat_leave,  # end_of_combat.leave
-    220: _phases_onward,  # end_of_combat.onward
-    230: _postcombat_main_enter,  # postcombat_main.enter
-    234: _postcombat_main_would,  # postcombat_main.would
-    235: _priority_happen,  # postcombat_main.happen
-    236: _priority_check,  # postcombat_main.check
-    237: _priority_out,  # postcombat_main.out
-    238: _priority_order,  # postcombat_main.order
-    239: _priority_wait,  # postcombat_main.wait
-    240: _priority_parted,  # postcombat_main.parted
-    241: _priority_excused,  # postcombat_main.excused
-    242: _postcombat_main_leave,  # postcombat_main.leave
-    243: _phases_onward,  # postcombat_main.onward
-    253: _end_enter,  # end.enter
-    258: _priority_happen,  # end.happen
-    259: _priority_check,  # end.check
-    260: _priority_out,  # end.out
-    261: _priority_order,  # end.order
-    262: _priority_wait,  # end.wait
-    263: _priority_parted,  # end.parted
-    264: _priority_excused,  # end.excused
-    265: _end_leave,  # end.leave
-    276: _cleanup_enter,  # cleanup.enter
-    281: _priority_happen,  # cleanup.happen
-    282: _priority_check,  # cleanup.check
-    283: _priority_out,  # cleanup.out
-    284: _priority_order,  # cleanup.order
-    285: _priority_wait,  # cleanup.wait
-    286: _priority_parted,  # cleanup.parted
-    287: _priority_excused,  # cleanup.excused
-    288: _cleanup_leave,  # cleanup.leave
-    289: _phases_onward,  # cleanup.onward
-    294: _cleanup_tidy,  # cleanup.tidy
-    295: _cleanup_decide,  # cleanup.decide
-    296: _cleanup_finish,  # cleanup.finish
-    297: _cleanup_whose,  # cleanup.whose
-    298: _cleanup_dawn,  # cleanup.dawn
-    299: _over_enter,  # over.enter
+    22: _untap_enter,  # untap.enter
+    26: _untap_would,  # untap.would
+    44: _upkeep_enter,  # upkeep.enter
+    48: _upkeep_would,  # upkeep.would
+    49: _priority_happen,  # upkeep.happen
+    50: _priority_check,  # upkeep.check
+    51: _priority_out,  # upkeep.out
+    52: _priority_order,  # upkeep.order
+    53: _priority_wait,  # upkeep.wait
+    54: _priority_parted,  # upkeep.parted
+    55: _priority_excused,  # upkeep.excused
+    56: _upkeep_leave,  # upkeep.leave
+    66: _draw_enter,  # draw.enter
+    70: _draw_would,  # draw.would
+    71: _priority_happen,  # draw.happen
+    72: _priority_check,  # draw.check
+    73: _priority_out,  # draw.out
+    74: _priority_order,  # draw.order
+    75: _priority_wait,  # draw.wait
+    76: _priority_parted,  # draw.parted
+    77: _priority_excused,  # draw.excused
+    78: _draw_leave,  # draw.leave
+    79: _phases_onward,  # draw.onward
+    88: _precombat_main_enter,  # precombat_main.enter
+    92: _precombat_main_would,  # precombat_main.would
+    93: _priority_happen,  # precombat_main.happen
+    94: _priority_check,  # precombat_main.check
+    95: _priority_out,  # precombat_main.out
+    96: _priority_order,  # precombat_main.order
+    97: _priority_wait,  # precombat_main.wait
+    98: _priority_parted,  # precombat_main.parted
+    99: _priority_excused,  # precombat_main.excused
+    100: _precombat_main_leave,  # precombat_main.leave
+    101: _phases_onward,  # precombat_main.onward
+    110: _beginning_of_combat_enter,  # beginning_of_combat.enter
+    114: _beginning_of_combat_would,  # beginning_of_combat.would
+    115: _priority_happen,  # beginning_of_combat.happen
+    116: _priority_check,  # beginning_of_combat.check
+    117: _priority_out,  # beginning_of_combat.out
+    118: _priority_order,  # beginning_of_combat.order
+    119: _priority_wait,  # beginning_of_combat.wait
+    120: _priority_parted,  # beginning_of_combat.parted
+    121: _priority_excused,  # beginning_of_combat.excused
+    122: _beginning_of_combat_leave,  # beginning_of_combat.leave
+    123: _phases_onward,  # beginning_of_combat.onward
+    132: _declare_attackers_enter,  # declare_attackers.enter
+    133: _declare_attackers_choose,  # declare_attackers.choose
+    137: _priority_happen,  # declare_attackers.happen
+    138: _priority_check,  # declare_attackers.check
+    139: _priority_out,  # declare_attackers.out
+    140: _priority_order,  # declare_attackers.order
+    141: _priority_wait,  # declare_attackers.wait
+    142: _priority_parted,  # declare_attackers.parted
+    143: _priority_excused,  # declare_attackers.excused
+    144: _declare_attackers_leave,  # declare_attackers.leave
+    154: _declare_blockers_enter,  # declare_blockers.enter
+    155: _declare_blockers_choose,  # declare_blockers.choose
+    159: _priority_happen,  # declare_blockers.happen
+    160: _priority_check,  # declare_blockers.check
+    161: _priority_out,  # declare_blockers.out
+    162: _priority_order,  # declare_blockers.order
+    163: _priority_wait,  # declare_blockers.wait
+    164: _priority_parted,  # declare_blockers.parted
+    165: _priority_excused,  # declare_blockers.excused
+    166: _declare_blockers_leave,  # declare_blockers.leave
+    168: _declare_blockers_ask,  # declare_blockers.ask
+    176: _combat_damage_enter,  # combat_damage.enter
+    181: _priority_happen,  # combat_damage.happen
+    182: _priority_check,  # combat_damage.check
+    183: _priority_out,  # combat_damage.out
+    184: _priority_order,  # combat_damage.order
+    185: _priority_wait,  # combat_damage.wait
+    186: _priority_parted,  # combat_damage.parted
+    187: _priority_excused,  # combat_damage.excused
+    188: _combat_damage_leave,  # combat_damage.leave
+    191: _combat_damage_ready,  # combat_damage.ready
+    192: _combat_damage_deal,  # combat_damage.deal
+    198: _end_of_combat_enter,  # end_of_combat.enter
+    203: _priority_happen,  # end_of_combat.happen
+    204: _priority_check,  # end_of_combat.check
+    205: _priority_out,  # end_of_combat.out
+    206: _priority_order,  # end_of_combat.order
+    207: _priority_wait,  # end_of_combat.wait
+    208: _priority_parted,  # end_of_combat.parted
+    209: _priority_excused,  # end_of_combat.excused
+    210: _end_of_combat_leave,  # end_of_combat.leave
+    211: _phases_onward,  # end_of_combat.onward
+    220: _postcombat_main_enter,  # postcombat_main.enter
+    224: _postcombat_main_would,  # postcombat_main.would
+    225: _priority_happen,  # postcombat_main.happen
+    226: _priority_check,  # postcombat_main.check
+    227: _priority_out,  # postcombat_main.out
+    228: _priority_order,  # postcombat_main.order
+    229: _priority_wait,  # postcombat_main.wait
+    230: _priority_parted,  # postcombat_main.parted
+    231: _priority_excused,  # postcombat_main.excused
+    232: _postcombat_main_leave,  # postcombat_main.leave
+    233: _phases_onward,  # postcombat_main.onward
+    242: _end_enter,  # end.enter
+    247: _priority_happen,  # end.happen
+    248: _priority_check,  # end.check
+    249: _priority_out,  # end.out
+    250: _priority_order,  # end.order
+    251: _priority_wait,  # end.wait
+    252: _priority_parted,  # end.parted
+    253: _priority_excused,  # end.excused
+    254: _end_leave,  # end.leave
+    264: _cleanup_enter,  # cleanup.enter
+    269: _priority_happen,  # cleanup.happen
+    270: _priority_check,  # cleanup.check
+    271: _priority_out,  # cleanup.out
+    272: _priority_order,  # cleanup.order
+    273: _priority_wait,  # cleanup.wait
+    274: _priority_parted,  # cleanup.parted
+    275: _priority_excused,  # cleanup.excused
+    276: _cleanup_leave,  # cleanup.leave
+    277: _phases_onward,  # cleanup.onward
+    281: _cleanup_tidy,  # cleanup.tidy
+    282: _cleanup_decide,  # cleanup.decide
+    283: _cleanup_finish,  # cleanup.finish
+    284: _cleanup_whose,  # cleanup.whose
+    285: _cleanup_dawn,  # cleanup.dawn
+    286: _over_enter,  # over.enter
 }
 
 _ALLOWED: dict[int, Callable[[State, PolicyValues], tuple[Event, ...]]] = {
     1: _mulligans_choose_allowed,
-    27: _untap_would_allowed,
-    50: _upkeep_would_allowed,
-    51: _priority_happen_allowed,
-    55: _priority_wait_allowed,
-    56: _priority_parted_allowed,
-    57: _priority_excused_allowed,
-    73: _draw_would_allowed,
-    74: _priority_happen_allowed,
-    78: _priority_wait_allowed,
-    79: _priority_parted_allowed,
-    80: _priority_excused_allowed,
-    96: _precombat_main_would_allowed,
-    97: _priority_happen_allowed,
-    101: _priority_wait_allowed,
-    102: _priority_parted_allowed,
-    103: _priority_excused_allowed,
-    119: _beginning_of_combat_would_allowed,
-    120: _priority_happen_allowed,
-    124: _priority_wait_allowed,
-    125: _priority_parted_allowed,
-    126: _priority_excused_allowed,
-    139: _declare_attackers_choose_allowed,
-    143: _priority_happen_allowed,
-    147: _priority_wait_allowed,
-    148: _priority_parted_allowed,
-    149: _priority_excused_allowed,
-    152: _declare_attackers_remain_allowed,
-    162: _declare_blockers_choose_allowed,
-    166: _priority_happen_allowed,
-    170: _priority_wait_allowed,
-    171: _priority_parted_allowed,
-    172: _priority_excused_allowed,
-    175: _declare_blockers_remain_allowed,
-    189: _priority_happen_allowed,
-    193: _priority_wait_allowed,
-    194: _priority_parted_allowed,
-    195: _priority_excused_allowed,
-    200: _combat_damage_ready_allowed,
-    212: _priority_happen_allowed,
-    216: _priority_wait_allowed,
-    217: _priority_parted_allowed,
-    218: _priority_excused_allowed,
-    234: _postcombat_main_would_allowed,
-    235: _priority_happen_allowed,
-    239: _priority_wait_allowed,
-    240: _priority_parted_allowed,
-    241: _priority_excused_allowed,
-    258: _priority_happen_allowed,
-    262: _priority_wait_allowed,
-    263: _priority_parted_allowed,
-    264: _priority_excused_allowed,
-    281: _priority_happen_allowed,
-    285: _priority_wait_allowed,
-    286: _priority_parted_allowed,
-    287: _priority_excused_allowed,
-    294: _cleanup_tidy_allowed,
+    26: _untap_would_allowed,
+    48: _upkeep_would_allowed,
+    49: _priority_happen_allowed,
+    53: _priority_wait_allowed,
+    54: _priority_parted_allowed,
+    55: _priority_excused_allowed,
+    70: _draw_would_allowed,
+    71: _priority_happen_allowed,
+    75: _priority_wait_allowed,
+    76: _priority_parted_allowed,
+    77: _priority_excused_allowed,
+    92: _precombat_main_would_allowed,
+    93: _priority_happen_allowed,
+    97: _priority_wait_allowed,
+    98: _priority_parted_allowed,
+    99: _priority_excused_allowed,
+    114: _beginning_of_combat_would_allowed,
+    115: _priority_happen_allowed,
+    119: _priority_wait_allowed,
+    120: _priority_parted_allowed,
+    121: _priority_excused_allowed,
+    133: _declare_attackers_choose_allowed,
+    137: _priority_happen_allowed,
+    141: _priority_wait_allowed,
+    142: _priority_parted_allowed,
+    143: _priority_excused_allowed,
+    155: _declare_blockers_choose_allowed,
+    159: _priority_happen_allowed,
+    163: _priority_wait_allowed,
+    164: _priority_parted_allowed,
+    165: _priority_excused_allowed,
+    181: _priority_happen_allowed,
+    185: _priority_wait_allowed,
+    186: _priority_parted_allowed,
+    187: _priority_excused_allowed,
+    191: _combat_damage_ready_allowed,
+    203: _priority_happen_allowed,
+    207: _priority_wait_allowed,
+    208: _priority_parted_allowed,
+    209: _priority_excused_allowed,
+    224: _postcombat_main_would_allowed,
+    225: _priority_happen_allowed,
+    229: _priority_wait_allowed,
+    230: _priority_parted_allowed,
+    231: _priority_excused_allowed,
+    247: _priority_happen_allowed,
+    251: _priority_wait_allowed,
+    252: _priority_parted_allowed,
+    253: _priority_excused_allowed,
+    269: _priority_happen_allowed,
+    273: _priority_wait_allowed,
+    274: _priority_parted_allowed,
+    275: _priority_excused_allowed,
+    281: _cleanup_tidy_allowed,
 }
 
 _FACTS: dict[int, tuple[Event, ...]] = {
-    27: (("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("nothing", None),),
-    50: (("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("nothing", None),),
-    51: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    56: (("vanishes", None), ("nothing", None),),
-    57: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    73: (("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("nothing", None),),
-    74: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    79: (("vanishes", None), ("nothing", None),),
-    80: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    96: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
-    97: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    102: (("vanishes", None), ("nothing", None),),
-    103: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    119: (("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("nothing", None),),
-    120: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    125: (("vanishes", None), ("nothing", None),),
-    126: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    143: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    148: (("vanishes", None), ("nothing", None),),
-    149: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    152: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    166: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    171: (("vanishes", None), ("nothing", None),),
-    172: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    175: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    189: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    194: (("vanishes", None), ("nothing", None),),
-    195: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    200: (("strikes_first", None), ("nothing", None),),
-    212: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    217: (("vanishes", None), ("nothing", None),),
-    218: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    234: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
-    235: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    240: (("vanishes", None), ("nothing", None),),
-    241: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    258: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    263: (("vanishes", None), ("nothing", None),),
-    264: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    281: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
-    286: (("vanishes", None), ("nothing", None),),
-    287: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
-    294: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    26: (("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("nothing", None),),
+    48: (("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("nothing", None),),
+    49: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    54: (("vanishes", None), ("nothing", None),),
+    55: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    70: (("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("nothing", None),),
+    71: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    76: (("vanishes", None), ("nothing", None),),
+    77: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    92: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
+    93: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    98: (("vanishes", None), ("nothing", None),),
+    99: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    114: (("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("nothing", None),),
+    115: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    120: (("vanishes", None), ("nothing", None),),
+    121: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    137: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    142: (("vanishes", None), ("nothing", None),),
+    143: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    159: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    164: (("vanishes", None), ("nothing", None),),
+    165: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    181: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    186: (("vanishes", None), ("nothing", None),),
+    187: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    191: (("strikes_first", None), ("nothing", None),),
+    203: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    208: (("vanishes", None), ("nothing", None),),
+    209: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    224: (("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("nothing", None),),
+    225: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    230: (("vanishes", None), ("nothing", None),),
+    231: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    247: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    252: (("vanishes", None), ("nothing", None),),
+    253: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    269: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("wins", 0), ("wins", 1), ("wins", 2), ("wins", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("extra_turn", 0), ("extra_turn", 1), ("extra_turn", 2), ("extra_turn", 3), ("skip_turn", 0), ("skip_turn", 1), ("skip_turn", 2), ("skip_turn", 3), ("skip_untap", 0), ("skip_untap", 1), ("skip_untap", 2), ("skip_untap", 3), ("skip_upkeep", 0), ("skip_upkeep", 1), ("skip_upkeep", 2), ("skip_upkeep", 3), ("skip_draw", 0), ("skip_draw", 1), ("skip_draw", 2), ("skip_draw", 3), ("skip_main", 0), ("skip_main", 1), ("skip_main", 2), ("skip_main", 3), ("skip_combat", 0), ("skip_combat", 1), ("skip_combat", 2), ("skip_combat", 3), ("extra_combat", None), ("extra_main", None), ("extra_upkeep", None), ("extra_end", None), ("nothing", None),),
+    274: (("vanishes", None), ("nothing", None),),
+    275: (("vanishes", None), ("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
+    281: (("loses", 0), ("loses", 1), ("loses", 2), ("loses", 3), ("triggers", 0), ("triggers", 1), ("triggers", 2), ("triggers", 3), ("nothing", None),),
 }
 
 _WAITS: dict[int, Waits] = {
     1: "choice",
-    27: "facts",
-    50: "facts",
-    51: "facts",
-    55: "priority",
-    56: "facts",
-    57: "facts",
-    73: "facts",
-    74: "facts",
-    78: "priority",
-    79: "facts",
-    80: "facts",
-    96: "facts",
-    97: "facts",
-    101: "priority",
-    102: "facts",
-    103: "facts",
-    119: "facts",
+    26: "facts",
+    48: "facts",
+    49: "facts",
+    53: "priority",
+    54: "facts",
+    55: "facts",
+    70: "facts",
+    71: "facts",
+    75: "priority",
+    76: "facts",
+    77: "facts",
+    92: "facts",
+    93: "facts",
+    97: "priority",
+    98: "facts",
+    99: "facts",
+    114: "facts",
+    115: "facts",
+    119: "priority",
     120: "facts",
-    124: "priority",
-    125: "facts",
-    126: "facts",
-    139: "choice",
+    121: "facts",
+    133: "choice",
+    137: "facts",
+    141: "priority",
+    142: "facts",
     143: "facts",
-    147: "priority",
-    148: "facts",
-    149: "facts",
-    152: "facts",
-    162: "choice",
-    166: "facts",
-    170: "priority",
-    171: "facts",
-    172: "facts",
-    175: "facts",
-    189: "facts",
-    193: "priority",
-    194: "facts",
-    195: "facts",
-    200: "facts",
-    212: "facts",
-    216: "priority",
-    217: "facts",
-    218: "facts",
-    234: "facts",
-    235: "facts",
-    239: "priority",
-    240: "facts",
-    241: "facts",
-    258: "facts",
-    262: "priority",
-    263: "facts",
-    264: "facts",
+    155: "choice",
+    159: "facts",
+    163: "priority",
+    164: "facts",
+    165: "facts",
+    181: "facts",
+    185: "priority",
+    186: "facts",
+    187: "facts",
+    191: "facts",
+    203: "facts",
+    207: "priority",
+    208: "facts",
+    209: "facts",
+    224: "facts",
+    225: "facts",
+    229: "priority",
+    230: "facts",
+    231: "facts",
+    247: "facts",
+    251: "priority",
+    252: "facts",
+    253: "facts",
+    269: "facts",
+    273: "priority",
+    274: "facts",
+    275: "facts",
     281: "facts",
-    285: "priority",
-    286: "facts",
-    287: "facts",
-    294: "facts",
-    299: "over",
+    286: "over",
 }
 
 _WHO: dict[int, Callable[[State], int]] = {
-    55: lambda s: s.holder,
-    78: lambda s: s.holder,
-    101: lambda s: s.holder,
-    124: lambda s: s.holder,
-    139: lambda s: s.active,
-    147: lambda s: s.holder,
-    162: lambda s: s.called,
-    170: lambda s: s.holder,
-    193: lambda s: s.holder,
-    216: lambda s: s.holder,
-    239: lambda s: s.holder,
-    262: lambda s: s.holder,
-    285: lambda s: s.holder,
+    53: lambda s: s.holder,
+    75: lambda s: s.holder,
+    97: lambda s: s.holder,
+    119: lambda s: s.holder,
+    133: lambda s: s.active,
+    141: lambda s: s.holder,
+    155: lambda s: s.called,
+    163: lambda s: s.holder,
+    185: lambda s: s.holder,
+    207: lambda s: s.holder,
+    229: lambda s: s.holder,
+    251: lambda s: s.holder,
+    273: lambda s: s.holder,
 }
 
-_AUTOMATIC = frozenset({0, 2, 3, 23, 46, 52, 53, 54, 58, 69, 75, 76, 77, 81, 82, 92, 98, 99, 100, 104, 105, 115, 121, 122, 123, 127, 128, 138, 144, 145, 146, 150, 161, 167, 168, 169, 173, 176, 184, 190, 191, 192, 196, 201, 207, 213, 214, 215, 219, 220, 230, 236, 237, 238, 242, 243, 253, 259, 260, 261, 265, 276, 282, 283, 284, 288, 289, 295, 296, 297, 298})
+_AUTOMATIC = frozenset({0, 2, 3, 22, 44, 50, 51, 52, 56, 66, 72, 73, 74, 78, 79, 88, 94, 95, 96, 100, 101, 110, 116, 117, 118, 122, 123, 132, 138, 139, 140, 144, 154, 160, 161, 162, 166, 168, 176, 182, 183, 184, 188, 192, 198, 204, 205, 206, 210, 211, 220, 226, 227, 228, 232, 233, 242, 248, 249, 250, 254, 264, 270, 271, 272, 276, 277, 282, 283, 284, 285})
 
 TRANSITIONS: dict[str, tuple[str, str]] = {
     "hands.drawn": ("start.hands", "everybody draws seven cards"),
@@ -1365,9 +1313,6 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "attackers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "attackers.gone": ("turn.of_nobody", "the turn of who left the game goes on without an active player"),
     "attackers.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
-    "attackers.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
-    "attackers.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
-    "attackers.remain": ("combat.attack", "the active team has still to declare"),
     "attackers.over": ("step.end", "steps follow in order"),
     "blockers.skipped": ("combat.no_attack", "without attackers there is nothing to block"),
     "blockers.ask": ("combat.each_blocks", "the defending teams declare in turn order"),
@@ -1378,9 +1323,6 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
     "blockers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "blockers.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
-    "blockers.loses": ("life.zero", "a team at 0 life or with another loss to come loses at the next check"),
-    "blockers.triggers": ("trigger.waits", "a triggered ability waits until a team would get priority"),
-    "blockers.remain": ("combat.block", "the others have still to declare"),
     "blockers.over": ("step.end", "steps follow in order"),
     "damage.skipped": ("combat.no_attack", "without attackers there is no combat damage"),
     "damage.second": ("combat.first_strike", "what has not struck first strikes now"),

@@ -1,0 +1,193 @@
+"""Two flows from one state on: do they ever do something else, or show it?
+
+That one of them takes a step more, or keeps what is written again before anybody reads it, is
+seen by nobody. So both go on until somebody decides or something is reported; from two states
+that still differ they are given the same events, until they are in one state again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ettin_spec.flow.generated import machine
+from ettin_spec.flow.packed.packed_machine import CUT, NOT_ALLOWED, Packed, Underflow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_spec.flow.definition.flow_model import Duty, Flow
+    from ettin_spec.flow.generated.machine import State
+    from ettin_spec.flow.not_allowed import Event
+
+UNDERFLOW = -3
+"""A state that there cannot be."""
+
+ENDS = {NOT_ALLOWED: "nothing that is allowed", CUT: "a bound", UNDERFLOW: "less than nothing"}
+
+LONGEST_ALONE = 200
+"""Automatic steps in a row, after which a flow goes round for ever."""
+
+MOST_PAIRS = 20_000
+"""Pairs of states that are followed from one step on; with more of them the flows differ."""
+
+READ = ("active", "drawn", "lost", "losing", "stack", "strikes", "triggers")
+"""What an engine reads of the flow wherever it waits; the place and position too."""
+
+READ_AT_PRIORITY = ("holder",)
+
+LEAVING = "leave_game"
+
+READ_BY = {
+    "clean_up": ("ordinary",),
+    "take_mulligans": ("again",),
+    LEAVING: ("lost",),
+    "pass_over_turns": ("lost",),
+}
+"""What a duty reads of the state that its transition leads to, besides its arguments."""
+
+Done = tuple[str, str, tuple[Any, ...]]
+"""A duty performed: its name, the place, and all that it reads."""
+
+
+class After(NamedTuple):
+    """Where an event leads, and what is done on the way; `state` is negative where it ends."""
+
+    state: int
+    done: tuple[Done, ...]
+    taken: str = ""
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of the flows, packed, with its duties by the numbers of transitions."""
+
+    flow: Flow
+    packed: Packed
+    duties: tuple[tuple[Duty, ...], ...]
+
+    @classmethod
+    def of(cls, flow: Flow, packed: Packed) -> Side:
+        """A flow as it is packed under some policies and bounds."""
+        by_id = {t.id: t.duties for t in flow.transitions()}
+        return cls(flow, packed, tuple(by_id[name] for name in packed.transitions))
+
+    def step(self, state: int, event: int) -> After:
+        """One step."""
+        try:
+            result = self.packed.traced(state, event)
+        except Underflow:
+            return After(UNDERFLOW, ())
+        if result < 0:
+            return After(result, ())
+        bits = self.packed.packing.bits
+        number, after = result >> bits, result & ((1 << bits) - 1)
+        done = tuple(self._done(state, after, number, event))
+        return After(after, done, self.packed.transitions[number])
+
+    def settled(self, state: int, event: int) -> After:
+        """A step and those that follow by themselves.
+
+        To let those leave who have left has no effect, and is no difference.
+        """
+        at = self.step(state, event)
+        done, left = [*at.done], self._lost(state)
+        for _ in range(LONGEST_ALONE):
+            following = self.step(at.state, 0) if at.state >= 0 else After(NOT_ALLOWED, ())
+            if following.state == NOT_ALLOWED:
+                return After(at.state, tuple(self._seen(done, left, at.state)))
+            done += following.done
+            at = following
+        return After(UNDERFLOW, tuple(done))
+
+    def _seen(self, done: list[Done], left: tuple[bool, ...], end: int) -> Iterator[Done]:
+        for each in done:
+            if each[0] != LEAVING:
+                yield each
+            elif each[2][-1] != left:
+                left = each[2][-1]
+                yield each
+        if end >= 0 and self._lost(end) != left:
+            yield "nobody lets leave", "", (self._lost(end),)
+
+    def _lost(self, state: int) -> tuple[bool, ...]:
+        return self._unpacked(state).lost
+
+    def shown(self, state: int) -> tuple[Any, ...]:
+        """What can be seen of a state in which somebody decides, or something is reported."""
+        at = self._unpacked(state)
+        read = READ + (READ_AT_PRIORITY if machine.waits(at) == "priority" else ())
+        return (at.at, *(getattr(at, name) for name in read))
+
+    def named(self, state: int) -> str:
+        """A state in words."""
+        if state < 0:
+            return ENDS[state]
+        at = self._unpacked(state)
+        return f"{at.step}.{at.position}"
+
+    def _done(self, state: int, after: int, number: int, event: int) -> Iterator[Done]:
+        duties = self.duties[number]
+        if not duties:
+            return
+        before, then = self._unpacked(state), self._unpacked(after)
+        told = self.packed.events[event]
+        for duty in duties:
+            means = tuple(self._meant(each, before, told) for each in duty.arguments)
+            reads = tuple(getattr(then, name) for name in READ_BY.get(duty.name, ()))
+            yield duty.name, before.step, (then.active, *means, *reads)
+
+    def _meant(self, argument: str, before: State, told: Event | None) -> Any:
+        if argument in self.flow.fields:
+            return getattr(before, argument)
+        return None if told is None else told[1]
+
+    def _unpacked(self, state: int) -> State:
+        return self.packed.packing.unpack(state)
+
+
+@dataclass(frozen=True)
+class SideBySide:
+    """The right flow and a wrong one, under the same policies and bounds."""
+
+    right: Side
+    wrong: Side
+
+    def apart(self, state: int, event: int) -> str:
+        """What tells the two apart from an event on, in words; empty where nothing does."""
+        pairs = [(state, state)]
+        seen = {*pairs}
+        events: range | tuple[int, ...] = (event,)
+        for one, other in pairs:
+            for number in events:
+                ones, others = self.right.settled(one, number), self.wrong.settled(other, number)
+                if told := self._told(ones, others):
+                    return f"{self._moment(one, number)}: {told}"
+                pair = ones.state, others.state
+                if ones.state != others.state and pair not in seen:
+                    seen.add(pair)
+                    pairs.append(pair)
+            if len(pairs) > MOST_PAIRS:
+                return f"{self._moment(state, event)}: it comes to no end"
+            events = range(1, len(self.right.packed.events))
+        return ""
+
+    def _told(self, ones: After, others: After) -> str:
+        if ones.done != others.done:
+            return f"the duties are {_duties(ones.done)}, not {_duties(others.done)}"
+        if ones.state == others.state:
+            return ""
+        names = self.right.named(ones.state), self.wrong.named(others.state)
+        if min(ones.state, others.state) < 0 or names[0] != names[1]:
+            return f"it leads to {names[0]}, not to {names[1]}"
+        if self.right.shown(ones.state) != self.wrong.shown(others.state):
+            return f"it leads to another state of {names[0]}"
+        return ""
+
+    def _moment(self, state: int, event: int) -> str:
+        told = self.right.packed.events[event]
+        return f"{self.right.named(state)}, {told[0] if told else 'of itself'}"
+
+
+def _duties(done: tuple[Done, ...]) -> str:
+    return ", ".join(name for name, _, _ in done) or "none"

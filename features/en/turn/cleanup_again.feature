@@ -1,0 +1,50 @@
+# language: en
+Feature: A cleanup step with priority
+  > A creature dies as a duration ends. Who acts in the cleanup step, and what does the one after it do?
+
+  @id:cleanup.trigger @clause:step.cleanup @clause:trigger.dies @from:2018-04-27 @must
+  Scenario: What triggers in the cleanup step resolves in it, another cleanup step follows, and then the turn is over
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Edward controls “Zulaport Cutthroat”
+    And Barry controls “Liliana, the Last Hope”
+    When Angie casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    And the spell resolves
+    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry chooses “Zulaport Cutthroat” as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    Then “Zulaport Cutthroat” is 2/3
+    When Angie's team passes priority
+    And Edward's team passes priority
+    And the triggered ability of “Zulaport Cutthroat” resolves
+    Then it is the cleanup step of Angie's team
+    And Edward's team has 21 life
+    And Angie's team has 18 life
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the upkeep of Edward's team
+    And Angie's team has 18 life
+
+  @id:cleanup.discards @situation:cleanup.trigger @clause:step.cleanup @from:2018-04-27 @must
+  Scenario: Cards drawn in a cleanup step with priority are discarded in the one that follows
+    Given Edward controls “Zulaport Cutthroat”
+    And Barry controls “Liliana, the Last Hope”
+    And Angie has seven cards in hand
+    When Barry casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    And the spell resolves
+    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry chooses “Zulaport Cutthroat” as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    And Angie's team passes priority
+    And Edward's team passes priority
+    And the triggered ability of “Zulaport Cutthroat” resolves
+    And Angie casts “Meditate”
+    And the spell resolves
+    Then it is the cleanup step of Angie's team
+    And Angie has ten cards in hand
+    When Angie's team finishes its turn
+    And Angie discards three cards
+    Then Angie has seven cards in hand
+    And it is the upkeep of Edward's team

@@ -1,0 +1,50 @@
+# language: fr
+Fonctionnalité: Une étape de nettoyage avec priorité
+  > Une créature meurt quand une durée prend fin. Qui agit pendant l'étape de nettoyage, et que fait celle qui suit ?
+
+  @id:cleanup.trigger @clause:step.cleanup @clause:trigger.dies @from:2018-04-27 @must
+  Scénario: Ce qui se déclenche pendant l'étape de nettoyage s'y résout, une autre étape de nettoyage suit, et le tour est fini
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Zulaport Cutthroat »
+    Et que Barry contrôle « Liliana, the Last Hope »
+    Quand Angie lance « Épreuve de la croissance » en ciblant « Zulaport Cutthroat »
+    Et que le sort se résout
+    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry choisit « Zulaport Cutthroat » comme cible
+    Et que la capacité se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Alors la créature « Zulaport Cutthroat » est 2/3
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Et que la capacité déclenchée de « Zulaport Cutthroat » se résout
+    Alors c'est l'étape de nettoyage de l'équipe d'Angie
+    Et l'équipe d'Edward a 21 points de vie
+    Et l'équipe d'Angie a 18 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Alors c'est l'étape d'entretien de l'équipe d'Edward
+    Et l'équipe d'Angie a 18 points de vie
+
+  @id:cleanup.discards @situation:cleanup.trigger @clause:step.cleanup @from:2018-04-27 @must
+  Scénario: Les cartes piochées pendant une étape de nettoyage avec priorité sont défaussées pendant la suivante
+    Étant donné qu'Edward contrôle « Zulaport Cutthroat »
+    Et que Barry contrôle « Liliana, the Last Hope »
+    Et qu'Angie a sept cartes en main
+    Quand Barry lance « Épreuve de la croissance » en ciblant « Zulaport Cutthroat »
+    Et que le sort se résout
+    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry choisit « Zulaport Cutthroat » comme cible
+    Et que la capacité se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Et que la capacité déclenchée de « Zulaport Cutthroat » se résout
+    Et qu'Angie lance « Meditate »
+    Et que le sort se résout
+    Alors c'est l'étape de nettoyage de l'équipe d'Angie
+    Et Angie a dix cartes en main
+    Quand l'équipe d'Angie finit son tour
+    Et qu'Angie défausse trois cartes
+    Alors Angie a sept cartes en main
+    Et c'est l'étape d'entretien de l'équipe d'Edward
