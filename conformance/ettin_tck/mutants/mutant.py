@@ -24,8 +24,8 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `group`: the policy, rule module, place of the flow or card that it belongs to. `where`: the
     function, transition or ability. `rule`: what the right one does, in a sentence. `clause`: key
-    or number, where one is known. `date`: the day whose rules are wrong; on all days where empty.
-    `edit` is what `making` needs to make it.
+    or number, where one is known; `clauses`: the keys of all that it cites. `date`: the day whose
+    rules are wrong; on all days where empty. `edit` is what `making` needs to make it.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
     after: str
     rule: str = ""
     clause: str = ""
+    clauses: tuple[str, ...] = ()
     date: str = ""
     edit: dict[str, Any] = {}
 
