@@ -68,6 +68,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     `by`: the case and date that noticed it; `also`: the others that did, where all were asked.
     `how`: the verdict, or the transition that was left. `why`: what the judge says. `played`:
     cases played until then. `evidence`: what a comparison with the right reference has shown.
+    `alone`: case, date and number of the move of sentences after Then without which their case
+    would not have noticed it, where all were asked: `life.read.moat@2012-01-01#4`.
     """
 
     mutant: str
@@ -78,6 +80,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0
     evidence: str = ""
     also: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
     seconds: float = 0.0
 
 
