@@ -34,7 +34,6 @@ INDISTINGUISHABLE = {
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
     "deck.commander_cards 2011-06-17": "until the first colour indicators, of 2011-09-30, a card "
     "had its colours by its cost or by an ability of its own",
-    "deck.restricted 2016-07-22": "since that day no card is in both decks, restricted or not",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
     "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",

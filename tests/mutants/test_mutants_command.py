@@ -158,7 +158,11 @@ def test_the_ledger_says_how_many_wrong_versions_a_statement_notices(tmp_path: P
     for entry in entries:
         mine = {shown["case"] for shown in entry.get("shown", ())}
         assert entry["notices"] == sum(1 for names in cases.values() if mine & names), entry["id"]
-    assert any(entry["notices"] for entry in entries)
+    made = {entry["id"]: entry["of_rule"] for entry in entries}
+    assert made["life.read_team_total"] == {"made": len(outcomes), "noticed": len(outcomes)}
+    assert made["life.read_half"]["made"] == 0, "these are readings in the place of another one"
+    others = [e for e in entries if e["notices"] and not e["of_rule"]["noticed"]]
+    assert others, "cases that notice wrong readings of a rule that is not their statement's"
 
 
 def test_a_file_that_is_no_mutants_json_is_one_line(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from ettin_tck.mutants.scores import Score, score_of
 
 SOURCE = """
 def spared(people, amount, state):
-    '''Who is spared.  Clause: life.shared'''
+    '''Who is spared.  Clauses: life.shared, life.read. No more.'''
     if amount > 3 and not state.over:
         amount += 1
     for each in people:
@@ -62,7 +62,7 @@ def test_every_operator_changes_something_and_each_change_is_another_module() ->
         compile(tree, "wrong.py", "exec")
         texts.add(ast.unparse(tree))
         assert site.lines[0] <= site.line <= site.lines[1]
-        assert site.function.clause == "life.shared"
+        assert site.function.clauses == ("life.shared", "life.read")
         assert site.function.says == "Who is spared."
     assert right not in texts
     assert len(texts) > 0.8 * len(found)

@@ -72,7 +72,8 @@ class Outcome:
     """What came of a case: its event, a departure from the flow, variations that differ.
 
     `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
-    advance that must have had passes told of them.
+    advance that must have had passes told of them. `move`: that of the case at which its problem
+    showed, by number; None where it has none, or shows before the first.
     """
 
     event: CaseEnded
@@ -80,6 +81,7 @@ class Outcome:
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
     passes_told: bool | None = None
+    move: int | None = None
 
 
 class CasePlayer:
@@ -136,6 +138,7 @@ class CasePlayer:
             None if left is None else self._departed(plan, left),
             fault=played.fault,
             passes_told=watch.passes_told,
+            move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
             return replace(outcome, event=_flaky(event, verdicts))
@@ -237,6 +240,11 @@ class CasePlayer:
             basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
             again=again(plan, library.options, self._order.command),
         )
+
+
+def _move_of(problem: Problem | None) -> int | None:
+    item = problem.item if problem is not None else None
+    return item.move if item is not None and item.move >= 0 else None
 
 
 def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:

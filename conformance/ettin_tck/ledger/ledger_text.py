@@ -40,7 +40,7 @@ def markdown(ledger: Ledger, found: Sources) -> Iterator[str]:
     usual = ("statement", "says", "lines", "rests on", "days", "scenarios", "verdict")
     heads: tuple[str, ...] = usual
     if any(entry.notices is not None for entry in ledger.entries):
-        heads = (*heads, "wrong versions noticed")
+        heads = (*heads, "wrong versions of its rule", "noticed", "of any rule")
     yield from _table(heads, [_cells(entry) for entry in ledger.entries])
     yield from (f"- {line}" for line in counts(ledger))
 
@@ -97,8 +97,9 @@ def _details(entry: Entry) -> Iterator[str]:
     if entry.reason:
         yield f"not testable: {entry.reason}"
     yield from map(_shown, entry.shown)
-    if entry.notices is not None:
-        yield f"its cases notice {entry.notices} wrong versions of the reference"
+    if entry.of_rule is not None:
+        rule = f"{entry.of_rule.noticed} of {entry.of_rule.made} wrong versions of its rule"
+        yield f"its cases notice {rule}, and {entry.notices} of any rule"
 
 
 def _shown(shown: Shown) -> str:
@@ -113,7 +114,9 @@ def _cells(entry: Entry) -> tuple[str, ...]:
     shown = ", ".join(scenarios) or entry.reason
     lines = ", ".join(entry.lines)
     told = (entry.id, entry.says, lines, entry.basis, _days(entry.days), shown, entry.state)
-    return told if entry.notices is None else (*told, str(entry.notices))
+    if entry.notices is None or entry.of_rule is None:
+        return told
+    return (*told, str(entry.of_rule.made), str(entry.of_rule.noticed), str(entry.notices))
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:

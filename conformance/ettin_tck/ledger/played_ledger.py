@@ -61,6 +61,13 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     basis: str = ""
 
 
+class OfRule(msgspec.Struct, frozen=True):
+    """Wrong versions of a statement's rule: how many were made, how many its cases notice."""
+
+    made: int
+    noticed: int
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A statement with all that the ledger has about it.
 
@@ -80,6 +87,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     basis: str = ""
     notices: int | None = None
     """Wrong versions of the reference that its cases notice, where somebody has counted."""
+    of_rule: OfRule | None = None
+    """The same of its own rule alone."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

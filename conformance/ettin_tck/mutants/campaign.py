@@ -14,11 +14,12 @@ from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
-from ettin_tck.mutants.equivalence import in_games, within_bounds
+from ettin_tck.mutants.equivalence import in_games, in_reading_games, within_bounds
 from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.game_pool import Pool, pool_of
+from ettin_tck.mutants.games.reading_games import ReadingGames
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.plays import Exercised, Play, Record, plays_of, record_of
@@ -102,14 +103,20 @@ class Campaign:
             self._state.keep(tried, [outcome])
             told(mutant, outcome, len(left) - done)
         results = [(mutant, known[mutant.id]) for mutant in mutants]
-        for mutant, outcome in self._compared(results, say):
+        for mutant, outcome in self._compared(results, plays, record, say):
             known[mutant.id] = outcome
             self._state.keep(tried, [outcome])
             told(mutant, outcome, 0)
         yield from ((mutant, known[mutant.id]) for mutant in mutants)
 
-    def _compared(self, results: Sequence[Tried], say: Callable[[str], None]) -> Iterator[Tried]:
-        """Those who have survived, compared with the right reference."""
+    def _compared(
+        self,
+        results: Sequence[Tried],
+        played: Sequence[Play],
+        record: Record,
+        say: Callable[[str], None],
+    ) -> Iterator[Tried]:
+        """Those who have survived what was played, compared with the right reference."""
         request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
         left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
         if not left or not request.games or left[0][0].kind is Kind.EXPECTATIONS:
@@ -117,6 +124,12 @@ class Campaign:
         if left[0][0].kind is Kind.FLOW:
             say(f"{len(left)} survivors are compared within bounds")
             yield from within_bounds(left, request.jobs)
+            return
+        if left[0][0].kind is Kind.POLICIES:
+            left = [(m, o) for m, o in left if o.fate is Fate.SURVIVED]
+            say(f"{len(left)} survivors are compared in {request.games} games of each reading")
+            games = ReadingGames(self._library, played, record, request.games)
+            yield from in_reading_games(games, left, request.jobs)
             return
         plays = plays_of(self._library, select(self._library, Wanted()))
         kept = f"games-{request.games}-{fingerprint_of(self._library, plays)}"
@@ -126,7 +139,7 @@ class Campaign:
             pool = pool_of(self._library, plays, request.games, request.jobs)
             self._state.keep_whole(kept, pool)
         say(f"{len(left)} survivors are compared in {request.games} random games")
-        yield from in_games(self._library, pool, left, request.jobs)
+        yield from in_games(pool, left, request.jobs)
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates

@@ -16,7 +16,7 @@ from ettin_tck.mutants.mutant import Kind, Mutant
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_spec.language.scenario import Case, Script
+    from ettin_spec.language.scenario import Case, Move, Script
     from ettin_tck.mutants.plays import Play
 
 
@@ -54,27 +54,34 @@ def negated(expect: Expectation) -> Expectation:
 
 
 @dataclass(frozen=True)
-class Negated(Library):
-    """A library in which one move of one case is expected to come to something else."""
+class Altered(Library):
+    """A library in which one case has other moves."""
 
     case: str = ""
-    move: int = 0
+    moves: tuple[Move, ...] = ()
 
     def script(self, case: Case) -> Script:
-        """The case as an engine plays it, the one expectation changed."""
+        """The case as an engine plays it, the one with its other moves."""
         right = super().script(case)
-        if case.id != self.case:
-            return right
-        moves = list(right.moves)
-        wrong = negated(moves[self.move].expect)
-        moves[self.move] = msgspec.structs.replace(moves[self.move], expect=wrong)
-        return msgspec.structs.replace(right, moves=tuple(moves))
+        return right if case.id != self.case else msgspec.structs.replace(right, moves=self.moves)
 
 
-def negated_library(library: Library, play: Play, move: int) -> Library:
+def negated_library(library: Library, play: Play, number: int) -> Library:
     """The library in which a move of a play's case is expected to come to something else."""
+    moves = library.script(play.chosen.case).moves
+    wrong = msgspec.structs.replace(moves[number], expect=negated(moves[number].expect))
+    return _altered(library, play, (*moves[:number], wrong, *moves[number + 1 :]))
+
+
+def library_without(library: Library, play: Play, number: int) -> Library:
+    """The library in which a play's case goes without one of its moves."""
+    moves = library.script(play.chosen.case).moves
+    return _altered(library, play, (*moves[:number], *moves[number + 1 :]))
+
+
+def _altered(library: Library, play: Play, moves: tuple[Move, ...]) -> Library:
     case = play.chosen.case.id
-    return Negated(library.language, library.further, library.variant, case, move)
+    return Altered(library.language, library.further, library.variant, case, moves)
 
 
 def _other(value: Any) -> Any:

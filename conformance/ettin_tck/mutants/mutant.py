@@ -24,8 +24,8 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `group`: the policy, rule module, place of the flow or card that it belongs to. `where`: the
     function, transition or ability. `rule`: what the right one does, in a sentence. `clause`: key
-    or number, where one is known. `date`: the day whose rules are wrong; on all days where empty.
-    `edit` is what `making` needs to make it.
+    or number, where one is known; `clauses`: the keys of all that it cites. `date`: the day whose
+    rules are wrong; on all days where empty. `edit` is what `making` needs to make it.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
     after: str
     rule: str = ""
     clause: str = ""
+    clauses: tuple[str, ...] = ()
     date: str = ""
     edit: dict[str, Any] = {}
 
@@ -67,6 +68,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     `by`: the case and date that noticed it; `also`: the others that did, where all were asked.
     `how`: the verdict, or the transition that was left. `why`: what the judge says. `played`:
     cases played until then. `evidence`: what a comparison with the right reference has shown.
+    `alone`: case, date and number of the move of sentences after Then without which their case
+    would not have noticed it, where all were asked: `life.read.moat@2012-01-01#4`.
     """
 
     mutant: str
@@ -77,6 +80,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0
     evidence: str = ""
     also: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
     seconds: float = 0.0
 
 

@@ -74,6 +74,7 @@ def _mutant(library: Library, policy: Policy, before: str, after: str, date: str
         after=after,
         rule=f"{policy.asks} {held[0]}".strip(),
         clause=library.clause(held[1], date).number if held[1] else "",
+        clauses=(held[1],) if held[1] else (),
         date=date,
         edit={"policy": policy.key, "before": before, "value": after},
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,16 +12,18 @@ import msgspec
 
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.mutants.card_mutants import playing
-from ettin_tck.mutants.expectation_mutants import negated_library
+from ettin_tck.mutants.expectation_mutants import library_without, negated_library
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.policy_mutants import reading_plays
+from ettin_tck.mutants.sentences import Key, Sentences
 from ettin_tck.verdicts import BROKEN, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_tck.library import Library
+    from ettin_tck.mutants.guarded_engine import GuardedEngine
     from ettin_tck.mutants.plays import Play, Record
 
 LONGEST = 300
@@ -30,10 +32,15 @@ LONGEST = 300
 
 @dataclass(frozen=True)
 class Notice:
-    """How a play noticed a mutant: a verdict or a transition, and what the judge says."""
+    """How a play noticed a mutant: a verdict or a transition, and what the judge says.
+
+    `move`: that of the case which noticed it. `alone`: nothing else in the case would have.
+    """
 
     how: str
     why: str
+    move: int | None = None
+    alone: bool = False
     by_ettin: bool = False
     """The runner itself failed; that is no notice of the engine's fault."""
 
@@ -51,6 +58,8 @@ class Trials:
         self._library, self._plays, self._record = library, plays, record
         self._every = every
         self._failing = frozenset(record.failing)
+        self._sentences = Sentences(library)
+        self._alone: set[Key] = set()
         self.killers: dict[str, list[int]] = defaultdict(list)
 
     def candidates(self, mutant: Mutant) -> list[int]:
@@ -86,6 +95,7 @@ class Trials:
 
     def learn(self, mutant: Mutant, outcome: Outcome) -> None:
         """Remember what noticed a mutant."""
+        self._alone.update(filter(None, map(self._sentences.key_named, outcome.alone)))
         number = self._numbers.get(outcome.by)
         if number is not None:
             for key in _keys(mutant):
@@ -102,19 +112,24 @@ class Trials:
             return Outcome(mutant.id, Fate.UNPLAYED)
         broken: Notice | None = None
         first: Outcome | None = None
-        also: list[str] = []
+        also, alone = [], []
         for played, (number, notice) in enumerate(self._notices(mutant, numbers), 1):
+            name = self._plays[number].name
             if notice is None or notice.by_ettin:
                 broken = broken or notice
-            elif first is None:
-                name, why = self._plays[number].name, notice.why[:LONGEST]
+                continue
+            if notice.alone:
+                alone.append(f"{name}#{notice.move}")
+            if first is None:
+                why = notice.why[:LONGEST]
                 first = Outcome(mutant.id, Fate.NOTICED, name, notice.how, why, played)
                 if not self._every:
                     break
             else:
-                also.append(self._plays[number].name)
+                also.append(name)
         if first is not None:
-            return msgspec.structs.replace(first, also=tuple(also), seconds=_since(began))
+            told, by_one = tuple(also), tuple(alone)
+            return msgspec.structs.replace(first, also=told, alone=by_one, seconds=_since(began))
         fate = Fate.SURVIVED if broken is None else Fate.JUDGE_BROKE
         why = broken.why[:LONGEST] if broken else ""
         return Outcome(mutant.id, fate, why=why, played=len(numbers), seconds=_since(began))
@@ -130,7 +145,23 @@ class Trials:
             yield numbers[0], Notice(Verdict.ENGINE_ERROR, f"it does not start: {error!r}")
             return
         for number in numbers:
-            yield number, notice_of(player, self._plays[number])
+            play = self._plays[number]
+            notice = notice_of(player, play)
+            if self._every and notice is not None and mutant.kind is not Kind.EXPECTATIONS:
+                notice = replace(notice, alone=self._is_alone(engine, play, notice))
+            yield number, notice
+
+    def _is_alone(self, engine: GuardedEngine, play: Play, notice: Notice) -> bool:
+        """Does a play not notice any more without the sentence by which it did?
+
+        Asked until a sentence is known to notice something alone.
+        """
+        case, move = play.chosen.case, notice.move
+        key = self._sentences.key_of(case, move) if move is not None else None
+        if move is None or key is None or key in self._alone:
+            return False
+        order = Order(library_without(self._library, play, move), (), ())
+        return _passes(CasePlayer(order, engine, engine.initialize()), play)
 
     def _library_of(self, mutant: Mutant) -> Library:
         if mutant.kind is not Kind.EXPECTATIONS:
@@ -151,10 +182,20 @@ def notice_of(player: CasePlayer, play: Play) -> Notice | None:
         return Notice(left.transition, f"expected {left.expected}, got {left.got}")
     if event.verdict in WRONG | BROKEN:
         said = (event.sentence, event.why, f"expected {event.expected}", f"was {event.actual}")
-        return Notice(event.verdict, "; ".join(part for part in said if part[-1:] != " "))
+        why = "; ".join(part for part in said if part[-1:] != " ")
+        return Notice(event.verdict, why, outcome.move)
     if event.verdict is Verdict.HARNESS_ERROR:
         return Notice(event.verdict, f"{play.name}: {event.why}", by_ettin=True)
     return None
+
+
+def _passes(player: CasePlayer, play: Play) -> bool:
+    """Does an engine pass a play, the monitor's eye on it?"""
+    try:
+        outcome = player.outcome(play.chosen)
+    except Exception:  # whatever it is, it passes nothing
+        return False
+    return outcome.departed is None and outcome.event.verdict is Verdict.PASS
 
 
 def _keys(mutant: Mutant) -> tuple[str, ...]:

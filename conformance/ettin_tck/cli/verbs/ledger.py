@@ -16,13 +16,12 @@ from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.ledger import ledger_text as views
-from ettin_tck.ledger.noticed_mutants import noticed, noticed_by_case
+from ettin_tck.ledger.counted_mutants import counting
+from ettin_tck.ledger.noticed_mutants import read_noticed
 from ettin_tck.ledger.played_ledger import Asked, Ledger, ledger
 from ettin_tck.library import Library
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ettin_spec.sources import Sources
 
 
@@ -79,7 +78,7 @@ def verb(
             click.echo(f"{letter}: every line is as in {path}", err=True)
     if errata:
         return _errata(found, source, form)
-    by_case = noticed_by_case(mutants) if mutants is not None else None
+    wrong = read_noticed(mutants) if mutants is not None else None
     whole = not source and not statements
     problems = holes(found, library.corpus, library.rules) if whole else ()
     asked = Asked(source, statements, library.date(date) if date else "")
@@ -87,22 +86,14 @@ def verb(
     with ExitStack() as stack:
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         made = ledger(library, found, asked, session)
-    if by_case is not None:
-        made = _counting(made, by_case)
+    if wrong is not None:
+        made = counting(made, found, library, wrong)
     _print(made, found, form)
     if made.broke:
         click.echo(clean(f"the engine broke: {made.broke}"), err=True)
     for problem in problems:
         click.echo(str(problem), err=True)
     return max(made.exit, Exit.REGRESSION if problems else Exit.AS_EXPECTED)
-
-
-def _counting(made: Ledger, by_case: Mapping[str, frozenset[str]]) -> Ledger:
-    entries = (
-        msgspec.structs.replace(each, notices=noticed([s.case for s in each.shown], by_case))
-        for each in made.entries
-    )
-    return msgspec.structs.replace(made, entries=tuple(entries))
 
 
 def _print(made: Ledger, found: Sources, form: str) -> None:

@@ -14,8 +14,11 @@ from ettin_tck.cli.options import iso_dates, scenarios
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.mutants.campaign import Campaign, Request
 from ettin_tck.mutants.mutant import Kind, Mutant, Outcome
+from ettin_tck.mutants.safeguards import read_safeguards
 from ettin_tck.mutants.score_text import ALIVE, lines, survivor
 from ettin_tck.mutants.scores import by_kind
+from ettin_tck.mutants.sentence_report import SentenceReport
+from ettin_tck.mutants.sentences import Sentences
 from ettin_tck.mutants.state_folder import StateFolder
 
 if TYPE_CHECKING:
@@ -102,6 +105,8 @@ def verb(
         raise UsageError("wrong versions are tried in forked processes, which this system has not")
     if told is not None:
         _touch(Path(told))
+    sentences = Sentences(library)
+    safeguards = read_safeguards(library, sentences)
     results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
     if not results:
         raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")
@@ -112,6 +117,13 @@ def verb(
     for line in lines(results):
         click.echo(line)
     met = all(score.meets(kind) for kind, score in by_kind(results).items())
+    if every:
+        alone = sentences.alone(outcome for _, outcome in results)
+        report = SentenceReport(sentences.every, alone, safeguards)
+        for line in report.lines():
+            click.echo(line)
+        is_whole = set(asked.kinds) == set(Kind) and not groups and sample is None
+        met = met and not report.needed and not (is_whole and report.idle)
     return Exit.AS_EXPECTED if met else Exit.REGRESSION
 
 

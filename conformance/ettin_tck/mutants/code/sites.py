@@ -18,18 +18,18 @@ UNSAID = (ast.Raise, ast.JoinedStr, ast.arguments, ast.ClassDef)
 
 UNSAID_FIELDS = ("annotation", "returns", "decorator_list", "pattern")
 
-CITED = re.compile(r"Clauses?:\s*([a-z_.]+)")
+CITED = re.compile(r"Clauses?:\s*([a-z_.]+(?:,\s+[a-z_.]+)*)")
 SHOWN = 160
 """Characters of code that are shown."""
 
 
 @dataclass(frozen=True)
 class Function:
-    """A function with the first sentence of its docstring and the clause that it cites."""
+    """A function with the first sentence of its docstring and the clauses that it cites."""
 
     name: str
     says: str
-    clause: str
+    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def _in_definition(node: ast.AST, inside: str) -> Iterator[Site]:
         for value in ast.walk(node.value):
             if isinstance(value, ast.Lambda):
                 name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
-                function = Function(name, "", "")
+                function = Function(name, "", ())
                 where = (value.lineno, value.end_lineno or value.lineno)
                 yield from _of_node(function, _Slot(value, "body", None, value.body), where)
 
@@ -143,8 +143,9 @@ def _lines(statement: ast.AST) -> tuple[int, int]:
 def _function(node: ast.FunctionDef | ast.AsyncFunctionDef, inside: str) -> Function:
     text = ast.get_docstring(node) or ""
     cited = CITED.search(text)
+    clauses = re.split(r",\s+", cited.group(1)) if cited else ()
     says = text.split("\n\n")[0].replace("\n", " ").split("  Clause")[0]
-    return Function(inside + node.name, says, cited.group(1).rstrip(".") if cited else "")
+    return Function(inside + node.name, says, tuple(each.rstrip(".") for each in clauses))
 
 
 def shown(node: ast.AST, against: ast.AST) -> str:

@@ -57,6 +57,7 @@ def flow_mutants() -> Iterator[Mutant]:
             after=change.after,
             rule=t.because,
             clause=t.clause,
+            clauses=(t.clause,),
             edit={"number": number, "positions": places[t.id]},
         )
 

@@ -15,7 +15,6 @@ from ettin_tck.mutants.mutant import Comparison, Kind, Mutant
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
-    from ettin_tck.library import Library
     from ettin_tck.mutants.games.game_pool import Pool
 
 SHOWN = 160
@@ -23,10 +22,10 @@ SHOWN = 160
 
 
 class GameComparison:
-    """Compares mutants with the right reference in the games of a pool."""
+    """Compares mutants of code, cards and flow with the right reference in the games of a pool."""
 
-    def __init__(self, library: Library, pool: Pool) -> None:
-        self._library, self._pool = library, pool
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
 
     def performed(self, mutants: Sequence[Mutant]) -> Iterator[Comparison]:
         """What comes of each; in a process in which the engine was not imported yet."""
@@ -38,8 +37,6 @@ class GameComparison:
         """The games that can differ, the shortest ways first."""
         record, edit = self._pool.record, mutant.edit
         match mutant.kind:
-            case Kind.POLICIES:
-                numbers = self._reading(edit["policy"], edit["before"])
             case Kind.CODE:
                 first, last = edit["lines"]
                 by_line = record.lines.get(edit["module"], {})
@@ -49,15 +46,6 @@ class GameComparison:
             case Kind.CARDS:
                 numbers = {n for n in self._pool.cards.get(edit["card"], ()) if self._uses(n, edit)}
         return sorted(numbers, key=lambda n: (record.sizes[n], n))
-
-    def _reading(self, policy: str, value: str) -> set[int]:
-        pool = self._pool
-        return {
-            number
-            for number in pool.record.policies.get(policy, ())
-            if str(self._library.rulebook(pool.dates[number], pool.variants[number])[policy])
-            == value
-        }
 
     def _uses(self, number: int, edit: dict[str, Any]) -> bool:
         first = self._pool.game(number).runs[0][0]

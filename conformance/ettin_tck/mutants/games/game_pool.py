@@ -10,7 +10,7 @@ import msgspec
 
 from ettin_spec.protocol.commands import NewGame
 from ettin_tck.mutants.forked import Failure, in_children
-from ettin_tck.mutants.games.random_game import Game, random_game
+from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.plays import Exercised, Record, record_of
 from ettin_tck.mutants.recording import Notes, forget_findings
@@ -27,25 +27,17 @@ LONGEST = 600.0
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A game as it is kept: packed, with its date and variant, and what it exercises."""
+    """A game as it is kept: packed, with its cards, and what it exercises."""
 
     packed: bytes
-    date: str
-    variant: str
     cards: tuple[str, ...]
     exercised: Exercised
-
-    def game(self) -> Game:
-        """The game."""
-        return msgspec.msgpack.decode(zlib.decompress(self.packed), type=Game)
 
 
 class Pool(msgspec.Struct, frozen=True):
     """All games, by number, and what exercises what."""
 
     packed: tuple[bytes, ...]
-    dates: tuple[str, ...]
-    variants: tuple[str, ...]
     cards: dict[str, tuple[int, ...]]
     record: Record
 
@@ -75,8 +67,6 @@ def _pool(kept: Sequence[Kept]) -> Pool:
             cards.setdefault(name, []).append(number)
     return Pool(
         tuple(each.packed for each in kept),
-        tuple(each.date for each in kept),
-        tuple(each.variant for each in kept),
         {name: tuple(numbers) for name, numbers in cards.items()},
         record_of(each.exercised for each in kept),
     )
@@ -84,14 +74,15 @@ def _pool(kept: Sequence[Kept]) -> Pool:
 
 def _played(library: Library, plays: Sequence[Play], numbers: Sequence[int]) -> Iterator[Any]:
     notes = Notes()
+    source = Source(plays, plays, library.rules.change_dates())
     with notes.taken(True):
         engine = engine_of(None)
         for number in numbers:
             forget_findings()
             notes.clear()
-            game = random_game(library, plays, number, engine)
+            game = random_game(library, source, f"game {number}", engine)
             first = game.runs[0][0]
             assert isinstance(first, NewGame), "a game begins so"
             packed = zlib.compress(msgspec.msgpack.encode(game), 1)
             cards = tuple(first.cards)
-            yield Kept(packed, first.date, first.variant, cards, notes.made(True, ()))
+            yield Kept(packed, cards, notes.made(True, ()))

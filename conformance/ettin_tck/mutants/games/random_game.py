@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,15 +15,13 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 from ettin_tck.mutants.games.moves import next_move
 from ettin_tck.mutants.games.things import Things, looks
+from ettin_tck.mutants.plays import Play
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result, Status
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play
 
 MOST_MOVES = 9
 """Random moves of a game, besides those of the situation's own case."""
@@ -42,11 +41,19 @@ class Game(msgspec.Struct, frozen=True):
     answers: tuple[bytes, ...]
 
 
-def random_game(library: Library, plays: Sequence[Play], number: int, engine: Engine) -> Game:
-    """The game of a number, always the same; `engine` is the right reference."""
-    draw = Random(f"game {number}")
-    play, other = draw.choice(plays), draw.choice(plays)
-    date = draw.choice(library.rules.change_dates())
+class Source(msgspec.Struct, frozen=True):
+    """What games are drawn from: plays to begin with, plays whose facts are added, and dates."""
+
+    begins: Sequence[Play]
+    added: Sequence[Play]
+    dates: Sequence[str]
+
+
+def random_game(library: Library, source: Source, seed: str, engine: Engine) -> Game:
+    """The game of a seed, always the same; `engine` is the right reference."""
+    draw = Random(seed)
+    play, other = draw.choice(source.begins), draw.choice(source.added)
+    date = draw.choice(source.dates)
     table = _Table(engine)
     for first, second in ((play, other), (play, None)):
         try:
