@@ -21,14 +21,14 @@ from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.judge import Problem
+from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.sitting import Played
 from ettin_tck.judging.varying import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
-from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
+from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -103,7 +103,9 @@ class CasePlayer:
             plan = without_unseen(plan_of(library, chosen, date), can)
             lacking = lack(plan, can, library.card_needs(plan.new_game.cards, date))
         except EttinError as error:
-            return Outcome(_unplannable(chosen, date, self._clauses(chosen.case, date), error))
+            clauses = self._clauses(chosen.case, date)
+            whose = fault_of_what_is_read(library)
+            return Outcome(_unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking.verdict, lacking.why)
@@ -126,8 +128,9 @@ class CasePlayer:
         began = time.perf_counter()
         watch = watch_of(plan, self._order.library, self._can)
         played = play(self._engine, plan, self._can, watch, self._messages(plan))
-        if watch.lost_sight and played.problem is None:
-            played.problem = Problem(Verdict.NOT_FOLLOWED, watch.lost_sight)
+        played = self._blamed(plan, followed(played, watch))
+        if played.verdict in UNPLAYABLE:
+            return Outcome(self._event(plan, played, time.perf_counter() - began))
         played, verdicts = self._repeated(plan, played)
         event = self._event(plan, played, time.perf_counter() - began)
         left = watch.departure
@@ -144,6 +147,13 @@ class CasePlayer:
         told = list(self._varied(plan, played))
         fault = next((other.fault for _, other in told if other.fault is not None), None)
         return replace(outcome, varied=tuple(each for each, _ in told), fault=fault)
+
+    def _blamed(self, plan: Plan, played: Played) -> Played:
+        """A case as it was played, its problem the scenario's where it is that."""
+        if played.problem is not None and (make := self._order.reference) is not None:
+            found = scenario_at_fault(plan, played.problem, self._order.library, make)
+            return played if found is None else replace(played, problem=found)
+        return played
 
     def _repeated(self, plan: Plan, first: Played) -> tuple[Played, Counter[Verdict]]:
         """Play a case again as often as is asked for; the play that is worth telling, and all."""
@@ -258,14 +268,18 @@ def _sends_alike(one: Plan, other: Plan) -> bool:
 
 
 def _unplannable(
-    chosen: Chosen, date: str, clauses: tuple[ClauseShown, ...], error: EttinError
+    chosen: Chosen,
+    date: str,
+    clauses: tuple[ClauseShown, ...],
+    whose: Verdict,
+    error: EttinError,
 ) -> CaseEnded:
     return CaseEnded(
         id=chosen.scenario.id,
         case=chosen.case.id,
         date=date,
         title=chosen.scenario.title,
-        verdict=Verdict.HARNESS_ERROR,
+        verdict=whose,
         clauses=clauses,
         sources=chosen.scenario.sources,
         place=str(chosen.scenario.place),

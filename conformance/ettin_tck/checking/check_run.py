@@ -196,6 +196,7 @@ class Check:
             Exit.AS_EXPECTED,
             Exit.NOTHING_SELECTED,
             Exit.ENGINE_BROKE,
+            Exit.USAGE,
             Exit.REGRESSION,
             Exit.HARNESS_BROKE,
         ]

@@ -86,6 +86,7 @@ LABELS = {
     Verdict.TIMED_OUT: "SLOW",
     Verdict.FLAKY: "FLAKY",
     Verdict.NOT_FOLLOWED: "UNSEEN",
+    Verdict.SCENARIO_ERROR: "SCENARIO",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 
