@@ -10,7 +10,7 @@ from conformance.miniature_engine import DATE, TEAMS, Miniature
 
 from ettin_spec.protocol.capabilities import Capabilities, Version
 from ettin_spec.protocol.commands import NewGame, Observe, Place
-from ettin_spec.protocol.questions import AskLife
+from ettin_spec.protocol.questions import AskLife, AskMoment
 from ettin_spec.protocol.results import Done, Refused, Value
 from ettin_tck.cli import run
 from ettin_tck.engines import installed
@@ -169,3 +169,34 @@ def test_replay_says_what_could_not_be_followed(capsys, monkeypatch):
     out = capsys.readouterr().out
     assert "UNSEEN  life.read.hidetsugu" in out
     assert "changes to the order of turns are told" in out
+
+
+class Verbose:
+    """The reference, which says where the game stands at great length."""
+
+    def __init__(self):
+        self.truth = MAKE()
+
+    def initialize(self):
+        return self.truth.initialize()
+
+    def run(self, commands):
+        return [
+            Value({**told.value, "more": "x" * 40_000}) if _is_moment(command) else told
+            for command, told in zip(commands, self.truth.run(commands), strict=False)
+        ]
+
+
+MAKE = installed.make
+
+
+def _is_moment(command):
+    return isinstance(command, Observe) and isinstance(command.ask, AskMoment)
+
+
+def test_replay_shows_of_a_long_answer_what_can_be_read(capsys, monkeypatch):
+    monkeypatch.setattr(installed, "make", lambda *_: Verbose())
+    assert run(["replay", "commander.mulligan.whole"]) == 0
+    out = capsys.readouterr().out
+    assert "characters)" in out
+    assert max(map(len, out.splitlines())) < 5_000

@@ -21,7 +21,7 @@ from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.restarting_session import Session
-from ettin_tck.engines.safe_text import clean
+from ettin_tck.engines.safe_text import clean, one_line
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import followed, watch_of
@@ -33,6 +33,9 @@ from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told
 from ettin_tck.verdicts import exit_of
+
+LONGEST = 2_000
+"""Characters of an answer that are shown."""
 
 
 @click.command(help="Play one scenario step by step and show what is said.")
@@ -148,7 +151,7 @@ def _again(engine: Engine, path: Path) -> int:
         _print(step.now)
         if step.recorded:
             differ += 1
-            _say(f"    before: {step.recorded}")
+            _say(f"    before: {one_line(step.recorded, LONGEST)}")
     click.echo(f"{differ} answers differ from the trace" if differ else "all answers as recorded")
     return Exit.REGRESSION if differ else Exit.AS_EXPECTED
 
@@ -157,7 +160,7 @@ def _print(shown: Shown) -> None:
     if shown.sentence:
         _say(f"\n{shown.sentence}")
     _say(f"  > {shown.command}")
-    _say(f"  < {shown.result}")
+    _say(f"  < {one_line(shown.result, LONGEST)}")
     if shown.status:
         _say(f"    {shown.status}")
 
