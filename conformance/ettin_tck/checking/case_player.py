@@ -277,6 +277,7 @@ class CasePlayer:
             date=plan.date,
             basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
             again=again(plan, library.options, self._order.command, self._order.seed),
+            variation=plan.variation,
         )
 
 

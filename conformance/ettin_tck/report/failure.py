@@ -30,7 +30,7 @@ def departure(event: Departed) -> str:
         f"your engine: {event.got}",
         *_doubts(event),
         *([f"rests on {IN_WORDS[Basis(event.basis)]}"] if event.basis else []),
-        f"first seen in {event.case}",
+        f"first seen in {event.case}" + (f" ({event.variation})" if event.variation else ""),
         f"again: {event.again}",
     ]
     head = _spread(
