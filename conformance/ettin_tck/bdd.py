@@ -30,6 +30,7 @@ from ettin_tck.cases.plan import Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
+from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.judging.plan_runner import held_against_no_refusals
 from ettin_tck.judging.sitting import Played, Sitting
 from ettin_tck.library import Library
@@ -150,6 +151,7 @@ def _end(played: Played) -> None:
 def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> _Reading:
     scenario, case = _case(request)
     request.node.user_properties.append(("case", case.id))
+    engine = EngineInProcess(engine)
     library, can = _library(scenario.language), engine.initialize()
     if date is not None and not case.holds_on(date):
         pytest.skip(f"{case.id} is not in force on {date}")

@@ -26,6 +26,8 @@ class Verdict(StrEnum):
     """Equal runs came to different verdicts."""
     NOT_FOLLOWED = "not followed"
     """What the engine told of the game takes more to follow than the monitor looks at."""
+    SCENARIO_ERROR = "scenario error"
+    """A scenario or card of the user's own cannot be played, by whatever engine."""
     HARNESS_ERROR = "harness error"
 
 
@@ -36,6 +38,9 @@ ABOUT_RULES = frozenset({Verdict.FAIL, Verdict.UNANSWERED})
 """Verdicts that say something of the rules which an engine plays by."""
 
 BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT, Verdict.NOT_FOLLOWED})
+UNPLAYABLE = frozenset({Verdict.SCENARIO_ERROR, Verdict.HARNESS_ERROR})
+"""Verdicts on what was to be played, and not on who played it."""
+
 PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
 """The fair denominator: cases whose demands the engine claims to meet."""
 
@@ -46,4 +51,6 @@ def exit_of(verdict: Verdict) -> Exit:
         return Exit.REGRESSION
     if verdict in BROKEN:
         return Exit.ENGINE_BROKE
+    if verdict is Verdict.SCENARIO_ERROR:
+        return Exit.USAGE
     return Exit.HARNESS_BROKE if verdict is Verdict.HARNESS_ERROR else Exit.AS_EXPECTED

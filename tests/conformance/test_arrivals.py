@@ -82,6 +82,12 @@ def fault_of(*results, commands):
         ({"changed": [{"what": "extra_turn", "team": "A"}] * 2000}, "2000 entries in `changed`"),
         ({"waiting": {"for": "priority", "team": "C"}}, "'C'"),
         ({"waiting": {"for": "over", "teams": {"A": "won", "C": "lost"}}}, "'C'"),
+        ({"waiting": {"for": "over", "teams": {"A": "won"}}}, "which is not told for team 'B'"),
+        ({"waiting": {"for": "over", "teams": {}}}, "which is not told for team 'A'"),
+        (
+            {"waiting": {"for": "over", "teams": {"A": "won", "B": "goes_on"}}},
+            "a game that is over, which goes on for team 'B'",
+        ),
         ({"waiting": {"for": "choice", "choice": CHOICE | {"decider": []}}}, "nobody decides"),
         ({"waiting": {"for": "choice", "choice": CHOICE | {"decider": ["Eve"]}}}, "'Eve'"),
         ({"waiting": {"for": "choice", "choice": CHOICE | {"for_player": "Eve"}}}, "'Eve'"),

@@ -7,8 +7,9 @@ import pytest
 
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking import baseline
-from ettin_tck.checking.check_events import CaseEnded
+from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.exit_codes import UsageError
+from ettin_tck.library import ClauseShown
 from ettin_tck.verdicts import Verdict
 
 FAILED = CaseEnded(
@@ -32,6 +33,17 @@ REFUSED = msgspec.structs.replace(
 FLAKY = msgspec.structs.replace(FAILED, verdict=Verdict.FLAKY, why="played 4 times: 3 pass, 1 fail")
 SKIPPED = CaseEnded("two", "two@x", "2012-01-01", "Two", Verdict.SKIPPED, why="no pass", steps=2)
 CLAIMS = Capabilities("an engine", "1", actions=("attack",))
+
+LEFT = Departed(
+    "pass.resolve",
+    ClauseShown("priority.pass", "117.4", "All pass."),
+    because="both teams have passed",
+    expected="team A to have priority",
+    got="team E to have priority",
+    id="one",
+    case="one@x",
+    date="2012-01-01",
+)
 
 
 def listing(*events, claims=CLAIMS, old=None):
@@ -161,3 +173,26 @@ def test_a_version_to_come_is_refused(tmp_path, version):
     path.write_text(f'{{"ettin_baseline": {version}}}')
     with pytest.raises(UsageError, match=f"version {version}"):
         baseline.load(path, may_be_missing=False)
+
+
+@pytest.mark.parametrize(
+    ("other", "is_known"),
+    [
+        ({}, True),
+        ({"got": "team E to decide"}, False),
+        ({"expected": "the second upkeep"}, False),
+        ({"case": "two@x", "got": "team E to decide"}, True),
+        ({"date": "2012-02-01", "got": "team E to decide"}, True),
+        ({"variation": "names changed", "got": "team Q to have priority"}, True),
+        ({"transition": "turn.next"}, False),
+    ],
+)
+def test_another_departure_of_the_same_case_is_not_known(other, is_known):
+    """Before, any departure was known that named the same transition."""
+    assert listing(LEFT).lists(changed(LEFT, **other)) is is_known
+
+
+def test_a_departure_of_a_variation_is_known_by_its_transition():
+    varied = changed(LEFT, variation="names changed")
+    assert listing(varied).lists(changed(varied, got="team Q to have priority"))
+    assert listing(varied).lists(LEFT)

@@ -174,13 +174,86 @@ def test_an_answer_of_the_wrong_shape_is_named(name, said):
     assert not fault.is_fatal
 
 
-def test_an_answer_nested_without_end_is_noise_and_no_crash():
-    with engine(python("too_deep"), Limits(start=5, call=0.5)) as child:
+def test_an_answer_nested_without_end_is_no_crash():
+    fault = fault_in_run("too_deep", Limits(start=5, call=60))
+    assert fault.fault is Fault.WRONG_SHAPE
+    assert "recursion" in fault.happened
+
+
+VALUES = '{"is": "value", "value": 40}, {"is": "value", "value": 40}'
+RIGHT = f'"result": {{"results": [{VALUES}]}}'
+
+
+def line_said(line, limits):
+    """What comes of a line in place of an answer: the results, and notes."""
+    with engine([*python("writes_lines"), line], limits) as child:
         child.initialize()
-        with pytest.raises(EngineFault) as caught:
-            child.run([LIFE])
-        assert caught.value.fault is Fault.SILENT
-        assert any("recursion" in note for note in child.notes)
+        return child.run([LIFE, LIFE]), list(child.notes)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ('{"jsonrpc": "2.0", "id": ID, "result": {"results": [NaN]}}', "malformed"),
+        ('{"jsonrpc": "2.0", "id": ID, "result": {"results": [Infinity]}}', "malformed"),
+        ('{"jsonrpc": "2.0", "id": ID, "result": {},}', "malformed"),
+        ('{"jsonrpc": "2.0", "id": ID, "result": ', "truncated"),
+        ('[{"jsonrpc": "2.0", "id": ID, "result": {}}]', "got `array`"),
+        (f'{{"jsonrpc": "2.0", "id": "ID", {RIGHT}}}', "its id is a text"),
+        (f'{{"jsonrpc": "2.0", "id": ID.0, {RIGHT}}}', "got `float`"),
+        (f'{{"jsonrpc": "2.0", "id": [ID], {RIGHT}}}', "got `array`"),
+        ('{"jsonrpc": "2.0", "id": ID, "error": {"code": "x", "message": "y"}}', "error.code"),
+        ('{"jsonrpc": "2.0", "id": ID, "error": "no"}', "error"),
+        (r'{"jsonrpc": "2.0", "id": ID, "method": "\ud800"}', "cannot be read"),
+    ],
+)
+def test_an_answer_that_cannot_be_read_is_told_at_once(line, said):
+    """Before, each of these was waited for as if nothing had come."""
+    with pytest.raises(EngineFault) as caught:
+        line_said(line, Limits(start=5, call=60))
+    assert caught.value.fault is Fault.WRONG_SHAPE
+    assert said in caught.value.happened
+    assert not caught.value.is_fatal
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'\ufeff{{"jsonrpc": "2.0", "id": ID, {RIGHT}}}',
+        f'{{"jsonrpc": "2.0", "id": ID, {RIGHT}, "error": null, "method": null}}',
+        f'{{"id": 0, "jsonrpc": "2.0", "result": {{}}, "id": ID, {RIGHT}}}',
+        f'{{"jsonrpc": "2.0", "id": ID, {RIGHT}}}\r',
+    ],
+    ids=["byte order mark", "null members", "members twice", "carriage return"],
+)
+def test_what_is_only_unusual_is_heard(line):
+    results, _ = line_said(line, Limits(start=5, call=60))
+    assert results == [Value(40), Value(40)]
+
+
+def test_what_was_said_in_place_of_an_answer_is_told_with_the_silence():
+    with pytest.raises(EngineFault) as caught:
+        line_said("thinking about ID", Limits(start=5, call=0.5))
+    assert caught.value.fault is Fault.SILENT
+    assert "on its stdout, not the protocol: 'thinking about 2'" in caught.value.happened
+
+
+def test_an_answer_that_drips_in_ends_at_the_limit():
+    fault = fault_in_run("drips", Limits(start=5, call=1))
+    assert fault.fault is Fault.SILENT
+    assert "it began a line and never ended it" in fault.happened
+
+
+def test_one_that_ended_badly_is_not_waited_for_whatever_holds_its_pipes():
+    began = time.monotonic()
+    fault = fault_in_run("leaves_pipes_open", Limits(start=5, call=60))
+    assert time.monotonic() - began < 8
+    assert fault.fault is Fault.DIED
+    assert "exit 7" in fault.happened
+
+
+def test_one_that_left_another_in_its_place_is_heard():
+    assert values("hands_over")[0] == [[Value(40), Value(40)]]
 
 
 def test_an_error_of_the_protocol_is_passed_on():
@@ -231,4 +304,4 @@ def test_every_child_in_the_folder_is_met_by_a_test():
     tests = Path(__file__).parents[1].rglob("test_*.py")
     text = "".join(path.read_text(encoding="utf-8") for path in tests)
     names = {path.stem for path in CHILDREN.glob("*.py")} - {"talk"}
-    assert names == {name for name in names if f'"{name}"' in text}
+    assert names == {name for name in names if f'"{name}' in text}

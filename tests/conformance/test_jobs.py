@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conformance.child_checks import child
+from conformance.child_checks import CHILDREN, child
 
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_tck.checking.jobs import WORTH_AN_ENGINE, worthwhile
@@ -133,3 +133,26 @@ def _gone(pid: int) -> bool:
             return True
         time.sleep(0.01)
     return False
+
+
+def test_an_engine_that_is_not_alone_for_nothing_is_told_and_plays_all_the_same(
+    tmp_path: Path,
+) -> None:
+    """Before, a process that did not start beside the first one took the check with it."""
+    starts_alone = (sys.executable, str(CHILDREN / "starts_alone.py"), str(tmp_path / "lock"))
+    asked = ("--id", "life.*", "--date", "2012-01-01", "--jobs", "3", "--")
+    done = check(*asked, *starts_alone)
+    told = events(done.stdout)
+    assert done.returncode == 3
+    assert {event["verdict"] for event in told if event["event"] == "case"} == {"pass"}
+    (note,) = [event["text"] for event in told if event["event"] == "noted"]
+    assert "though it claims `alone: false`: it ended (exit 1)" in str(note)
+
+
+def test_an_engine_that_claims_something_else_as_it_is_started_again_is_told(
+    tmp_path: Path,
+) -> None:
+    asked = ("--id", "life.*", "--date", "2012-01-01", "--jobs", "1", "--")
+    done = check(*asked, *child("changes_its_claims"), str(tmp_path / "starts"))
+    notes = [event["text"] for event in events(done.stdout) if event["event"] == "noted"]
+    assert "started again, it claims something else than before" in notes

@@ -248,3 +248,18 @@ def test_a_file_that_is_no_trace_is_refused(tmp_path, content):
 def test_alternatives_of_one_scenario_are_told_apart():
     event = msgspec.structs.replace(FAILED, case="life.read.hidetsugu@2010-04-23/Barry")
     assert block(event).startswith("FAIL  life.read.hidetsugu/Barry  2012-01-01")
+
+
+def test_dates_on_which_nothing_was_asked_share_a_line():
+    counts = {
+        "2005-08-04": {"skipped": 6},
+        "2009-07-10": {"skipped": 2, "not observable": 1},
+        "2011-03-31": {"skipped": 3, "engine error": 1},
+        "2012-01-01": {"pass": 4, "skipped": 5},
+    }
+    assert summary(Ended(counts, 3, 0.5, 0.4)) == [
+        "2011-03-31  0 of 1 pass, 3 skipped, 1 engine error",
+        "2012-01-01  4 of 4 pass, 5 skipped",
+        "on 2 other dates nothing that the engine claims was to be played",
+        "in all      4 of 5 pass, 16 skipped, 1 not observable, 1 engine error",
+    ]

@@ -124,7 +124,7 @@ def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
     chosen = select(mine, Wanted())
     player = CasePlayer(Order(mine, chosen, ()), engine, engine.initialize())
     outcomes = [player.outcome(each) for each in chosen]
-    assert [(o.event.verdict, o.departed) for o in outcomes] == [("pass", None)] * 3
+    assert [(o.event.verdict, o.departures) for o in outcomes] == [("pass", ())] * 3
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,7 @@ def test_a_right_engine_is_not_blamed_whatever_it_tells_in_runs_of_whatever_leng
     for one_by_one in (False, True):
         player = CasePlayer(Order(library(), chosen, ()), Telling(alter, one_by_one), can)
         outcomes = [player.outcome(each) for each in chosen]
-        assert [each.departed for each in outcomes if each.departed] == []
+        assert [each.departures for each in outcomes if each.departures] == []
         assert Verdict.NOT_FOLLOWED not in {each.event.verdict for each in outcomes}
     assert len(chosen) > 1_000
 
@@ -217,7 +217,7 @@ def notes(engine, ids):
     player = CasePlayer(Order(library(), chosen, ()), engine, ReferenceEngine().initialize())
     for each in chosen:
         outcome = player.outcome(each)
-        assert outcome.departed is None
+        assert outcome.departures == ()
         said.take(outcome)
     return list(said.notes())
 
@@ -247,9 +247,9 @@ def test_a_turn_that_nothing_leads_to_is_a_departure_at_once(told):
     (chosen,) = select(library(), Wanted(ids=("turn.first_draw",)))[:1]
     can = replace(ReferenceEngine().initialize(), tells=told)
     outcome = CasePlayer(Order(library(), [chosen], ()), engine, can).outcome(chosen)
-    assert outcome.departed is not None
-    assert outcome.departed.transition == "turn.begins"
-    assert "turn 1000000" in outcome.departed.got
+    (departed,) = outcome.departures
+    assert departed.transition == "turn.begins"
+    assert "turn 1000000" in departed.got
     assert outcome.event.seconds < 5
 
 

@@ -54,6 +54,11 @@ def chance(plan: Plan, name: str, seed: int) -> Random:
     return Random(f"{seed} {name} {plan.case.id}")
 
 
+def turned(plan: Plan, name: str, seed: int) -> bool:
+    """Whether a variation is played with its game without refusals first, as the seed draws it."""
+    return chance(plan, f"{name}, turned", seed).random() < 0.5
+
+
 def renaming(plan: Plan, name: str, seed: int) -> Plan | None:
     """The plan with other names; None where nobody could have another."""
     names = RENAMINGS[name](plan, chance(plan, name, seed))

@@ -27,7 +27,8 @@ VERSION = 2
 class Known(msgspec.Struct, frozen=True, omit_defaults=True):
     """A failure as it was: what was asked, what is wrong, what the engine answered.
 
-    It is told in no language but English. Of a variation there is the verdict alone, since what
+    It is told in no language but English. Of a departure `asked` is the case that showed it first,
+    in which alone it can be compared. Of a variation there is the verdict alone, since what
     is asked and answered there is drawn anew each time.
     """
 
@@ -81,8 +82,12 @@ class Baseline:
     def lists(self, event: CaseEnded | Departed) -> bool:
         """Is this very failure in the file?"""
         known = self.listed(event)
-        if known is None or self.version == 1 or isinstance(event, Departed):
+        if known is None or self.version == 1:
             return known is not None
+        if isinstance(event, Departed):
+            if event.variation:
+                return True
+            return known.asked != _first_seen(event) or known == told(event)
         if known.verdict == Verdict.FLAKY:
             return event.verdict is Verdict.FLAKY or _answer(known) == _answer(told(event))
         return _comparable(known) == _comparable(told(event))
@@ -111,10 +116,16 @@ def key(event: CaseEnded | Departed) -> str:
     return f"{event.case} on {event.date}{varied}"
 
 
+def _first_seen(event: Departed) -> str:
+    """The case and date of a departure; of a variation nothing, whose names are drawn anew."""
+    return "(varied)" if event.variation else f"{event.case} on {event.date}"
+
+
 def told(event: CaseEnded | Departed) -> Known:
     """A failure as it is kept."""
     if isinstance(event, Departed):
-        return Known("departure", expected=event.expected, answer=event.got)
+        seen = _first_seen(event)
+        return Known("departure", seen, expected=event.expected, answer=event.got)
     if event.variation or event.verdict is Verdict.FLAKY:
         return Known(str(event.verdict), answer="" if event.variation else event.actual)
     why = event.why.partition("\n")[0]

@@ -16,19 +16,19 @@ from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.cases.variations import NAMES
+from ettin_tck.cases.variations import NAMES, turned
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
-from ettin_tck.judging.flow_watch import watch_of
-from ettin_tck.judging.judge import Problem
+from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.plan_runner import play
+from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.sitting import Played
 from ettin_tck.judging.varying import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
-from ettin_tck.verdicts import ABOUT_RULES, WRONG, Verdict
+from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.engines.faults import EngineFault
+    from ettin_tck.judging.flow_watch import Watch
     from ettin_tck.library import Library
 
 
@@ -69,7 +70,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a case: its event, a departure from the flow, variations that differ.
+    """What came of a case: its event, departures from the flow, variations that differ.
 
     `fault` is the first that the engine showed, if it showed one. `passes_told`: whether an
     advance that must have had passes told of them. `move`: that of the case at which its problem
@@ -77,7 +78,7 @@ class Outcome:
     """
 
     event: CaseEnded
-    departed: Departed | None = None
+    departures: tuple[Departed, ...] = ()
     varied: tuple[CaseEnded, ...] = ()
     fault: EngineFault | None = None
     passes_told: bool | None = None
@@ -105,7 +106,9 @@ class CasePlayer:
             plan = without_unseen(plan_of(library, chosen, date), can)
             lacking = lack(plan, can, library.card_needs(plan.new_game.cards, date))
         except EttinError as error:
-            return Outcome(_unplannable(chosen, date, self._clauses(chosen.case, date), error))
+            clauses = self._clauses(chosen.case, date)
+            whose = fault_of_what_is_read(library)
+            return Outcome(_unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
             event = not_played(plan, clauses, lacking.verdict, lacking.why)
@@ -125,17 +128,16 @@ class CasePlayer:
         return lack(plan, claims, library.card_needs(plan.new_game.cards, date)) is None
 
     def _played(self, plan: Plan) -> Outcome:
-        began = time.perf_counter()
-        watch = watch_of(plan, self._order.library, self._can)
-        played = play(self._engine, plan, self._can, watch, self._messages(plan))
-        if watch.lost_sight and played.problem is None:
-            played.problem = Problem(Verdict.NOT_FOLLOWED, watch.lost_sight)
-        played, verdicts = self._repeated(plan, played)
+        began, left = time.perf_counter(), list[Departed]()
+        played, watch = self._watched(plan, left, self._messages(plan), turned=self._way(plan, 0))
+        played = self._blamed(plan, played)
+        if played.verdict in UNPLAYABLE:
+            return Outcome(self._event(plan, played, time.perf_counter() - began))
+        played, verdicts = self._repeated(plan, played, left)
         event = self._event(plan, played, time.perf_counter() - began)
-        left = watch.departure
         outcome = Outcome(
             event,
-            None if left is None else self._departed(plan, left),
+            tuple(left),
             fault=played.fault,
             passes_told=watch.passes_told,
             move=_move_of(played.problem),
@@ -144,21 +146,56 @@ class CasePlayer:
             return replace(outcome, event=_flaky(event, verdicts))
         if not self._order.vary or played.fault is not None:
             return outcome
-        told = list(self._varied(plan, played))
+        told = list(self._varied(plan, played, left))
         fault = next((other.fault for _, other in told if other.fault is not None), None)
-        return replace(outcome, varied=tuple(each for each, _ in told), fault=fault)
+        return replace(
+            outcome, departures=tuple(left), varied=tuple(each for each, _ in told), fault=fault
+        )
 
-    def _repeated(self, plan: Plan, first: Played) -> tuple[Played, Counter[Verdict]]:
-        """Play a case again as often as is asked for; the play that is worth telling, and all."""
+    def _watched(
+        self,
+        plan: Plan,
+        left: list[Departed],
+        sent: Messages | None = None,
+        *,
+        turned: bool = False,
+    ) -> tuple[Played, Watch]:
+        """Play a case under the eyes of the monitor; a departure is noted among those `left`."""
+        watch = watch_of(plan, self._order.library, self._can)
+        played = play(self._engine, plan, self._can, watch, sent, turned=turned)
+        if watch.departure is not None:
+            left.append(self._departed(plan, watch.departure))
+        return followed(played, watch), watch
+
+    def _blamed(self, plan: Plan, played: Played) -> Played:
+        """A case as it was played, its problem the scenario's where it is that."""
+        if played.problem is not None and (make := self._order.reference) is not None:
+            found = scenario_at_fault(plan, played.problem, self._order.library, make)
+            return played if found is None else replace(played, problem=found)
+        return played
+
+    def _repeated(
+        self, plan: Plan, first: Played, left: list[Departed]
+    ) -> tuple[Played, Counter[Verdict]]:
+        """Play a case again as often as is asked for; the play that is worth telling, and all.
+
+        Every other time the game without what must be refused comes first.
+        """
         told, verdicts = first, Counter([first.verdict])
-        for _ in range(self._order.repeat - 1):
+        for number in range(1, self._order.repeat):
             if told.fault is not None:
                 break
-            played = play(self._engine, plan, self._can, sent=self._messages(plan))
+            way = self._way(plan, number)
+            played, _ = self._watched(plan, left, self._messages(plan), turned=way)
             verdicts[played.verdict] += 1
             if told.problem is None or played.fault is not None:
                 told = played
         return told, verdicts
+
+    def _way(self, plan: Plan, number: int) -> bool:
+        """Whether the game without refusals comes first; a seed draws it for repeated plays."""
+        drawn = turned(plan, "", self._order.seed)
+        return self._order.repeat > 1 and (drawn + number) % 2 == 1
 
     def _messages(self, plan: Plan) -> Messages:
         last = self._last
@@ -166,25 +203,34 @@ class CasePlayer:
             last = self._last = plan, messages(plan, self._can)
         return last[1].opened_with(plan.new_game)
 
-    def _varied(self, plan: Plan, first: Played) -> Iterator[tuple[CaseEnded, Played]]:
+    def _varied(
+        self, plan: Plan, first: Played, left: list[Departed]
+    ) -> Iterator[tuple[CaseEnded, Played]]:
         """Play the variations until the engine breaks; those whose verdict differs are told."""
         for name in NAMES:
             other = self._varying.varied(plan, name)
             if other is None:
                 continue
-            played = play(self._engine, other, self._can)
+            way = turned(plan, name, self._order.seed)
+            played, _ = self._watched(other, left, turned=way)
             if played.verdict is not first.verdict:
-                yield self._differing(other, played, plan, first), played
+                yield self._differing(other, played, plan, first, way), played
             if played.fault is not None:
                 return
 
-    def _differing(self, other: Plan, played: Played, plan: Plan, first: Played) -> CaseEnded:
-        """A variation with another verdict, told as such only if both verdicts come again."""
+    def _differing(
+        self, other: Plan, played: Played, plan: Plan, first: Played, way: bool
+    ) -> CaseEnded:
+        """A variation with another verdict, told as such only if both verdicts come again.
+
+        `way`: the variation was played with its game without refusals first.
+        """
         event = self._event(other, played, 0.0)
         if played.fault is None:
-            for each, before in ((other, played), (plan, first)):
+            for each, before, so in ((other, played, way), (plan, first, False)):
                 verdicts = Counter([before.verdict])
-                verdicts.update(play(self._engine, each, self._can).verdict for _ in range(SURE))
+                for _ in range(SURE):
+                    verdicts[self._watched(each, [], turned=so)[0].verdict] += 1
                 if len(verdicts) > 1:
                     return _flaky(event, verdicts)
         why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
@@ -238,7 +284,8 @@ class CasePlayer:
             case=plan.case.id,
             date=plan.date,
             basis=of_clause(departure.clause, plan.date, plan.case.variant, SCOPE).basis or "",
-            again=again(plan, library.options, self._order.command),
+            again=again(plan, library.options, self._order.command, self._order.seed),
+            variation=plan.variation,
         )
 
 
@@ -266,14 +313,18 @@ def _sends_alike(one: Plan, other: Plan) -> bool:
 
 
 def _unplannable(
-    chosen: Chosen, date: str, clauses: tuple[ClauseShown, ...], error: EttinError
+    chosen: Chosen,
+    date: str,
+    clauses: tuple[ClauseShown, ...],
+    whose: Verdict,
+    error: EttinError,
 ) -> CaseEnded:
     return CaseEnded(
         id=chosen.scenario.id,
         case=chosen.case.id,
         date=date,
         title=chosen.scenario.title,
-        verdict=Verdict.HARNESS_ERROR,
+        verdict=whose,
         clauses=clauses,
         sources=chosen.scenario.sources,
         place=str(chosen.scenario.place),

@@ -106,6 +106,7 @@ class Departed(Event, frozen=True, tag="departed"):
     basis: str = ""
     near: bool = False
     perhaps: tuple[str, ...] = ()
+    variation: str = ""
 
 
 class Noted(Event, frozen=True, tag="noted"):

@@ -139,8 +139,8 @@ class Check:
 
     def _tell(self, outcome: Outcome) -> Iterator[Events]:
         yield self._count(outcome.event)
-        if outcome.departed is not None:
-            yield from self._departed(outcome.departed)
+        for departed in outcome.departures:
+            yield from self._departed(departed)
         for other in outcome.varied:
             yield self._count(other)
 
@@ -196,6 +196,7 @@ class Check:
             Exit.AS_EXPECTED,
             Exit.NOTHING_SELECTED,
             Exit.ENGINE_BROKE,
+            Exit.USAGE,
             Exit.REGRESSION,
             Exit.HARNESS_BROKE,
         ]
@@ -222,9 +223,22 @@ class Check:
                 "by case alone, and nothing of what was skipped: --update-baseline writes it anew"
             )
 
+    def _not_beside(self) -> Iterator[Noted]:
+        """What is to be said of engines that did not start beside the first one."""
+        fault = None if self._jobs is None or self._signal else self._jobs.not_started
+        if fault is not None:
+            claims = self.claims is not None and not self.claims.alone
+            if claims:
+                self._worse(Exit.ENGINE_BROKE)
+            yield Noted(
+                "a further process of it does not start beside the first one, which has played "
+                f"alone{', though it claims `alone: false`' if claims else ''}: {fault.happened}"
+            )
+
     def _close(self) -> Iterator[Events]:
         """End the engines, and tell how everything stands."""
         self.end()
+        yield from self._not_beside()
         if self._told:
             watched_games.keep_new()
         notes = [note for session in self._sessions for note in session.notes()]

@@ -11,6 +11,7 @@ from threading import Event, Semaphore, Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_tck.checking.case_player import CasePlayer, Order, Outcome
+from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.time_limits import GRACE
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ def worthwhile(cases: int) -> int:
 class Jobs:
     """Plays the cases of an order on sessions, each in a thread of its own.
 
+    An engine that does not start beside the first one plays nothing; `not_started` says why.
+
     Iterate once, then `stop`, also if the iteration was broken off. What a job works out, however
     long it takes, holds nobody up: the time limit holds all the same.
     """
@@ -50,6 +53,7 @@ class Jobs:
         self._stopping = Event()
         self._shared: _Shared | None = None
         self._threads: list[Thread] = []
+        self.not_started: EngineFault | None = None
 
     def outcomes(self) -> Iterator[Outcome]:
         """What came of each case, in order, however many engines play.
@@ -103,7 +107,10 @@ class Jobs:
             raise limits.are_up("a verdict, which is still being worked out") from None
 
     def _job(self, session: Session, shared: _Shared) -> None:
+        if not self._starts(session):
+            return
         player = CasePlayer(self._order, session, self._can)
+        anew = self._order.vary or self._order.repeat > 1
         try:
             while (batch := self._next(shared)) is not None:
                 number, cases = batch
@@ -113,8 +120,23 @@ class Jobs:
                         return
                     played.append(_outcome(player, session, chosen))
                 shared.done.put((number, played))
+                if anew:
+                    session.stop()  # so that an engine is seen in more than its first process
+                    anew = False
         except BaseException as error:  # a fault of ours, which belongs into the main thread
             shared.done.put(error)
+
+    def _starts(self, session: Session) -> bool:
+        """Does an engine start beside the first one, which has started?"""
+        if session is self._sessions[0]:
+            return True
+        try:
+            session.start()
+        except EngineFault as fault:
+            if not self._stopping.is_set() and fault.fault is not Fault.OUT_OF_TIME:
+                self.not_started = self.not_started or fault
+            return False
+        return True
 
     def _next(self, shared: _Shared) -> tuple[int, Sequence[Chosen]] | None:
         while not shared.room.acquire(timeout=0.2):

@@ -21,6 +21,10 @@ CHUNK = 1 << 18
 PATIENCE = 2.0
 """Seconds that a child has to end by itself once its input is closed."""
 
+LOOK_UP = 0.25
+"""Seconds of silence after which it is looked whether a child still lives: what it started may
+hold its stdout open beyond its end."""
+
 SHORT_PATIENCE = 0.2
 """Seconds for each step of closing a child that has already misbehaved."""
 
@@ -68,7 +72,8 @@ class Child:
             left = deadline - time.monotonic()
             if left <= 0 or self.heard_all:
                 return None
-            self._turn(left)
+            if not self._turn(min(left, LOOK_UP)) and self._process.poll():
+                self.heard_all = True  # one that ended well may have left another to answer
         return line
 
     def half_a_line(self) -> bytes:
@@ -105,12 +110,15 @@ class Child:
         self._stdout.close()
         self._stderr.close()
 
-    def _turn(self, seconds: float) -> None:
-        for key, _ in self._selector.select(seconds):
+    def _turn(self, seconds: float) -> bool:
+        """Wait for the pipes so long at most; whether any could be read or written."""
+        ready = self._selector.select(seconds)
+        for key, _ in ready:
             if key.fileobj is self._stdin:
                 self._write()
             else:
                 self._read(key.fileobj)
+        return bool(ready)
 
     def _read(self, pipe: object) -> None:
         stream = self._stdout if pipe is self._stdout else self._stderr

@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, cast
 
 from ettin_spec.errors import nearest
+from ettin_tck.engines.safe_text import one_line
 from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
@@ -27,13 +28,23 @@ def make(name: str = REFERENCE, overrides: Mapping[str, str] | None = None) -> E
     """A new engine of that name, with policies overridden as asked.
 
     Raises:
-        UsageError: no such engine is installed.
+        UsageError: no such engine is installed, or its package cannot be loaded.
     """
     known = installed()
     if name not in known:
         raise UsageError(f"no engine '{name}' is installed\n    {nearest(name, known)}")
-    factory = known[name].load()
-    return cast("Engine", factory(dict(overrides or {})))
+    return cast("Engine", _factory(known[name])(dict(overrides or {})))
+
+
+def _factory(point: EntryPoint) -> Callable[[dict[str, str]], object]:
+    try:
+        return cast("Callable[[dict[str, str]], object]", point.load())
+    except (Exception, SystemExit) as error:  # whatever its module raises as it is loaded
+        why = one_line(f"{type(error).__name__}: {error}")
+        raise UsageError(
+            f"the engine '{point.name}' cannot be loaded: {why}\n    it is {point.value}, "
+            "which the package that offers it has to bring"
+        ) from error
 
 
 def maker(name: str) -> Callable[[dict[str, str]], Engine] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +55,7 @@ class JsonRpc:
         self._child, self._limits = child, limits
         self._last_id = 0
         self._noise = 0
+        self._odd = ""
         self.notes: list[str] = []
 
     def call(self, method: str, params: Any, limit: float) -> msgspec.Raw:
@@ -63,6 +65,7 @@ class JsonRpc:
             EngineFault: no usable answer came.
         """
         self._last_id += 1
+        self._odd = ""
         self._child.send(ENCODER.encode(_Request("2.0", self._last_id, method, params)))
         deadline = min(time.monotonic() + limit, self._limits.end)
         while True:
@@ -75,9 +78,14 @@ class JsonRpc:
 
     def _read(self, line: bytes, method: str) -> msgspec.Raw | None:
         """The answer's result; None if the line is something else, which is noted."""
+        if line.startswith(codecs.BOM_UTF8):
+            self._note("a line of its stdout begins with a byte order mark, which is passed over")
+            line = line.removeprefix(codecs.BOM_UTF8)
         try:
             said = _decode(line)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            if _is_meant_as_an_answer(line):
+                raise self._unreadable(line, method, str(error)) from None
             self._stray(line, method, str(error))
             return None
         if said.method is not None:
@@ -101,6 +109,14 @@ class JsonRpc:
             )
         return said.result
 
+    def _unreadable(self, line: bytes, method: str, why: str) -> EngineFault:
+        return EngineFault(
+            Fault.WRONG_SHAPE,
+            f'its answer to "{method}" cannot be read: {one_line(why, SHOWN)}: {_shown(line)}',
+            "one object a line, of JSON (RFC 8259) in UTF-8: no NaN, no Infinity, no comments",
+            stderr=self._child.stderr(),
+        )
+
     def _request_of_theirs(self, said: _Line, line: bytes, method: str) -> None:
         if said.id == self._last_id and said.method == method:
             raise EngineFault(
@@ -123,6 +139,8 @@ class JsonRpc:
                 f'the answer to "{method}" (id {self._last_id})',
                 stderr=self._child.stderr(),
             )
+        if said.id == str(self._last_id):
+            raise self._unreadable(line, method, f"its id is a text, and {self._last_id} a number")
         self._note(f"an answer to a request that was never sent: {_shown(line)}")
         self._count(line, method)
 
@@ -144,6 +162,7 @@ class JsonRpc:
             )
 
     def _note(self, text: str) -> None:
+        self._odd = self._odd or text
         if text not in self.notes and len(self.notes) < MOST_NOTES:
             self.notes.append(text)
 
@@ -156,11 +175,16 @@ class JsonRpc:
         return EngineFault(
             Fault.SILENT,
             f"it did not answer within {limit:g} s"
-            + (f"; it began a line and never ended it: {_shown(half)}" if half else ""),
+            + ("; it has ended, and what it started holds its output" if self._is_gone() else "")
+            + (f"; it began a line and never ended it: {_shown(half)}" if half else "")
+            + (f"; {self._odd}" if self._odd else ""),
             f'the answer to "{method}", one line of JSON',
             f"{'--start-limit' if method == 'initialize' else '--limit'} SECONDS, or {TRY_SMOKE}",
             self._child.stderr(),
         )
+
+    def _is_gone(self) -> bool:
+        return self._child.exit_status(0) is not None
 
     def _gone(self, method: str) -> EngineFault:
         status = self._child.exit_status()
@@ -176,6 +200,11 @@ class JsonRpc:
             "run the command by hand and look at its stderr",
             self._child.stderr(),
         )
+
+
+def _is_meant_as_an_answer(line: bytes) -> bool:
+    """Whether a line that cannot be read is a broken answer rather than a log."""
+    return line.lstrip().startswith((b"{", b"[")) and b'"jsonrpc"' in line
 
 
 def _shown(line: bytes) -> str:

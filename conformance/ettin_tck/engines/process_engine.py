@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.capabilities import MAJOR, Capabilities
-from ettin_spec.protocol.wire import RunParams, decode_capabilities, decode_results
+from ettin_spec.protocol.wire import RunParams
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
-from ettin_tck.engines.claim_shape import safe_claims, wrong_claims
-from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.json_rpc import TRY_SMOKE, JsonRpc
-from ettin_tck.engines.result_shape import Arrivals
+from ettin_tck.engines.faults import EngineFault
+from ettin_tck.engines.json_rpc import JsonRpc
+from ettin_tck.engines.said_answers import Answers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
     from ettin_tck.engines.time_limits import Limits
-
-T = TypeVar("T")
 
 
 class ProcessEngine:
@@ -32,7 +27,7 @@ class ProcessEngine:
         self._limits = limits
         self._child = Child(command)
         self._rpc = JsonRpc(self._child, limits)
-        self._arrivals = Arrivals()
+        self._answers = Answers()
         self._healthy = False
 
     @property
@@ -53,23 +48,9 @@ class ProcessEngine:
         """
         with self._watched():
             raw = self._rpc.call("initialize", {"protocol": {"major": MAJOR}}, self._limits.start)
-            can = _read("initialize", decode_capabilities, bytes(raw))
-            if can.protocol.major != MAJOR:
-                raise EngineFault(
-                    Fault.WRONG_SHAPE,
-                    f"it speaks protocol {can.protocol.major}.{can.protocol.minor}",
-                    f"protocol {MAJOR}",
-                )
-            wrong = wrong_claims(can)
-            if wrong:
-                raise EngineFault(
-                    Fault.WRONG_SHAPE,
-                    f'its answer to "initialize" does not fit: {wrong}',
-                    "claims as the protocol's JSON Schema has them",
-                    TRY_SMOKE,
-                )
+            can = self._answers.claims(bytes(raw))
             self._healthy = True
-        return safe_claims(can)
+        return can
 
     def run(self, commands: Sequence[Command]) -> list[Result]:
         """Carry out commands in order, as `ettin_spec.protocol.engine_interface.Engine` says.
@@ -79,8 +60,7 @@ class ProcessEngine:
         """
         with self._watched():
             raw = self._rpc.call("run", RunParams(tuple(commands)), self._limits.call)
-            results = _read("run", decode_results, bytes(raw))
-            return list(self._arrivals.checked(commands, results))
+            return self._answers.results(commands, bytes(raw))
 
     def kill(self) -> None:
         """End the process at once; `close` is still to be called."""
@@ -103,14 +83,3 @@ class ProcessEngine:
         except BaseException:
             self._healthy = False  # interrupted in the middle of a call: no polite goodbye
             raise
-
-
-def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:
-    try:
-        return decode(raw)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise EngineFault(
-            Fault.WRONG_SHAPE,
-            f'its answer to "{method}" has the wrong shape: {error}',
-            "what the protocol's JSON Schema says",
-        ) from None

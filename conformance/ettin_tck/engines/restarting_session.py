@@ -30,7 +30,7 @@ class Session:
         self._command, self._limits = command, limits
         self._engine: ProcessEngine | None = None
         self._notes: list[str] = []
-        self._spoken_to = self._is_over = False
+        self._spoken_to = self._has_claimed = self._is_over = False
         self.seconds = 0.0
         self.can = Capabilities("", "")
 
@@ -51,8 +51,10 @@ class Session:
                 if self._engine is None:
                     self._begin()
                 assert self._engine is not None
-                self.can = self._engine.initialize()
-                self._spoken_to = True
+                can = self._engine.initialize()
+                if self._has_claimed and can != self.can:
+                    self._notes.append("started again, it claims something else than before")
+                self.can, self._spoken_to, self._has_claimed = can, True, True
         except EngineFault as fault:
             fault.at_start = True
             raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import Advance, Command, NewGame, Place, TurnsEnd
 from ettin_spec.protocol.results import Choice, ForChoice, ForPriority, Over, Status
 from ettin_tck.engines.safe_text import one_line
@@ -110,6 +111,17 @@ def _wrong_waiting(status: Status, table: Table) -> str:
     match status.waiting:
         case ForChoice(choice):
             return wrong_choice(choice, table)
+        case Over(teams):
+            return _wrong_end(teams, table)
+    return ""
+
+
+def _wrong_end(teams: dict[str, GameState], table: Table) -> str:
+    """A game is over for each of its teams, and for none does it go on."""
+    for team in sorted(table.teams):
+        if teams.get(team, GameState.GOES_ON) is GameState.GOES_ON:
+            how = "goes on" if team in teams else "is not told"
+            return f"a game that is over, which {how} for team {one_line(repr(team), 60)}"
     return ""
 
 

@@ -8,7 +8,9 @@ from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol.commands import Advance
 from ettin_spec.protocol.results import ForPriority, Over
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from ettin_spec.monitor.departures.blame import Departure
@@ -16,7 +18,15 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan
+    from ettin_tck.judging.sitting import Played
     from ettin_tck.library import Library
+
+
+def followed(played: Played, watch: Watch) -> Played:
+    """A case as it was played, or what the monitor could not follow in one without a problem."""
+    if watch.lost_sight and played.problem is None:
+        played.problem = Problem(Verdict.NOT_FOLLOWED, watch.lost_sight)
+    return played
 
 
 def watch_of(plan: Plan, library: Library, can: Capabilities) -> Watch:

@@ -22,6 +22,7 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
+from ettin_tck.cases.looks import PLAYERS_OWN
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
@@ -123,9 +124,9 @@ def _unsupported(item: Item, result: Unsupported, can: Capabilities) -> Problem:
     return Problem(Verdict.SKIPPED, f"the engine does not support this: {result.reason}", item)
 
 
-def _blind(item: Item, result: Unobservable) -> Problem:
+def _blind(item: Item, result: Unobservable | Unsupported) -> Problem:
     message = f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}"
-    return _failed(item, message, "an answer", "unobservable")
+    return _failed(item, message, "an answer", tag(result))
 
 
 def _unanswered(item: Item, result: Needs) -> Problem:
@@ -172,6 +173,22 @@ def _read_back(item: Item, result: Result) -> Problem | None:
         message = f"what was placed is not there: {_asked(item.command)} should be {expected}"
         return _adapter(item, message, expected, actual)
     return None
+
+
+def hidden(item: Item, result: Result, seen: Seen) -> Problem | None:
+    """The problem that a look shows which is not answered, though it is claimed and makes sense.
+
+    An object need not be where a question makes sense of it, nor have players counters of a kind
+    that no case speaks of; but of teams and players that have not left the rest is always true.
+    """
+    if not isinstance(result, Unobservable | Unsupported) or not isinstance(item.command, Observe):
+        return None
+    if seen.status is not None and (seen.status.left or isinstance(seen.status.waiting, Over)):
+        return None
+    ask = item.command.ask
+    if hasattr(ask, "object") or getattr(ask, "kind", None) in PLAYERS_OWN:
+        return None
+    return _blind(item, result)
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:

@@ -22,30 +22,56 @@ def play(
     can: Capabilities,
     watcher: Watcher | None = None,
     sent: Messages | None = None,
+    *,
+    turned: bool = False,
 ) -> Played:
     """Play a case; one with refusals once more without them, which must come to the same.
 
     A refusal that changed something is the problem, whatever may have come of it later.
 
-    `sent` is what the plan sends, where it is known already.
+    `sent` is what the plan sends, where it is known already. `turned`: the game without refusals
+    comes first, so that no engine can say in it what it has said in the other.
     """
     sent = sent or messages(plan, can)
+    if not (turned and sent.without):
+        played = sat(engine, plan, can, sent.batches, watcher)
+        return held_against_no_refusals(engine, plan, can, played, sent)
+    without = sat(engine, plan, can, sent.without)
+    if without.fault is not None:
+        return without
     played = sat(engine, plan, can, sent.batches, watcher)
-    return held_against_no_refusals(engine, plan, can, played, sent)
+    return held_against_no_refusals(engine, plan, can, played, sent, without=without)
 
 
 def held_against_no_refusals(
-    engine: Engine, plan: Plan, can: Capabilities, played: Played, sent: Messages
+    engine: Engine,
+    plan: Plan,
+    can: Capabilities,
+    played: Played,
+    sent: Messages,
+    *,
+    without: Played | None = None,
 ) -> Played:
-    """A case as it was played, or, where a refusal changed something, as that showed."""
+    """A case as it was played, or, where a refusal changed something, as that showed.
+
+    `without` is the game without refusals, if it was played before: then what differs this once
+    is chance, and told as such.
+    """
     if played.fault is not None or not refused_any(played):
         return played
-    games = Games(played, sat(engine, plan, can, sent.without))
+    sit = partial(sat, engine, plan, can)
+    games = Games(played, sit(sent.without) if without is None else without)
     if games.agree:
         return played
-    return confirmed(
-        games, sent, items(plan, can, seen_before=True), partial(sat, engine, plan, can)
-    )
+
+    def both_again() -> Games:
+        if without is None:
+            return Games(sit(sent.batches), sit(sent.without))
+        first = sit(sent.without)
+        return Games(sit(sent.batches), first)
+
+    looked_at = items(plan, can, seen_before=True)
+    return confirmed(games, looked_at, sit, both_again, chance_told=without is not None)
 
 
 def play_stepwise(

@@ -10,11 +10,11 @@ from ettin_spec.protocol.commands import Command
 from ettin_tck.cases.plan import Item, Part
 from ettin_tck.judging.judge import Problem, changed
 from ettin_tck.judging.sitting import Played
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from ettin_tck.cases.plan import Messages
     from ettin_tck.judging.sitting import Exchange
 
 Batches: TypeAlias = list[list[Item]]
@@ -24,12 +24,15 @@ Changes: TypeAlias = dict[tuple[int, Command], Problem]
 
 
 def differences(played: Played, without: Played) -> Changes:
-    """Where the answers after a refusal are not those of the game without the action."""
+    """Where the answers after a refusal are not those of the game without the action.
+
+    Either game may have come to a problem of its own before all was looked at.
+    """
     before = _looks(without, Part.BEFORE)
     found: Changes = {}
     for move, answers in _looks(played, Part.AFTER).items():
-        last = max(number for number in before if number <= move)
-        for now, was in zip(answers, before[last], strict=True):
+        last = max((number for number in before if number <= move), default=move)
+        for now, was in zip(answers, before.get(last, []), strict=False):
             problem = changed(now.item, was.result, now.result)
             if problem is not None:
                 found[move, now.item.command] = problem
@@ -55,23 +58,32 @@ class Games:
 
 
 def confirmed(
-    games: Games, sent: Messages, looked_at: Batches, sit: Callable[[Batches], Played]
+    games: Games,
+    looked_at: Batches,
+    sit: Callable[[Batches], Played],
+    both_again: Callable[[], Games],
+    *,
+    chance_told: bool = False,
 ) -> Played:
-    """What the difference between two games comes to. `sit` plays further ones.
+    """What the difference between two games comes to. `sit` plays a further one.
 
     It counts where one game shows it by itself, `looked_at` before and after, or where both games
-    differ so again; what only differs by chance is none of the refusal's.
+    differ so again; what only differs by chance is none of the refusal's: `chance_told` says that
+    it was chance, where it is about a team or a player.
     """
     if games.without.fault is not None:
         return games.without
     alone = sit(looked_at)
     if alone.problem is not None:
         return alone
-    again = Games(sit(sent.batches), sit(sent.without))
+    again = both_again()
     for each in (again.played, again.without):
         if each.fault is not None:
             return each
-    return _lasting(games, again)
+    lasting = _lasting(games, again)
+    if chance_told and lasting.problem is None and games.without.problem is None:
+        return _by_chance(lasting, differences(games.played, games.without).values())
+    return lasting
 
 
 def _lasting(games: Games, again: Games) -> Played:
@@ -84,6 +96,17 @@ def _lasting(games: Games, again: Games) -> Played:
     for key, problem in differences(played, without).items():
         if second.get(key) == problem:
             return _blamed(played, problem)
+    return played
+
+
+def _by_chance(played: Played, differing: Iterable[Problem]) -> Played:
+    """The case, flaky where two games differed in what cannot rest on a card drawn by chance."""
+    for problem in differing:
+        asked = getattr(problem.item.command, "ask", None) if problem.item else None
+        if asked is not None and not hasattr(asked, "object"):
+            message = f"{problem.message}, and not when both games were played again"
+            told = replace(problem, verdict=Verdict.FLAKY, message=message)
+            return Played(played.trace, told)
     return played
 
 

@@ -12,7 +12,7 @@ from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.results import Done, Refused, Result, Status, Unsupported, Value
 from ettin_tck.cases.plan import Item, Part, effects
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.judging.judge import AROUND_A_REFUSAL, Problem, Seen, changed, judge
+from ettin_tck.judging.judge import AROUND_A_REFUSAL, Problem, Seen, changed, hidden, judge
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -122,6 +122,9 @@ class Sitting:
 
     def _compare(self, item: Item, result: Result) -> None:
         """Note what is true before a refusal, or hold what is true after it against that."""
+        self.played.problem = hidden(item, result, self._seen)
+        if self.played.problem is not None:
+            return
         if item.part is Part.BEFORE:
             self._before[item.command] = result
         elif item.command in self._before:

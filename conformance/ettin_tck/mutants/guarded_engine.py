@@ -6,11 +6,8 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from ettin_spec.protocol.wire import ENCODER, RunAnswer, decode_results
+from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.result_shape import Arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,7 +30,7 @@ class GuardedEngine:
     """Gives the faults that a child of the same behaviour would have."""
 
     def __init__(self, engine: Engine, seconds: float = ENOUGH) -> None:
-        self._engine, self._seconds, self._arrivals = engine, seconds, Arrivals()
+        self._engine, self._seconds = EngineInProcess(engine), seconds
 
     def initialize(self) -> Capabilities:
         """What the engine can do."""
@@ -47,19 +44,9 @@ class GuardedEngine:
         """
         try:
             with _within(self._seconds):
-                results = self._engine.run(commands)
+                return self._engine.run(commands)
         except _TooSlowError:
             raise EngineFault(Fault.SILENT, "it did not answer") from None
-        except Exception as error:  # whatever it is, a child would have ended by it
-            raise EngineFault(Fault.DIED, f"it ended: {type(error).__name__}: {error}") from None
-        return list(self._arrivals.checked(commands, _over_the_wire(results)))
-
-
-def _over_the_wire(results: Sequence[Result]) -> tuple[Result, ...]:
-    try:
-        return decode_results(ENCODER.encode(RunAnswer(tuple(results))))
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
-        raise EngineFault(Fault.WRONG_SHAPE, f"its answer has the wrong shape: {error}") from None
 
 
 @contextmanager

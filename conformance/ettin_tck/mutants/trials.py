@@ -177,8 +177,8 @@ def notice_of(player: CasePlayer, play: Play) -> Notice | None:
     except Exception as error:  # whatever it is, the runner failed over a wrong engine
         return Notice("judge broke", f"{play.name}: {error!r}", by_ettin=True)
     event = outcome.event
-    if outcome.departed is not None:
-        left = outcome.departed
+    if outcome.departures:
+        left = outcome.departures[0]
         return Notice(left.transition, f"expected {left.expected}, got {left.got}")
     if event.verdict in WRONG | BROKEN:
         said = (event.sentence, event.why, f"expected {event.expected}", f"was {event.actual}")

@@ -30,7 +30,7 @@ def departure(event: Departed) -> str:
         f"your engine: {event.got}",
         *_doubts(event),
         *([f"rests on {IN_WORDS[Basis(event.basis)]}"] if event.basis else []),
-        f"first seen in {event.case}",
+        f"first seen in {event.case}" + (f" ({event.variation})" if event.variation else ""),
         f"again: {event.again}",
     ]
     head = _spread(
@@ -86,6 +86,7 @@ LABELS = {
     Verdict.TIMED_OUT: "SLOW",
     Verdict.FLAKY: "FLAKY",
     Verdict.NOT_FOLLOWED: "UNSEEN",
+    Verdict.SCENARIO_ERROR: "SCENARIO",
     Verdict.HARNESS_ERROR: "HARNESS",
 }
 

@@ -10,7 +10,7 @@ from ettin_tck.checking.check_events import Broke, CaseEnded, Departed, Events, 
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.report.failure import block, departure
-from ettin_tck.verdicts import BROKEN, WRONG, Verdict
+from ettin_tck.verdicts import BROKEN, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +91,7 @@ def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
         failure = Failure(_line(event), str(event.verdict))
         failure.text = text
         return failure
-    if event.verdict in BROKEN or event.verdict is Verdict.HARNESS_ERROR:
+    if event.verdict in BROKEN | UNPLAYABLE:
         error = Error(_line(event), str(event.verdict))
         error.text = text
         return error

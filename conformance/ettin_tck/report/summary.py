@@ -10,9 +10,17 @@ if TYPE_CHECKING:
     from ettin_tck.checking.check_events import Ended
 
 
+IDLE = frozenset({Verdict.SKIPPED, Verdict.NOT_OBSERVABLE})
+"""Verdicts on cases that the engine was not asked."""
+
+
 def summary(event: Ended) -> list[str]:
-    """One line a date, then what else there is to say."""
-    lines = [_date(date, counts) for date, counts in event.counts.items()]
+    """One line a date on which something was played, then what else there is to say."""
+    busy = {date: counts for date, counts in event.counts.items() if not IDLE.issuperset(counts)}
+    lines = [_date(date, counts) for date, counts in (busy or event.counts).items()]
+    if busy and len(busy) < len(event.counts):
+        dates = _many(len(event.counts) - len(busy), "other date", "other dates")
+        lines.append(f"on {dates} nothing that the engine claims was to be played")
     if len(event.counts) > 1:
         lines.append(_date("in all", _total(event)))
     extra = [

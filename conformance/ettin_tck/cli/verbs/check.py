@@ -40,7 +40,7 @@ from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.report.ndjson import NdjsonView
 from ettin_tck.report.terminal import Screen, TerminalView
-from ettin_tck.verdicts import BROKEN, Verdict
+from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
@@ -263,5 +263,5 @@ def _updated(known: baselines.Baseline, seen: list[Events], claims: Capabilities
 def _is_left_open(event: Events) -> bool:
     """Does an event say that something could not be played?"""
     if isinstance(event, CaseEnded):
-        return event.verdict in BROKEN or event.verdict is Verdict.HARNESS_ERROR
+        return event.verdict in BROKEN | UNPLAYABLE
     return isinstance(event, Broke | Stopped)

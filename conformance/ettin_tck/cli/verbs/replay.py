@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -17,19 +18,24 @@ from ettin_tck.cases.variations import NAMES
 from ettin_tck.checking.case_reports import event_of
 from ettin_tck.cli.options import engine_command, engine_or_reference, scenarios, time_limits
 from ettin_tck.engines import installed
+from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.restarting_session import Session
-from ettin_tck.engines.safe_text import clean
+from ettin_tck.engines.safe_text import clean, one_line
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
-from ettin_tck.judging.flow_watch import watch_of
+from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.plan_runner import play_stepwise
+from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varying import Varying
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, told
 from ettin_tck.verdicts import exit_of
+
+LONGEST = 2_000
+"""Characters of an answer that are shown."""
 
 
 @click.command(help="Play one scenario step by step and show what is said.")
@@ -90,7 +96,7 @@ def verb(
 def _engine(stack: ExitStack, command: tuple[str, ...], limits: Limits) -> Engine:
     """The engine of the command, loading already; the reference needs no process of its own."""
     if not command:
-        return installed.make()
+        return EngineInProcess(installed.make())
     session = stack.enter_context(Session(engine_or_reference(command), limits))
     session.launch()
     return session
@@ -119,7 +125,11 @@ def _one(
     """One case, each command in a run of its own."""
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
     watch = watch_of(plan, library, can)
-    played = play_stepwise(engine, plan, can, watch)
+    played = followed(play_stepwise(engine, plan, can, watch), watch)
+    make = installed.maker(installed.REFERENCE)
+    if played.problem is not None and make is not None:
+        at_fault = scenario_at_fault(plan, played.problem, library, make)
+        played = replace(played, problem=at_fault or played.problem)
     for shown in told(plan, played):
         _print(shown)
     if watch.departure is not None:
@@ -141,7 +151,7 @@ def _again(engine: Engine, path: Path) -> int:
         _print(step.now)
         if step.recorded:
             differ += 1
-            _say(f"    before: {step.recorded}")
+            _say(f"    before: {one_line(step.recorded, LONGEST)}")
     click.echo(f"{differ} answers differ from the trace" if differ else "all answers as recorded")
     return Exit.REGRESSION if differ else Exit.AS_EXPECTED
 
@@ -150,7 +160,7 @@ def _print(shown: Shown) -> None:
     if shown.sentence:
         _say(f"\n{shown.sentence}")
     _say(f"  > {shown.command}")
-    _say(f"  < {shown.result}")
+    _say(f"  < {one_line(shown.result, LONGEST)}")
     if shown.status:
         _say(f"    {shown.status}")
 
