@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.engines.faults import EngineFault
     from ettin_tck.judging.flow_watch import Watch
+    from ettin_tck.judging.judge import Problem
     from ettin_tck.library import Library
 
 
