@@ -18,6 +18,7 @@ class WrongReference(NamedTuple):
 TURN, TRIGGERS = "turn/turn_steps.py", "events/trigger_matching.py"
 FILTERS, LEAVING = "abilities/object_filters.py", "events/leaving_the_game.py"
 BLOCKERS, ATTACKERS = "combat/declare_blockers.py", "combat/declare_attackers.py"
+HANDS = "pregame/opening_hands.py"
 MODIFIERS, CONDITIONS = "abilities/event_modifiers.py", "abilities/conditions.py"
 
 WRONG_REFERENCES = (
@@ -230,5 +231,55 @@ WRONG_REFERENCES = (
         "events/basic_changes.py",
         "tuple(c for c in table.s.graveyards[owner] if c != card)",
         "()",
+    ),
+    WrongReference(
+        "nobody looks at a top card",
+        "choices.look",
+        HANDS,
+        "if len(table.s.hands[player]) < HAND:",
+        "if False:",
+    ),
+    WrongReference(
+        "who has seven cards looks too",
+        "choices.look.full",
+        HANDS,
+        "if len(table.s.hands[player]) < HAND:",
+        "if True:",
+    ),
+    WrongReference(
+        "only the first team looks at top cards",
+        "choices.look.other_team",
+        HANDS,
+        "    for team in teams_in_order(table.s):\n",
+        "    for team in teams_in_order(table.s)[:1]:\n",
+    ),
+    WrongReference(
+        "a free mulligan puts a card on the bottom",
+        "choices.bottom.free",
+        HANDS,
+        "HAND - size)",
+        "max(1, HAND - size))",
+    ),
+    WrongReference(
+        "what is put on the bottom is gone",
+        "choices.bottom.two",
+        HANDS,
+        "(*table.s.libraries[player], *names)",
+        "table.s.libraries[player]",
+    ),
+    WrongReference(
+        "the defending team announces damage first",
+        "choices.damage.free",
+        "combat/combat_damage.py",
+        "    for attack in table.s.attacks:\n        there",
+        "    for blocker in _blocking(table.s):\n        _of_blocker(table, blocker, [])\n"
+        "    for attack in table.s.attacks:\n        there",
+    ),
+    WrongReference(
+        "the other team chooses first what it sacrifices",
+        "choices.sacrifice",
+        "effects/sacrifice_effects.py",
+        "for player in who for it",
+        "for player in reversed(who) for it",
     ),
 )

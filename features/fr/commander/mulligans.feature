@@ -15,6 +15,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a cinq cartes en main
     Et Angie a 88 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a cinq cartes en main
     Et Angie a 94 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -28,6 +29,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -50,6 +52,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a « Oiseaux de paradis » en main
     Et Angie a 91 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
 
@@ -71,6 +74,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a zéro carte en main
     Mais Angie ne peut pas prendre de mulligan
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a 99 cartes dans sa bibliothèque
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -110,6 +114,9 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a 90 cartes dans sa bibliothèque
     Quand Angie garde sa main
     Et qu'Edward garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et que Barry laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Edward laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a 93 cartes dans sa bibliothèque
     Et Edward a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie

@@ -35,6 +35,7 @@ ONLY_OBSERVED = (
     facts.Outcome,
     facts.Attacking,
     facts.Sees,
+    facts.Chooses,
     m.MatchOutcome,
     m.TurnsLeft,
     m.Primary,
@@ -170,6 +171,8 @@ def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
 def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
     seen: dict[tuple[str, Purpose], Step] = {}
     for step in steps:
+        if isinstance(step.meaning, facts.Chooses):
+            seen = {}
         if not isinstance(step.meaning, Answer):
             continue
         key = (step.meaning.by, step.meaning.purpose)
