@@ -27,8 +27,8 @@ INDISTINGUISHABLE = {
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
     "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
     "is given by rule does not tell one moment from another",
-    "commander.hand 2011-02-04": "before, nobody had one, and it stays what any card does",
-    "commander.library 2011-02-04": "before, nobody had one, and it stays what any card does",
+    "commander.hand 2009-10-01": "before, nobody had one, and it stays what any card does",
+    "commander.library 2009-10-01": "before, nobody had one, and it stays what any card does",
     "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
@@ -36,7 +36,6 @@ INDISTINGUISHABLE = {
     "had its colours by its cost or by an ability of its own",
     "deck.restricted 2016-07-22": "since that day no card is in both decks, restricted or not",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
-    "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
     "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
     "turn.draw_order 2006-10-01": "libraries are apart; empty ones are noticed after all draws",

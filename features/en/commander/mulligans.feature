@@ -3,7 +3,7 @@
 Feature: Mulligans with commanders
   > A player does not like the opening hand. What becomes of its cards, how many are drawn, and when does the old rule end?
 
-  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Any cards of a hand were exiled and one fewer was drawn; who kept shuffled them back
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -39,7 +39,7 @@ Feature: Mulligans with commanders
       | 2016-01-16 | 103.4 | —      |
       | 2019-07-12 | 103.4 | one    |
 
-  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Whoever exiled two cards held the others and drew one
     Given Angie has “Hill Giant” in hand
     And Angie has “Grizzly Bears” in hand
@@ -56,7 +56,7 @@ Feature: Mulligans with commanders
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
 
-  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Whoever exiled one card drew none, and could go on to an empty hand
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -90,10 +90,10 @@ Feature: Mulligans with commanders
 
     Examples:
       | from       | rule  | may     |
-      | 2011-02-04 | 903.8 | may     |
+      | 2009-10-01 | 903.7 | may     |
       | 2012-02-01 | 903.8 | may not |
 
-  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scenario: No mulligan of a head was free, and all that were declared were taken at once
     Given Angie's team plays first
     When Angie takes a mulligan
