@@ -36,12 +36,12 @@ INDISTINGUISHABLE = {
     "had its colours by its cost or by an ability of its own",
     "deck.restricted 2016-07-22": "since that day no card is in both decks, restricted or not",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
-    "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
-    "turn.draw_order 2006-10-01": "libraries are apart; empty ones are noticed after all draws",
-    "turn.draw_order 2010-06-18": "libraries are apart; empty ones are noticed after all draws",
+    "turn.draw_order 2006-10-01": "before, no rule said who draws first, and nothing is played",
+    "turn.draw_order 2010-06-18": "that the order within a team may be another shows in no result",
     "trigger.order 2007-05-01": "before, nothing was written of teammates, and the reference lets "
     "them order theirs as well",
+    "walker.rule 2007-10-01": "no text of that day is at hand, and nothing is played",
     "trigger.step 2005-08-05": "before, no rule said how often, and nothing is played",
 }
 """Changes that no scenario notices, each with the reason."""

@@ -6,9 +6,9 @@ Feature: Several players draw by one effect
   @id:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
   Scenario: The members of the active team draw first
     Given Barry has one card in hand
-    And Barry controls “Alhammarret's Archive”
+    And Barry controls “Thought Reflection”
     And Barry controls “Trial of the Closed Book”
-    And Ronald controls “Alhammarret's Archive”
+    And Ronald controls “Thought Reflection”
     And Ronald controls “Trial of the Closed Book”
     When Angie casts “Trial of the Lesson”
     And the spell resolves
@@ -21,9 +21,9 @@ Feature: Several players draw by one effect
   Scenario: In the other team's turn its members do
     Given it is the precombat main phase of Edward's team
     And Barry has one card in hand
-    And Barry controls “Alhammarret's Archive”
+    And Barry controls “Thought Reflection”
     And Barry controls “Trial of the Closed Book”
-    And Ronald controls “Alhammarret's Archive”
+    And Ronald controls “Thought Reflection”
     And Ronald controls “Trial of the Closed Book”
     When Edward casts “Trial of the Lesson”
     And the spell resolves
@@ -35,9 +35,9 @@ Feature: Several players draw by one effect
   @id:choices.draws.primary @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @until:2010-06-18 @must
   Scenario: Within a team the primary player drew first
     Given Angie has one card in hand
-    And Angie controls “Alhammarret's Archive”
+    And Angie controls “Thought Reflection”
     And Angie controls “Trial of the Closed Book”
-    And Barry controls “Alhammarret's Archive”
+    And Barry controls “Thought Reflection”
     And Barry controls “Trial of the Closed Book”
     When Barry casts “Trial of the Lesson”
     And the spell resolves
@@ -48,9 +48,9 @@ Feature: Several players draw by one effect
   Scenario: That was whoever sat on the right
     Given Barry sits to the right of Angie
     And Angie has one card in hand
-    And Angie controls “Alhammarret's Archive”
+    And Angie controls “Thought Reflection”
     And Angie controls “Trial of the Closed Book”
-    And Barry controls “Alhammarret's Archive”
+    And Barry controls “Thought Reflection”
     And Barry controls “Trial of the Closed Book”
     When Angie casts “Trial of the Lesson”
     And the spell resolves

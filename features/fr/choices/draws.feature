@@ -6,9 +6,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   @id:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
   Scénario: Les membres de l'équipe active piochent d'abord
     Étant donné que Barry a une carte en main
-    Et que Barry contrôle « Alhammarret's Archive »
+    Et que Barry contrôle « Thought Reflection »
     Et que Barry contrôle « Épreuve du livre fermé »
-    Et que Ronald contrôle « Alhammarret's Archive »
+    Et que Ronald contrôle « Thought Reflection »
     Et que Ronald contrôle « Épreuve du livre fermé »
     Quand Angie lance « Épreuve de la leçon »
     Et que le sort se résout
@@ -21,9 +21,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   Scénario: Au tour de l'autre équipe, ce sont les membres de celle-ci
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que Barry a une carte en main
-    Et que Barry contrôle « Alhammarret's Archive »
+    Et que Barry contrôle « Thought Reflection »
     Et que Barry contrôle « Épreuve du livre fermé »
-    Et que Ronald contrôle « Alhammarret's Archive »
+    Et que Ronald contrôle « Thought Reflection »
     Et que Ronald contrôle « Épreuve du livre fermé »
     Quand Edward lance « Épreuve de la leçon »
     Et que le sort se résout
@@ -35,9 +35,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   @id:choices.draws.primary @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @until:2010-06-18 @must
   Scénario: Dans une équipe, le joueur principal piochait d'abord
     Étant donné qu'Angie a une carte en main
-    Et qu'Angie contrôle « Alhammarret's Archive »
+    Et qu'Angie contrôle « Thought Reflection »
     Et qu'Angie contrôle « Épreuve du livre fermé »
-    Et que Barry contrôle « Alhammarret's Archive »
+    Et que Barry contrôle « Thought Reflection »
     Et que Barry contrôle « Épreuve du livre fermé »
     Quand Barry lance « Épreuve de la leçon »
     Et que le sort se résout
@@ -48,9 +48,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   Scénario: C'était celui qui était assis à droite
     Étant donné que Barry a Angie à sa gauche
     Et qu'Angie a une carte en main
-    Et qu'Angie contrôle « Alhammarret's Archive »
+    Et qu'Angie contrôle « Thought Reflection »
     Et qu'Angie contrôle « Épreuve du livre fermé »
-    Et que Barry contrôle « Alhammarret's Archive »
+    Et que Barry contrôle « Thought Reflection »
     Et que Barry contrôle « Épreuve du livre fermé »
     Quand Angie lance « Épreuve de la leçon »
     Et que le sort se résout

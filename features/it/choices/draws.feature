@@ -6,9 +6,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   @id:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
   Scenario: I membri della squadra attiva pescano per primi
     Dato che Barry ha una carta in mano
-    E che Barry controlla “Alhammarret's Archive”
+    E che Barry controlla “Thought Reflection”
     E che Barry controlla “Prova del Libro Chiuso”
-    E che Ronald controlla “Alhammarret's Archive”
+    E che Ronald controlla “Thought Reflection”
     E che Ronald controlla “Prova del Libro Chiuso”
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve
@@ -21,9 +21,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   Scenario: Nel turno dell'altra squadra lo fanno i membri di quella
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Barry ha una carta in mano
-    E che Barry controlla “Alhammarret's Archive”
+    E che Barry controlla “Thought Reflection”
     E che Barry controlla “Prova del Libro Chiuso”
-    E che Ronald controlla “Alhammarret's Archive”
+    E che Ronald controlla “Thought Reflection”
     E che Ronald controlla “Prova del Libro Chiuso”
     Quando Edward lancia “Prova della Lezione”
     E la magia si risolve
@@ -35,9 +35,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   @id:choices.draws.primary @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @until:2010-06-18 @must
   Scenario: In una squadra il giocatore principale pescava per primo
     Dato che Angie ha una carta in mano
-    E che Angie controlla “Alhammarret's Archive”
+    E che Angie controlla “Thought Reflection”
     E che Angie controlla “Prova del Libro Chiuso”
-    E che Barry controlla “Alhammarret's Archive”
+    E che Barry controlla “Thought Reflection”
     E che Barry controlla “Prova del Libro Chiuso”
     Quando Barry lancia “Prova della Lezione”
     E la magia si risolve
@@ -48,9 +48,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   Scenario: Era quello seduto a destra
     Dato che Barry siede alla destra di Angie
     E che Angie ha una carta in mano
-    E che Angie controlla “Alhammarret's Archive”
+    E che Angie controlla “Thought Reflection”
     E che Angie controlla “Prova del Libro Chiuso”
-    E che Barry controlla “Alhammarret's Archive”
+    E che Barry controlla “Thought Reflection”
     E che Barry controlla “Prova del Libro Chiuso”
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve

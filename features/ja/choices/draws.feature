@@ -6,9 +6,9 @@
   @id:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @must
   シナリオ: アクティブ・チームのメンバーが先に引く
     前提 バリーの手札は1枚である
-    かつ バリーは《Alhammarret's Archive》をコントロールしている
+    かつ バリーは《Thought Reflection》をコントロールしている
     かつ バリーは《閉じた本の試練》をコントロールしている
-    かつ ロナルドは《Alhammarret's Archive》をコントロールしている
+    かつ ロナルドは《Thought Reflection》をコントロールしている
     かつ ロナルドは《閉じた本の試練》をコントロールしている
     もし アンジーが《教えの試練》を唱える
     かつ その呪文が解決される
@@ -21,9 +21,9 @@
   シナリオ: 相手チームのターンには、そのメンバーが先である
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ バリーの手札は1枚である
-    かつ バリーは《Alhammarret's Archive》をコントロールしている
+    かつ バリーは《Thought Reflection》をコントロールしている
     かつ バリーは《閉じた本の試練》をコントロールしている
-    かつ ロナルドは《Alhammarret's Archive》をコントロールしている
+    かつ ロナルドは《Thought Reflection》をコントロールしている
     かつ ロナルドは《閉じた本の試練》をコントロールしている
     もし エドワードが《教えの試練》を唱える
     かつ その呪文が解決される
@@ -35,9 +35,9 @@
   @id:choices.draws.primary @situation:choices.draws @clause:turn.draw_order @clause:replacement.draw @from:2006-10-01 @until:2010-06-18 @must
   シナリオ: チームの中では第1プレイヤーが先に引いた
     前提 アンジーの手札は1枚である
-    かつ アンジーは《Alhammarret's Archive》をコントロールしている
+    かつ アンジーは《Thought Reflection》をコントロールしている
     かつ アンジーは《閉じた本の試練》をコントロールしている
-    かつ バリーは《Alhammarret's Archive》をコントロールしている
+    かつ バリーは《Thought Reflection》をコントロールしている
     かつ バリーは《閉じた本の試練》をコントロールしている
     もし バリーが《教えの試練》を唱える
     かつ その呪文が解決される
@@ -48,9 +48,9 @@
   シナリオ: それは右に座っているプレイヤーだった
     前提 バリーはアンジーの右に座っている
     かつ アンジーの手札は1枚である
-    かつ アンジーは《Alhammarret's Archive》をコントロールしている
+    かつ アンジーは《Thought Reflection》をコントロールしている
     かつ アンジーは《閉じた本の試練》をコントロールしている
-    かつ バリーは《Alhammarret's Archive》をコントロールしている
+    かつ バリーは《Thought Reflection》をコントロールしている
     かつ バリーは《閉じた本の試練》をコントロールしている
     もし アンジーが《教えの試練》を唱える
     かつ その呪文が解決される
