@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import ObjectId, Permanent, State
-
-ALIKE = {"legend.rule": "Legendary", "walker.rule": "Planeswalker"}
-"""The type of permanents that each of the two rules is about."""
+    from ettin_spec.rulebook import Setting
 
 
 def doubles_that_go(table: Table) -> tuple[ObjectId, ...]:
@@ -27,9 +25,10 @@ def doubles_that_go(table: Table) -> tuple[ObjectId, ...]:
     Clauses: legend.rule, walker.rule. Who keeps one of several chooses it.
     """
     found: list[ObjectId] = []
-    for rule, kind in ALIKE.items():
-        for alike in _alike(table.s, kind):
-            found += _going(table, rule, alike)
+    for alike in _alike(table.s, "Legendary"):
+        found += _going(table, table.s.rules["legend.rule"], alike)
+    for alike in _alike(table.s, "Planeswalker"):
+        found += _going(table, table.s.rules["walker.rule"], alike)
     return tuple(dict.fromkeys(found))
 
 
@@ -44,16 +43,16 @@ def _alike(state: State, kind: str) -> Iterator[tuple[Permanent, ...]]:
     return (tuple(several) for several in shared.values() if len(several) > 1)
 
 
-def _going(table: Table, rule: str, alike: tuple[Permanent, ...]) -> Iterable[ObjectId]:
-    match table.s.rules[rule]:
+def _going(table: Table, rule: Setting, alike: tuple[Permanent, ...]) -> Iterable[ObjectId]:
+    match rule:
         case "all_go":
             return [it.id for it in alike]
         case "one_stays_each":
-            return [
-                gone
+            owned = (
+                tuple(it for it in alike if it.controller == player)
                 for player in players_in_order(table.s)
-                for gone in _but_one(table, tuple(it for it in alike if it.controller == player))
-            ]
+            )
+            return [gone for own in owned for gone in _but_one(table, own)]
     return ()
 
 
