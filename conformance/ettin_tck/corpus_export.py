@@ -11,7 +11,7 @@ import msgspec
 
 import ettin_spec
 from ettin_spec.input_files import read_bytes
-from ettin_spec.language.scenario import Answers, Happens, IsRefused, Role
+from ettin_spec.language.scenario import Answers, Happens, IsAsked, IsRefused, Role
 from ettin_spec.own_files import located
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
 from ettin_spec.protocol.commands import (
@@ -39,6 +39,7 @@ from ettin_spec.protocol.corpus_file import (
     FoundAt,
     Made,
     Must,
+    MustBeAsked,
     MustBeDone,
     MustBeRefused,
     MustBeValue,
@@ -182,6 +183,8 @@ def _must(move: Move) -> Must:
             return MustBeValue(value)
         case IsRefused(), _:
             return MustBeRefused()
+        case IsAsked(), _:
+            return MustBeAsked()
         case Happens(), Advance(At(team, step)):
             return MustBeDone(at=Arrives(team, step))
         case Happens(), Advance(TurnsEnd(turns)):

@@ -11,7 +11,7 @@ import pytest
 from conformance.miniature_engine import REFUSAL_THEN_TWIN, Miniature
 from shared.corpora import library
 
-from ettin_spec.language.scenario import Happens, IsRefused
+from ettin_spec.language.scenario import Happens, IsAsked, IsRefused
 from ettin_spec.protocol.commands import Act, NewGame, Observe, Place
 from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHand
 from ettin_spec.protocol.questions import AskExiled, AskLife, AskZone
@@ -67,7 +67,7 @@ def test_what_is_sent_by_then_is_the_same_whether_an_action_must_be_refused_or_n
                 assert runs[-1][-1] == move.command, "something follows in the same run"
                 assert runs == sent_until(with_the_other_expectation(plan, number), number)
                 seen.add(type(move.expect))
-    assert seen == {Happens, IsRefused}
+    assert seen == {Happens, IsRefused, IsAsked}
 
 
 class ChangesWithRefusals:

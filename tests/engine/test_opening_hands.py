@@ -38,6 +38,7 @@ def asked_in(first: str, *players: str) -> list[str]:
     def script(choice: Choice) -> Picked | None:
         if choice.purpose is Purpose.OPENING_HAND:
             asked.extend(choice.decider)
+            return ()
         return None
 
     state = dealt(new_game(game(), {}), c.Deal(first, held(*players)))

@@ -18,6 +18,7 @@ class WrongReference(NamedTuple):
 TURN, TRIGGERS = "turn/turn_steps.py", "events/trigger_matching.py"
 FILTERS, LEAVING = "abilities/object_filters.py", "events/leaving_the_game.py"
 BLOCKERS, ATTACKERS = "combat/declare_blockers.py", "combat/declare_attackers.py"
+HANDS = "pregame/opening_hands.py"
 MODIFIERS, CONDITIONS = "abilities/event_modifiers.py", "abilities/conditions.py"
 
 WRONG_REFERENCES = (
@@ -251,5 +252,118 @@ WRONG_REFERENCES = (
         "events/basic_changes.py",
         "tuple(c for c in table.s.graveyards[owner] if c != card)",
         "()",
+    ),
+    WrongReference(
+        "nobody looks at a top card",
+        "choices.look",
+        HANDS,
+        "if len(table.s.hands[player]) < HAND:",
+        "if False:",
+    ),
+    WrongReference(
+        "who has seven cards looks too",
+        "choices.look.full",
+        HANDS,
+        "if len(table.s.hands[player]) < HAND:",
+        "if True:",
+    ),
+    WrongReference(
+        "only the first team looks at top cards",
+        "choices.look.other_team",
+        HANDS,
+        "    for team in teams_in_order(table.s):\n",
+        "    for team in teams_in_order(table.s)[:1]:\n",
+    ),
+    WrongReference(
+        "a free mulligan puts a card on the bottom",
+        "choices.bottom.free",
+        HANDS,
+        "HAND - size)",
+        "max(1, HAND - size))",
+    ),
+    WrongReference(
+        "what is put on the bottom is gone",
+        "choices.bottom.two",
+        HANDS,
+        "(*table.s.libraries[player], *names)",
+        "table.s.libraries[player]",
+    ),
+    WrongReference(
+        "the defending team announces damage first",
+        "choices.damage.free",
+        "combat/combat_damage.py",
+        "    for attack in table.s.attacks:\n        there",
+        "    for blocker in _blocking(table.s):\n        _of_blocker(table, blocker, [])\n"
+        "    for attack in table.s.attacks:\n        there",
+    ),
+    WrongReference(
+        "the other team chooses first what it sacrifices",
+        "choices.sacrifice",
+        "effects/sacrifice_effects.py",
+        "for player in who for it",
+        "for player in reversed(who) for it",
+    ),
+    WrongReference(
+        "the other team draws first",
+        "choices.draws",
+        "effects/draw_effects.py",
+        "for team in teams_in_order(table.s):",
+        "for team in reversed(teams_in_order(table.s)):",
+    ),
+    WrongReference(
+        "a card is cast from the teammate's hand",
+        "own.cast",
+        "casting/commander_tax.py",
+        "if card in state.hands.get(player, ()):",
+        "if any(card in held for held in state.hands.values()):",
+    ),
+    WrongReference(
+        "an ability of the teammate's permanent is activated",
+        "own.activate",
+        "casting/announce.py",
+        "if it is None or it.controller != intent.by:",
+        "if it is None or it.controller not in teammates(table.s, intent.by):",
+    ),
+    WrongReference(
+        "hands are open",
+        "own.hand_seen",
+        "serve/hidden_information.py",
+        "return player in teammates(state, owner)",
+        "return True",
+    ),
+    WrongReference(
+        "a hand is its player's secret",
+        "own.hand_seen",
+        "serve/hidden_information.py",
+        "return player in teammates(state, owner)",
+        "return player == owner",
+    ),
+    WrongReference(
+        "only one's own legends go",
+        "legends.all_go",
+        "events/legend_rule.py",
+        "return [it.id for it in alike]",
+        "return [it.id for it in alike if it.controller == alike[-1].controller]",
+    ),
+    WrongReference(
+        "legends of all players are one matter",
+        "legends.each_own",
+        "events/legend_rule.py",
+        "if it.controller == player",
+        "if player == alike[0].controller",
+    ),
+    WrongReference(
+        "legends of any name are one matter",
+        "legends.all_go.teammate",
+        "events/legend_rule.py",
+        "if len(several) > 1",
+        "if several",
+    ),
+    WrongReference(
+        "the oldest legend stays",
+        "legends.one_stays",
+        "events/legend_rule.py",
+        "if label not in picked",
+        "if label not in options[:1] or not picked",
     ),
 )

@@ -27,21 +27,20 @@ INDISTINGUISHABLE = {
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
     "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
     "is given by rule does not tell one moment from another",
-    "commander.hand 2011-02-04": "before, nobody had one, and it stays what any card does",
-    "commander.library 2011-02-04": "before, nobody had one, and it stays what any card does",
+    "commander.hand 2009-10-01": "before, nobody had one, and it stays what any card does",
+    "commander.library 2009-10-01": "before, nobody had one, and it stays what any card does",
     "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
     "deck.commander_cards 2011-06-17": "until the first colour indicators, of 2011-09-30, a card "
     "had its colours by its cost or by an ability of its own",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
-    "mulligan.later 2015-09-26": "a look that nobody offers is not missed; no sentence asks for it",
-    "mulligan.later 2019-07-12": "hands end at the same size, and nothing asks what was drawn",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
-    "turn.draw_order 2006-10-01": "libraries are apart; empty ones are noticed after all draws",
-    "turn.draw_order 2010-06-18": "libraries are apart; empty ones are noticed after all draws",
+    "turn.draw_order 2006-10-01": "before, no rule said who draws first, and nothing is played",
+    "turn.draw_order 2010-06-18": "that the order within a team may be another shows in no result",
     "trigger.order 2007-05-01": "before, nothing was written of teammates, and the reference lets "
     "them order theirs as well",
+    "walker.rule 2007-10-01": "no text of that day is at hand, and nothing is played",
     "trigger.step 2005-08-05": "before, no rule said how often, and nothing is played",
 }
 """Changes that no scenario notices, each with the reason."""

@@ -17,7 +17,7 @@ NAMES = {"English": "en", "French": "fr", "Italian": "it", "Japanese": "ja"}
 
 
 def test_each_scenario_of_the_page_can_be_played() -> None:
-    assert len(SAMPLES) == 2
+    assert len(SAMPLES) == 3
     for steps in SAMPLES:
         tags = "@id:a.b @from:2005-08-01 @variant:two-player"
         (only,) = scenario(feature(steps, tags)).cases

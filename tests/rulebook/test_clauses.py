@@ -53,6 +53,7 @@ LATER = {
     "turn.each_plays_land",
     "turn.of_nobody",
     "turn.of_who_left",
+    "walker.rule",
 }
 """Clauses of rules of the game that nobody had written on the first day."""
 OF_LATER_VARIANTS = ("commander.", "deck.commander_")

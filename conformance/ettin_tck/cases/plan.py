@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_spec.language.scenario import Answers, Case, IsRefused, Move, Scenario, Step
+from ettin_spec.language.scenario import Answers, Case, IsAsked, IsRefused, Move, Scenario, Step
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.base import GameState
 from ettin_spec.protocol.commands import (
@@ -120,6 +120,7 @@ def items(
 ) -> list[list[Item]]:
     """The commands of a case in batches, each of which is one `run`.
 
+    What leads to a choice that no answer foresees ends its batch, as an engine stops there.
     Every action ends its batch, whatever must come of it, so that no engine can tell from what
     it has been sent by then whether it has to refuse. After an action that must be refused
     comes all that can be looked at, `looked` where it is known already; `seen_before` looks
@@ -134,7 +135,7 @@ def items(
         if must_refuse and seen_before:
             batches[-1] += _looking(looked, Part.BEFORE, number)
         batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
-        if must_refuse or isinstance(move.command, Act):
+        if must_refuse or isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
             batches.append([])
         if must_refuse:
             batches[-1] += _looking(looked, Part.AFTER, number)
@@ -152,13 +153,15 @@ def without_refusals(plan: Plan, looked: Sequence[Question]) -> list[list[Item]]
     that follow each other. It is a game of its own, so that the one in which they do come gives
     nothing away.
     """
-    batch, left_out = [*_setup(plan)], refusals(plan)
+    batches, left_out = [[*_setup(plan)]], refusals(plan)
     for number, move in enumerate(plan.moves[: left_out[-1] + 1]):
         if number not in left_out and not isinstance(move.command, Observe):
-            batch.append(Item(move.command, Part.MOVE, number, move.expect))
-        elif number in left_out and batch[-1].part is not Part.BEFORE:
-            batch += _looking(looked, Part.BEFORE, number)
-    return [batch]
+            batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
+            if isinstance(move.expect, IsAsked):
+                batches.append([])
+        elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.BEFORE):
+            batches[-1] += _looking(looked, Part.BEFORE, number)
+    return [batch for batch in batches if batch]
 
 
 def refusals(plan: Plan) -> tuple[int, ...]:

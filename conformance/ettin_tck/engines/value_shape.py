@@ -43,6 +43,7 @@ COUNTS = (
 )
 TRUTHS = (
     q.AskSees,
+    q.AskChooses,
     q.AskFaceDown,
     q.AskTapped,
     q.AskAttacking,

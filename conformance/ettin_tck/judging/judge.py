@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from ettin_spec.language.scenario import Answers, IsRefused
+from ettin_spec.language.scenario import Answers, IsAsked, IsRefused
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
 from ettin_spec.protocol.results import (
@@ -84,7 +84,8 @@ def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Probl
         return _blind(item, result)
     if seen.has_status and result.status is None:
         return _adapter(item, "the answer does not say where the game stands", "a status", "none")
-    return _unanswered(item, result) if isinstance(result, Needs) else None
+    foreseen = isinstance(item.expect, IsAsked)
+    return _unanswered(item, result) if isinstance(result, Needs) and not foreseen else None
 
 
 def same(expected: Any, actual: Any) -> bool:

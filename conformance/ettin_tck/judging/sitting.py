@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
-from ettin_spec.protocol.results import Done, Refused, Result, Status, Unsupported, Value
+from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
 from ettin_tck.cases.plan import Item, Part, effects
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import AROUND_A_REFUSAL, Problem, Seen, changed, hidden, judge
@@ -115,7 +115,7 @@ class Sitting:
     def _take(self, item: Item, result: Result) -> None:
         """Judge one result."""
         self.played.problem = judge(item, result, self._seen, self._can)
-        if isinstance(result, Done):
+        if isinstance(result, Done | Needs):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
             self._seen = Seen(result.status, has_status=self._is_game)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_spec.language.scenario import Answers, Expectation, Happens, IsRefused, Role
+from ettin_spec.language.scenario import Answers, Expectation, Happens, IsAsked, IsRefused, Role
 from ettin_spec.own_files import located
 from ettin_tck.judging.judge import shown
 from ettin_tck.library import Library
@@ -49,7 +49,7 @@ def negated(expect: Expectation) -> Expectation:
             return Answers(_other(value))
         case IsRefused():
             return Happens()
-        case Happens():
+        case Happens() | IsAsked():
             return IsRefused()
 
 

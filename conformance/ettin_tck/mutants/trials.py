@@ -195,7 +195,7 @@ def _passes(player: CasePlayer, play: Play) -> bool:
         outcome = player.outcome(play.chosen)
     except Exception:  # whatever it is, it passes nothing
         return False
-    return outcome.departed is None and outcome.event.verdict is Verdict.PASS
+    return not outcome.departures and outcome.event.verdict is Verdict.PASS
 
 
 def _keys(mutant: Mutant) -> tuple[str, ...]:

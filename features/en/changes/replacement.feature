@@ -106,7 +106,7 @@ Feature: What is replaced before it happens
     And Edward has one card in hand
     And Ronald has one card in hand
     And Barry controls “Alhammarret's Archive”
-    And Edward controls “Alhammarret's Archive”
+    And Edward controls “Thought Reflection”
     When Angie casts “Trial of the Lesson”
     And the spell resolves
     Then Barry has five cards in hand

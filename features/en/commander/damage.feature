@@ -3,7 +3,7 @@
 Feature: Combat damage from a commander
   > A player to whom one commander has dealt 21 combat damage in the course of the game loses, and with that head the team. No rule joins the two variants: that each head is counted by itself is derived.
 
-  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: Twenty-one damage from one commander to one head make the team lose
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -38,7 +38,7 @@ Feature: Combat damage from a commander
 
     Examples:
       | from       | rule    | whom          |
-      | 2011-02-04 | 903.13a | Edward's team |
+      | 2009-10-01 | 903.12a | Edward's team |
       | 2018-04-27 | 903.10a | Edward        |
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
@@ -51,7 +51,7 @@ Feature: Combat damage from a commander
     Then the game goes on
     And Edward's team has 19 life
 
-  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: The damage of two commanders to one head is not added up
     Given Angie controls “Trial of the Vanguard”
     And Barry controls “Trial of the Rearguard”

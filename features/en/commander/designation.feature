@@ -3,7 +3,7 @@
 Feature: What stays the commander
   > Being the commander is no characteristic but belongs to the card. Is it one face down, and as a copy of something else? And is a copy of it one?
 
-  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A commander that is turned face down shows no name, and is the commander
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -15,7 +15,7 @@ Feature: What stays the commander
     And “Ixidron” is 1/1
     And Angie's commander is “Trial of the Standard-Bearer”
 
-  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from a commander that is face down make a player lose
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -28,7 +28,7 @@ Feature: What stays the commander
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty from a commander that is face down are not enough
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -42,7 +42,7 @@ Feature: What stays the commander
     Then Edward's team is still in the game
     And Edward's team has 20 life
 
-  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: What a commander deals face up and what it deals face down is added up
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -59,7 +59,7 @@ Feature: What stays the commander
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A commander that dies face down is its owner's to put into the command zone
     Given Edward controls “Trial of the Standard-Bearer”
     And Edward's commander is “Trial of the Standard-Bearer”
@@ -91,7 +91,7 @@ Feature: What stays the commander
     And the spell resolves
     Then Edward has “Trial of the Standard-Bearer” in the command zone
 
-  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A commander that is turned face up again is what it was, and the commander
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -103,7 +103,7 @@ Feature: What stays the commander
     And Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
 
-  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A commander that becomes a copy of something else looks like that, and is the commander
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -120,7 +120,7 @@ Feature: What stays the commander
     And Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
 
-  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from a commander that is a copy of something else make a player lose
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -134,7 +134,7 @@ Feature: What stays the commander
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty from a commander that is a copy of something else are not enough
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -149,7 +149,7 @@ Feature: What stays the commander
     Then Edward's team is still in the game
     And Edward's team has 20 life
 
-  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A commander that is exiled as a copy of something else is its owner's to put into the command zone
     Given Angie controls “Trial of the Standard-Bearer”
     And Angie's commander is “Trial of the Standard-Bearer”
@@ -163,7 +163,7 @@ Feature: What stays the commander
     Then Angie has “Trial of the Standard-Bearer” in the command zone
     And Edward controls “Hill Giant”
 
-  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A permanent that enters as a copy of a commander in a graveyard is a copy of it, and no commander
     Given Angie has “Trial of the Figurehead” in her graveyard
     And Angie's commander is “Trial of the Figurehead”
@@ -177,7 +177,7 @@ Feature: What stays the commander
     And Angie's commander is “Trial of the Figurehead”
     And “Body Double” is nobody's commander
 
-  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from a copy of a commander are not those of a commander
     Given Angie has “Trial of the Figurehead” in her graveyard
     And Angie's commander is “Trial of the Figurehead”
@@ -190,7 +190,7 @@ Feature: What stays the commander
     Then Edward's team is still in the game
     And Edward's team has 19 life
 
-  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: The commander itself deals twenty-one that make a player lose
     Given Angie has “Trial of the Figurehead” in the command zone
     When Angie casts “Trial of the Figurehead”
@@ -200,7 +200,7 @@ Feature: What stays the commander
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A copy of a commander goes to the graveyard, and nobody is asked
     Given Angie has “Trial of the Figurehead” in her graveyard
     And Angie's commander is “Trial of the Figurehead”
@@ -226,7 +226,7 @@ Feature: What stays the commander
     Then Angie has “Body Double” in hand
     And Angie has “Trial of the Figurehead” in her graveyard
 
-  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: What was a copy of a commander is cast again for its cost and nothing more
     Given Angie has “Trial of the Figurehead” in the command zone
     And Angie controls 13 “Mana Source”
@@ -245,7 +245,7 @@ Feature: What stays the commander
     And the spell resolves
     Then “Body Double” is 21/21
 
-  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: A copy of an opponent's commander is a commander of nobody
     Given Edward has “Trial of the Figurehead” in his graveyard
     And Edward's commander is “Trial of the Figurehead”

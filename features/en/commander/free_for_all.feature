@@ -3,7 +3,7 @@
 Feature: Four players with a commander each, every one alone
   > By default Commander is played by everybody against everybody, and everybody can attack anybody.
 
-  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   Scenario: Four players begin with 40 life and their commanders in the command zone, and all of them draw
     Given Angie has “Trial of the Vanguard” in the command zone
     And Martha has “Trial of the Rearguard” in the command zone
@@ -18,7 +18,7 @@ Feature: Four players with a commander each, every one alone
     And Angie has eight cards in hand
     And Martha has “Trial of the Rearguard” in the command zone
 
-  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2011-02-04 @must
+  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   Scenario: One attack may be on several players, and on anybody at the table
     Given Edward's team has 40 life
     And Martha's team has 40 life
@@ -33,7 +33,7 @@ Feature: Four players with a commander each, every one alone
     And Martha's team has 37 life
     And Simon's team has 38 life
 
-  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2009-10-01 @must
   Scenario: What is done to each player reaches everybody at the table
     Given Angie's team has 40 life
     And Edward's team has 40 life
@@ -46,7 +46,7 @@ Feature: Four players with a commander each, every one alone
     And Martha's team has 36 life
     And Simon's team has 36 life
 
-  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from one commander make a player lose, and the others play on
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -61,7 +61,7 @@ Feature: Four players with a commander each, every one alone
     When Angie's team finishes its turn
     Then it is the upkeep of Martha's team
 
-  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   Scenario: The damage of two commanders is not added up
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -79,7 +79,7 @@ Feature: Four players with a commander each, every one alone
     Then Edward's team is still in the game
     And Edward's team has 18 life
 
-  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2011-02-04 @must
+  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   Scenario: The commander of a player who leaves goes along, wherever it is
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -89,7 +89,7 @@ Feature: Four players with a commander each, every one alone
     And Edward controls no “Trial of the Vanguard”
     And Angie controls “Hill Giant”
 
-  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: With several players too, cards of a hand were exiled and one fewer was drawn
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -100,6 +100,7 @@ Feature: Four players with a commander each, every one alone
     Then Angie has six cards in hand
     And Angie has 90 cards in her library
     When Angie keeps her hand
+    And Angie leaves the top card of her library where it is
     Then Angie has 93 cards in her library
     And it is the upkeep of Angie's team
 
@@ -122,7 +123,7 @@ Feature: Four players with a commander each, every one alone
       | 2016-01-16 | 103.4c | —      |
       | 2019-07-12 | 103.4c | one    |
 
-  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2011-02-04 @must
+  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   Scenario: Each player pays the tax for one's own commander alone
     Given Angie has “Trial of the Rearguard” in the command zone
     And Angie controls seven “Mana Source”

@@ -2,7 +2,7 @@
 Feature: Hand and library
   > Since 2015 a commander may go to the command zone instead of its owner's hand or library too.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scenario: A commander that is returned goes to its owner's hand
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -35,7 +35,7 @@ Feature: Hand and library
     Then Edward controls no “Trial of the Vanguard”
     And Edward has “Trial of the Vanguard” in hand
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scenario: A commander is shuffled into its owner's library
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”

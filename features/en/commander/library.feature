@@ -3,7 +3,7 @@
 Feature: The library of a player with a commander
   > A deck has a hundred cards. How many of them are the library once the commander lies in the command zone and hands are drawn?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: The other ninety-nine cards are the library, of which seven are drawn
     Given Angie has “Trial of the Vanguard” in the command zone
     And Edward has “Trial of the Rearguard” in the command zone
@@ -25,7 +25,7 @@ Feature: The library of a player with a commander
     And Angie has “Trial of the First Partner” in the command zone
     And Angie has “Trial of the Second Partner” in the command zone
 
-  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Each head has a library of its own, without its commander
     Given Angie has “Trial of the Vanguard” in the command zone
     And Barry has “Trial of the Rearguard” in the command zone

@@ -3,7 +3,7 @@
 Feature: Mana outside the commander's colour identity
   > A commander has a colour identity. What mana does its player get from a source of another colour?
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Mana of a foreign colour was colourless, so that it paid for no coloured symbol
     Given Angie has “Trial of the Foundry” in the command zone
     And Angie controls “Forest”
@@ -21,7 +21,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie can activate the ability of “Trial of the Glade”
     But Angie can't activate the ability of “Trial of the Shape”
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: As much colourless mana came into the mana pool, and could be spent
     Given Angie has “Trial of the Foundry” in the command zone
     And Angie controls “Forest”
@@ -58,7 +58,7 @@ Feature: Mana outside the commander's colour identity
     Then Angie can activate the ability of “Trial of the Glade”
     But Angie can't activate the ability of “Trial of the Foundry”
 
-  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scenario: A player's own commander counted for that player's mana, and a teammate's did not
     Given Angie has “Trial of the Foundry” in the command zone
     And Barry has “Trial of the Second Partner” in the command zone

@@ -3,7 +3,7 @@
 Feature: Mulligans with commanders
   > A player does not like the opening hand. What becomes of its cards, how many are drawn, and when does the old rule end?
 
-  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Any cards of a hand were exiled and one fewer was drawn; who kept shuffled them back
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -15,6 +15,7 @@ Feature: Mulligans with commanders
     Then Angie has five cards in hand
     And Angie has 88 cards in her library
     When Angie keeps her hand
+    And Angie leaves the top card of her library where it is
     Then Angie has five cards in hand
     And Angie has 94 cards in her library
     And it is the upkeep of Angie's team
@@ -28,6 +29,7 @@ Feature: Mulligans with commanders
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
     When Angie keeps her hand
+    And Angie leaves the top card of her library where it is
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
     And it is the upkeep of Angie's team
@@ -37,7 +39,7 @@ Feature: Mulligans with commanders
       | 2016-01-16 | 103.4 | —      |
       | 2019-07-12 | 103.4 | one    |
 
-  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Whoever exiled two cards held the others and drew one
     Given Angie has “Hill Giant” in hand
     And Angie has “Grizzly Bears” in hand
@@ -50,10 +52,11 @@ Feature: Mulligans with commanders
     And Angie has “Birds of Paradise” in hand
     And Angie has 91 cards in her library
     When Angie keeps her hand
+    And Angie leaves the top card of her library where it is
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
 
-  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Whoever exiled one card drew none, and could go on to an empty hand
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -71,6 +74,7 @@ Feature: Mulligans with commanders
     And Angie has zero cards in hand
     But Angie can't take a mulligan
     When Angie keeps her hand
+    And Angie leaves the top card of her library where it is
     Then Angie has 99 cards in her library
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -86,10 +90,10 @@ Feature: Mulligans with commanders
 
     Examples:
       | from       | rule  | may     |
-      | 2011-02-04 | 903.8 | may     |
+      | 2009-10-01 | 903.7 | may     |
       | 2012-02-01 | 903.8 | may not |
 
-  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scenario: No mulligan of a head was free, and all that were declared were taken at once
     Given Angie's team plays first
     When Angie takes a mulligan
@@ -110,6 +114,9 @@ Feature: Mulligans with commanders
     And Angie has 90 cards in her library
     When Angie keeps her hand
     And Edward keeps his hand
+    And Angie leaves the top card of her library where it is
+    And Barry leaves the top card of his library where it is
+    And Edward leaves the top card of his library where it is
     Then Angie has 93 cards in her library
     And Edward has 93 cards in his library
     And it is the upkeep of Angie's team

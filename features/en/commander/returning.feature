@@ -16,10 +16,10 @@ Feature: Graveyard and exile
 
     Examples:
       | from       | rule   | life |
-      | 2011-02-04 | 903.11 | 21   |
+      | 2009-10-01 | 903.10 | 21   |
       | 2020-07-03 | 903.9a | 24   |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner leaves the commander in the graveyard: it has died, and still is the commander
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -47,11 +47,11 @@ Feature: Graveyard and exile
 
     Examples:
       | from       | rule   | whom          | life |
-      | 2011-02-04 | 903.11 | Edward's team | 20   |
+      | 2009-10-01 | 903.10 | Edward's team | 20   |
       | 2018-04-27 | 903.9  | Edward        | 20   |
       | 2020-07-03 | 903.9a | Edward        | 23   |
 
-  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: A card of a teammate's that is nobody's commander goes to the graveyard
     Given Barry controls “Trial of the Vanguard”
     And Angie controls “Trial of the Rearguard”
@@ -63,7 +63,7 @@ Feature: Graveyard and exile
     And Barry controls no “Trial of the Vanguard”
     And Angie controls “Trial of the Rearguard”
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner puts a commander that is exiled into the command zone
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”
@@ -72,7 +72,7 @@ Feature: Graveyard and exile
     And the spell resolves
     Then Edward has “Trial of the Vanguard” in the command zone
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner leaves a commander in exile, and it does not return later
     Given Edward controls “Trial of the Vanguard”
     And Edward's commander is “Trial of the Vanguard”

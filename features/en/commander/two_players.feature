@@ -3,7 +3,7 @@
 Feature: Two players with a commander each
   > The rules of Commander alone, in a game of two players.
 
-  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Each player begins with 40 life, seven cards, and the commander in the command zone
     Given Angie has “Trial of the Vanguard” in the command zone
     And Angie's team plays first
@@ -14,7 +14,7 @@ Feature: Two players with a commander each
     And Edward has seven cards in hand
     And Angie has “Trial of the Vanguard” in the command zone
 
-  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: The second cast costs two more, which the player has or has not
     Given Angie has “Trial of the Rearguard” in the command zone
     And Angie controls seven “Mana Source”
@@ -43,10 +43,10 @@ Feature: Two players with a commander each
 
     Examples:
       | from       | rule   | life |
-      | 2011-02-04 | 903.11 | 21   |
+      | 2009-10-01 | 903.10 | 21   |
       | 2020-07-03 | 903.9a | 24   |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from one commander make a player lose
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”
@@ -56,7 +56,7 @@ Feature: Two players with a commander each
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Twenty combat damage are not enough for a player to lose
     Given Angie controls “Trial of the Vanguard”
     And Angie's commander is “Trial of the Vanguard”

@@ -12,7 +12,7 @@ Feature: Planeswalkers of one member
     Then Edward's team has 14 life
     And “Chandra, Flame's Catalyst” has six loyalty counters
 
-  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2013-07-13 @must
   Scenario: A planeswalker is used once in the team's turn, and a teammate's as well
     Given it is the precombat main phase of Angie's team
     And Edward's team has 20 life

@@ -30,6 +30,7 @@ Feature: Cards in opening hands
     And Barry keeps his hand
     And Edward keeps his hand
     And Ronald keeps his hand
+    And Barry begins the game with no such card on the battlefield
     Then Barry has “Trial of the Dawn” in hand
     And Barry has seven cards in hand
     And it is the upkeep of Angie's team

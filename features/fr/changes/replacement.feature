@@ -106,7 +106,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et qu'Edward a une carte en main
     Et que Ronald a une carte en main
     Et que Barry contrôle « Alhammarret's Archive »
-    Et qu'Edward contrôle « Alhammarret's Archive »
+    Et qu'Edward contrôle « Thought Reflection »
     Quand Angie lance « Épreuve de la leçon »
     Et que le sort se résout
     Alors Barry a cinq cartes en main

@@ -3,7 +3,7 @@
 Fonctionnalité: Les blessures de combat d'un commandant
   > Un joueur à qui un même commandant a infligé 21 blessures de combat au cours de la partie perd, et son équipe avec lui. Aucune règle ne réunit les deux variantes : que chaque tête soit comptée à part en est déduit.
 
-  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scénario: Vingt et une blessures d'un même commandant à une tête font perdre l'équipe
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -38,7 +38,7 @@ Fonctionnalité: Les blessures de combat d'un commandant
 
     Exemples:
       | à partir du | règle   | qui               |
-      | 2011-02-04  | 903.13a | l'équipe d'Edward |
+      | 2009-10-01  | 903.12a | l'équipe d'Edward |
       | 2018-04-27  | 903.10a | Edward            |
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
@@ -51,7 +51,7 @@ Fonctionnalité: Les blessures de combat d'un commandant
     Alors la partie continue
     Et l'équipe d'Edward a 19 points de vie
 
-  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scénario: Les blessures de deux commandants à une même tête ne s'additionnent pas
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que Barry contrôle « Épreuve de l'arrière-garde »

@@ -3,7 +3,7 @@
 Fonctionnalité: Ce qui reste le commandant
   > Être le commandant n'est pas une caractéristique, mais tient à la carte. L'est-elle encore face cachée, ou comme copie d'autre chose ? Et une copie d'elle l'est-elle ?
 
-  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Un commandant retourné face cachée ne montre aucun nom, et est toujours le commandant
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -15,7 +15,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et la créature « Ixidron » est 1/1
     Et le commandant d'Angie est « Épreuve du porte-étendard »
 
-  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'un commandant face cachée font perdre un joueur
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -28,7 +28,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt d'un commandant face cachée ne suffisent pas
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -42,7 +42,7 @@ Fonctionnalité: Ce qui reste le commandant
     Alors l'équipe d'Edward est toujours dans la partie
     Et l'équipe d'Edward a 20 points de vie
 
-  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Ce qu'un commandant inflige face visible et ce qu'il inflige face cachée s'additionne
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -59,7 +59,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Le propriétaire d'un commandant qui meurt face cachée peut le mettre dans la zone de commandement
     Étant donné qu'Edward contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Edward est « Épreuve du porte-étendard »
@@ -91,7 +91,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que le sort se résout
     Alors Edward a « Épreuve du porte-étendard » dans la zone de commandement
 
-  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Un commandant de nouveau retourné face visible est ce qu'il était, et est toujours le commandant
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -103,7 +103,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et Angie contrôle « Épreuve du porte-étendard »
     Et le commandant d'Angie est « Épreuve du porte-étendard »
 
-  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Un commandant qui devient une copie d'autre chose a l'air de cette chose, et reste le commandant
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -120,7 +120,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et Angie contrôle « Épreuve du porte-étendard »
     Et le commandant d'Angie est « Épreuve du porte-étendard »
 
-  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'un commandant qui est une copie d'autre chose font perdre un joueur
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -134,7 +134,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt d'un commandant qui est une copie d'autre chose ne suffisent pas
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -149,7 +149,7 @@ Fonctionnalité: Ce qui reste le commandant
     Alors l'équipe d'Edward est toujours dans la partie
     Et l'équipe d'Edward a 20 points de vie
 
-  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Le propriétaire d'un commandant exilé en tant que copie d'autre chose peut le mettre dans la zone de commandement
     Étant donné qu'Angie contrôle « Épreuve du porte-étendard »
     Et que le commandant d'Angie est « Épreuve du porte-étendard »
@@ -163,7 +163,7 @@ Fonctionnalité: Ce qui reste le commandant
     Alors Angie a « Épreuve du porte-étendard » dans la zone de commandement
     Et Edward contrôle « Géant des collines »
 
-  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Un permanent qui arrive comme copie d'un commandant qui est au cimetière en est la copie, et non un commandant
     Étant donné qu'Angie a « Épreuve de la figure de proue » dans son cimetière
     Et que le commandant d'Angie est « Épreuve de la figure de proue »
@@ -177,7 +177,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et le commandant d'Angie est « Épreuve de la figure de proue »
     Et la carte « Doublure » n'est le commandant de personne
 
-  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'une copie d'un commandant ne sont pas celles d'un commandant
     Étant donné qu'Angie a « Épreuve de la figure de proue » dans son cimetière
     Et que le commandant d'Angie est « Épreuve de la figure de proue »
@@ -190,7 +190,7 @@ Fonctionnalité: Ce qui reste le commandant
     Alors l'équipe d'Edward est toujours dans la partie
     Et l'équipe d'Edward a 19 points de vie
 
-  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Le commandant lui-même en inflige vingt et une, qui font perdre un joueur
     Étant donné qu'Angie a « Épreuve de la figure de proue » dans la zone de commandement
     Quand Angie lance « Épreuve de la figure de proue »
@@ -200,7 +200,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Une copie d'un commandant va au cimetière, et personne n'a le choix
     Étant donné qu'Angie a « Épreuve de la figure de proue » dans son cimetière
     Et que le commandant d'Angie est « Épreuve de la figure de proue »
@@ -226,7 +226,7 @@ Fonctionnalité: Ce qui reste le commandant
     Alors Angie a « Doublure » en main
     Et Angie a « Épreuve de la figure de proue » dans son cimetière
 
-  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Ce qui était une copie d'un commandant se lance à nouveau pour son coût et rien de plus
     Étant donné qu'Angie a « Épreuve de la figure de proue » dans la zone de commandement
     Et qu'Angie contrôle 13 « Source de mana »
@@ -245,7 +245,7 @@ Fonctionnalité: Ce qui reste le commandant
     Et que le sort se résout
     Alors la créature « Doublure » est 21/21
 
-  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Une copie du commandant d'un adversaire n'est le commandant de personne
     Étant donné qu'Edward a « Épreuve de la figure de proue » dans son cimetière
     Et que le commandant d'Edward est « Épreuve de la figure de proue »

@@ -3,7 +3,7 @@
 Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
   > Par défaut, Commander se joue à chacun pour soi, et chacun peut attaquer n'importe qui.
 
-  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   Scénario: Quatre joueurs commencent avec 40 points de vie et leur commandant en zone de commandement, et tous piochent
     Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
     Et que Martha a « Épreuve de l'arrière-garde » dans la zone de commandement
@@ -18,7 +18,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Et Angie a huit cartes en main
     Et Martha a « Épreuve de l'arrière-garde » dans la zone de commandement
 
-  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2011-02-04 @must
+  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   Scénario: Une attaque peut viser plusieurs joueurs, et n'importe qui à la table
     Étant donné que l'équipe d'Edward a 40 points de vie
     Et que l'équipe de Martha a 40 points de vie
@@ -33,7 +33,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Et l'équipe de Martha a 37 points de vie
     Et l'équipe de Simon a 38 points de vie
 
-  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2009-10-01 @must
   Scénario: Ce qui est fait à chaque joueur atteint tout le monde à la table
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 40 points de vie
@@ -46,7 +46,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Et l'équipe de Martha a 36 points de vie
     Et l'équipe de Simon a 36 points de vie
 
-  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'un même commandant font perdre un joueur, et les autres continuent
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -61,7 +61,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Quand l'équipe d'Angie finit son tour
     Alors c'est l'étape d'entretien de l'équipe de Martha
 
-  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   Scénario: Les blessures de deux commandants ne s'additionnent pas
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -79,7 +79,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Alors l'équipe d'Edward est toujours dans la partie
     Et l'équipe d'Edward a 18 points de vie
 
-  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2011-02-04 @must
+  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   Scénario: Le commandant d'un joueur qui part s'en va avec lui, où qu'il soit
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -89,7 +89,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Et Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Angie contrôle « Géant des collines »
 
-  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: À plusieurs aussi, on exilait des cartes de sa main et on en piochait une de moins
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
@@ -100,6 +100,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Alors Angie a six cartes en main
     Et Angie a 90 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
 
@@ -122,7 +123,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
       | 2016-01-16  | 103.4c | —       |
       | 2019-07-12  | 103.4c | une     |
 
-  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2011-02-04 @must
+  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   Scénario: Chaque joueur ne paie le supplément que pour son propre commandant
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
     Et qu'Angie contrôle sept « Source de mana »

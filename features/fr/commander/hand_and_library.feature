@@ -2,7 +2,7 @@
 Fonctionnalité: Main et bibliothèque
   > Depuis 2015, un commandant peut aller dans la zone de commandement aussi au lieu de la main ou de la bibliothèque de son propriétaire.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scénario: Un commandant renvoyé va dans la main de son propriétaire
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -35,7 +35,7 @@ Fonctionnalité: Main et bibliothèque
     Alors Edward ne contrôle pas « Épreuve de l'avant-garde »
     Et Edward a « Épreuve de l'avant-garde » en main
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scénario: Un commandant est mélangé à la bibliothèque de son propriétaire
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »

@@ -3,7 +3,7 @@
 Fonctionnalité: La bibliothèque d'un joueur qui a un commandant
   > Un deck a cent cartes. Combien forment la bibliothèque une fois le commandant dans la zone de commandement et les mains piochées ?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Les quatre-vingt-dix-neuf autres cartes forment la bibliothèque, dont sept sont piochées
     Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
     Et qu'Edward a « Épreuve de l'arrière-garde » dans la zone de commandement
@@ -25,7 +25,7 @@ Fonctionnalité: La bibliothèque d'un joueur qui a un commandant
     Et Angie a « Épreuve du premier partenaire » dans la zone de commandement
     Et Angie a « Épreuve du second partenaire » dans la zone de commandement
 
-  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: Chaque tête a sa propre bibliothèque, sans son commandant
     Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
     Et que Barry a « Épreuve de l'arrière-garde » dans la zone de commandement

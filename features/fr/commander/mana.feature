@@ -3,7 +3,7 @@
 Fonctionnalité: Le mana hors de l'identité couleur du commandant
   > Un commandant a une identité couleur. Quel mana son joueur obtient-il d'une source d'une autre couleur ?
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: Le mana d'une couleur étrangère était incolore et ne payait donc aucun symbole coloré
     Étant donné qu'Angie a « Épreuve de la fonderie » dans la zone de commandement
     Et qu'Angie contrôle « Forêt »
@@ -21,7 +21,7 @@ Fonctionnalité: Le mana hors de l'identité couleur du commandant
     Alors Angie peut activer la capacité de « Épreuve de la clairière »
     Mais Angie ne peut pas activer la capacité de « Épreuve de la forme »
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: Autant de mana incolore arrivait dans la réserve et pouvait être dépensé
     Étant donné qu'Angie a « Épreuve de la fonderie » dans la zone de commandement
     Et qu'Angie contrôle « Forêt »
@@ -58,7 +58,7 @@ Fonctionnalité: Le mana hors de l'identité couleur du commandant
     Alors Angie peut activer la capacité de « Épreuve de la clairière »
     Mais Angie ne peut pas activer la capacité de « Épreuve de la fonderie »
 
-  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scénario: Pour le mana d'un joueur, c'est son propre commandant qui comptait, et non celui d'un coéquipier
     Étant donné qu'Angie a « Épreuve de la fonderie » dans la zone de commandement
     Et que Barry a « Épreuve du second partenaire » dans la zone de commandement

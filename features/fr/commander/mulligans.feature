@@ -3,7 +3,7 @@
 Fonctionnalité: Les mulligans avec des commandants
   > La main de départ d'un joueur ne lui plaît pas. Que deviennent ses cartes, combien en pioche-t-il, et jusqu'à quand l'ancienne règle vaut-elle ?
 
-  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: On exilait de sa main les cartes que l'on voulait et l'on en piochait une de moins ; celui qui gardait sa main les remettait dans sa bibliothèque en la mélangeant
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
@@ -15,6 +15,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a cinq cartes en main
     Et Angie a 88 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a cinq cartes en main
     Et Angie a 94 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -28,6 +29,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -37,7 +39,7 @@ Fonctionnalité: Les mulligans avec des commandants
       | 2016-01-16  | 103.4 | —       |
       | 2019-07-12  | 103.4 | une     |
 
-  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: Celui qui exilait deux cartes gardait les autres et en piochait une
     Étant donné qu'Angie a « Géant des collines » en main
     Et qu'Angie a « Grizzlis » en main
@@ -50,10 +52,11 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a « Oiseaux de paradis » en main
     Et Angie a 91 cartes dans sa bibliothèque
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
 
-  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scénario: Celui qui exilait une carte n'en piochait aucune, et pouvait continuer jusqu'à une main vide
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
@@ -71,6 +74,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a zéro carte en main
     Mais Angie ne peut pas prendre de mulligan
     Quand Angie garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a 99 cartes dans sa bibliothèque
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -86,10 +90,10 @@ Fonctionnalité: Les mulligans avec des commandants
 
     Exemples:
       | à partir du | règle | droit               |
-      | 2011-02-04  | 903.8 | a le droit de       |
+      | 2009-10-01  | 903.7 | a le droit de       |
       | 2012-02-01  | 903.8 | n'a pas le droit de |
 
-  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scénario: Aucun mulligan d'une tête n'était gratuit, et tous ceux qui étaient déclarés étaient pris en même temps
     Étant donné que l'équipe d'Angie joue en premier
     Quand Angie prend un mulligan
@@ -110,6 +114,9 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a 90 cartes dans sa bibliothèque
     Quand Angie garde sa main
     Et qu'Edward garde sa main
+    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et que Barry laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Edward laisse la carte du dessus de sa bibliothèque à sa place
     Alors Angie a 93 cartes dans sa bibliothèque
     Et Edward a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie

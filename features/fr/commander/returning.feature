@@ -16,10 +16,10 @@ Fonctionnalité: Cimetière et exil
 
     Exemples:
       | à partir du | règle  | points |
-      | 2011-02-04  | 903.11 | 21     |
+      | 2009-10-01  | 903.10 | 21     |
       | 2020-07-03  | 903.9a | 24     |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scénario: Le propriétaire laisse le commandant au cimetière : il est mort, et reste le commandant
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -47,11 +47,11 @@ Fonctionnalité: Cimetière et exil
 
     Exemples:
       | à partir du | règle  | qui               | points |
-      | 2011-02-04  | 903.11 | l'équipe d'Edward | 20     |
+      | 2009-10-01  | 903.10 | l'équipe d'Edward | 20     |
       | 2018-04-27  | 903.9  | Edward            | 20     |
       | 2020-07-03  | 903.9a | Edward            | 23     |
 
-  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: La carte d'un coéquipier qui n'est le commandant de personne va au cimetière
     Étant donné que Barry contrôle « Épreuve de l'avant-garde »
     Et qu'Angie contrôle « Épreuve de l'arrière-garde »
@@ -63,7 +63,7 @@ Fonctionnalité: Cimetière et exil
     Et Barry ne contrôle pas « Épreuve de l'avant-garde »
     Et Angie contrôle « Épreuve de l'arrière-garde »
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scénario: Le propriétaire d'un commandant exilé le met dans la zone de commandement
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »
@@ -72,7 +72,7 @@ Fonctionnalité: Cimetière et exil
     Et que le sort se résout
     Alors Edward a « Épreuve de l'avant-garde » dans la zone de commandement
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scénario: Le propriétaire laisse un commandant en exil, et il n'en revient pas plus tard
     Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Edward est « Épreuve de l'avant-garde »

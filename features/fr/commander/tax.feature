@@ -3,7 +3,7 @@
 Fonctionnalité: La taxe du commandant
   > Un commandant peut être lancé plusieurs fois. Combien coûte-t-il de plus chaque fois ?
 
-  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: Le deuxième lancement coûte deux de plus, et ceux d'un coéquipier ne comptent pas
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
     Et que Barry a « Épreuve de l'avant-garde » dans la zone de commandement
@@ -17,7 +17,7 @@ Fonctionnalité: La taxe du commandant
     Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
     Mais Barry peut lancer « Épreuve de l'avant-garde »
 
-  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: Celui qui a le mana paie la taxe, qui augmente à chaque lancement
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
     Et que Barry a « Épreuve de l'avant-garde » dans la zone de commandement
@@ -36,7 +36,7 @@ Fonctionnalité: La taxe du commandant
     Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
     Mais Barry peut lancer « Épreuve de l'avant-garde »
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scénario: Un commandant lancé depuis une main ne coûte rien de plus, et ce lancement ne compte pas
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » en main
     Et que le commandant d'Angie est « Épreuve de l'arrière-garde »

@@ -3,7 +3,7 @@
 Fonctionnalité: Deux joueurs avec chacun un commandant
   > Les règles de Commander seules, dans une partie à deux joueurs.
 
-  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Chaque joueur commence avec 40 points de vie, sept cartes et le commandant dans la zone de commandement
     Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
     Et que l'équipe d'Angie joue en premier
@@ -14,7 +14,7 @@ Fonctionnalité: Deux joueurs avec chacun un commandant
     Et Edward a sept cartes en main
     Et Angie a « Épreuve de l'avant-garde » dans la zone de commandement
 
-  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Le deuxième lancement coûte deux de plus, que le joueur a ou n'a pas
     Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
     Et qu'Angie contrôle sept « Source de mana »
@@ -43,10 +43,10 @@ Fonctionnalité: Deux joueurs avec chacun un commandant
 
     Exemples:
       | à partir du | règle  | points |
-      | 2011-02-04  | 903.11 | 21     |
+      | 2009-10-01  | 903.10 | 21     |
       | 2020-07-03  | 903.9a | 24     |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'un même commandant font perdre un joueur
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »
@@ -56,7 +56,7 @@ Fonctionnalité: Deux joueurs avec chacun un commandant
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Vingt blessures de combat ne suffisent pas pour qu'un joueur perde
     Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
     Et que le commandant d'Angie est « Épreuve de l'avant-garde »

@@ -12,7 +12,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Alors l'équipe d'Edward a 14 points de vie
     Et « Chandra, Flame's Catalyst » a six marqueurs « loyauté »
 
-  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2013-07-13 @must
   Scénario: Un planeswalker s'active une fois pendant le tour de l'équipe, et celui du coéquipier aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie

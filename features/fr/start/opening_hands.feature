@@ -30,6 +30,7 @@ Fonctionnalité: Cartes dans les mains de départ
     Et que Barry garde sa main
     Et qu'Edward garde sa main
     Et que Ronald garde sa main
+    Et que Barry commence la partie sans aucune telle carte sur le champ de bataille
     Alors Barry a « Épreuve de l'aube » en main
     Et Barry a sept cartes en main
     Et c'est l'étape d'entretien de l'équipe d'Angie

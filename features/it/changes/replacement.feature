@@ -106,7 +106,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E che Edward ha una carta in mano
     E che Ronald ha una carta in mano
     E che Barry controlla “Alhammarret's Archive”
-    E che Edward controlla “Alhammarret's Archive”
+    E che Edward controlla “Thought Reflection”
     Quando Angie lancia “Prova della Lezione”
     E la magia si risolve
     Allora Barry ha cinque carte in mano

@@ -3,7 +3,7 @@
 Funzionalità: L'inizio della partita e la zona di comando
   > Ogni testa ha un comandante, che comincia la partita nella zona di comando. Con quanti punti vita comincia una squadra?
 
-  @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: I comandanti cominciano nella zona di comando, e ognuno pesca sette carte
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Edward ha “Prova della Retroguardia” nella zona di comando
@@ -18,7 +18,7 @@ Funzionalità: L'inizio della partita e la zona di comando
     Ed Edward ha sette carte in mano
     E Ronald ha sette carte in mano
 
-  @id:commander.life @clause:commander.life @clause:life.start @clause:life.set_each @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.life @clause:commander.life @clause:life.start @clause:life.set_each @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Il totale di ogni giocatore diventa 40: la squadra ha quindi 40 punti vita e non 80
     Dato che la squadra di Angie gioca per prima
     Quando Angie tiene la propria mano
@@ -28,7 +28,7 @@ Funzionalità: L'inizio della partita e la zona di comando
     Allora la squadra di Angie ha 40 punti vita
     E la squadra di Edward ha 40 punti vita
 
-  @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Un giocatore lancia il proprio comandante dalla zona di comando, ma non quello di un compagno di squadra
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Barry controlla due “Fonte di mana”

@@ -3,7 +3,7 @@
 Funzionalità: Il danno da combattimento di un comandante
   > Un giocatore a cui uno stesso comandante ha inflitto 21 danni da combattimento nel corso della partita perde, e con lui la squadra. Nessuna regola unisce le due varianti: che ogni testa si conti a parte se ne deduce.
 
-  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: Ventun danni di uno stesso comandante a una testa fanno perdere la squadra
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -38,7 +38,7 @@ Funzionalità: Il danno da combattimento di un comandante
 
     Esempi:
       | dal        | regola  | chi                  |
-      | 2011-02-04 | 903.13a | la squadra di Edward |
+      | 2009-10-01 | 903.12a | la squadra di Edward |
       | 2018-04-27 | 903.10a | Edward               |
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
@@ -51,7 +51,7 @@ Funzionalità: Il danno da combattimento di un comandante
     Allora la partita continua
     E la squadra di Edward ha 19 punti vita
 
-  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: I danni di due comandanti a una stessa testa non si sommano
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che Barry controlla “Prova della Retroguardia”

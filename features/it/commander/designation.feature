@@ -3,7 +3,7 @@
 Funzionalità: Che cosa resta il comandante
   > Essere il comandante non è una caratteristica, ma appartiene alla carta. Lo è ancora a faccia in giù, o come copia di qualcos'altro? E una sua copia lo è?
 
-  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Un comandante girato a faccia in giù non mostra alcun nome, ed è ancora il comandante
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -15,7 +15,7 @@ Funzionalità: Che cosa resta il comandante
     E la creatura “Ixidron” è 1/1
     E il comandante di Angie è “Prova del Portabandiera”
 
-  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ventuno danni da combattimento di un comandante a faccia in giù fanno perdere un giocatore
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -28,7 +28,7 @@ Funzionalità: Che cosa resta il comandante
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Venti di un comandante a faccia in giù non bastano
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -42,7 +42,7 @@ Funzionalità: Che cosa resta il comandante
     Allora la squadra di Edward è ancora in partita
     E la squadra di Edward ha 20 punti vita
 
-  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ciò che un comandante infligge a faccia in su e ciò che infligge a faccia in giù si somma
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -59,7 +59,7 @@ Funzionalità: Che cosa resta il comandante
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Il proprietario di un comandante che muore a faccia in giù può metterlo nella zona di comando
     Dato che Edward controlla “Prova del Portabandiera”
     E che il comandante di Edward è “Prova del Portabandiera”
@@ -91,7 +91,7 @@ Funzionalità: Che cosa resta il comandante
     E la magia si risolve
     Allora Edward ha “Prova del Portabandiera” nella zona di comando
 
-  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Un comandante girato di nuovo a faccia in su è ciò che era, ed è ancora il comandante
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -103,7 +103,7 @@ Funzionalità: Che cosa resta il comandante
     E Angie controlla “Prova del Portabandiera”
     E il comandante di Angie è “Prova del Portabandiera”
 
-  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Un comandante che diventa una copia di qualcos'altro ne ha l'aspetto, e resta il comandante
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -120,7 +120,7 @@ Funzionalità: Che cosa resta il comandante
     E Angie controlla “Prova del Portabandiera”
     E il comandante di Angie è “Prova del Portabandiera”
 
-  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ventuno danni da combattimento di un comandante che è una copia di qualcos'altro fanno perdere un giocatore
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -134,7 +134,7 @@ Funzionalità: Che cosa resta il comandante
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Venti di un comandante che è una copia di qualcos'altro non bastano
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -149,7 +149,7 @@ Funzionalità: Che cosa resta il comandante
     Allora la squadra di Edward è ancora in partita
     E la squadra di Edward ha 20 punti vita
 
-  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Il proprietario di un comandante esiliato come copia di qualcos'altro può metterlo nella zona di comando
     Dato che Angie controlla “Prova del Portabandiera”
     E che il comandante di Angie è “Prova del Portabandiera”
@@ -163,7 +163,7 @@ Funzionalità: Che cosa resta il comandante
     Allora Angie ha “Prova del Portabandiera” nella zona di comando
     Ed Edward controlla “Gigante di Collina”
 
-  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Un permanente che entra come copia di un comandante che è nel cimitero ne è la copia, ma non è un comandante
     Dato che Angie ha “Prova della Polena” nel proprio cimitero
     E che il comandante di Angie è “Prova della Polena”
@@ -177,7 +177,7 @@ Funzionalità: Che cosa resta il comandante
     E il comandante di Angie è “Prova della Polena”
     E la carta “Body Double” non è il comandante di nessuno
 
-  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ventuno danni da combattimento di una copia di un comandante non sono quelli di un comandante
     Dato che Angie ha “Prova della Polena” nel proprio cimitero
     E che il comandante di Angie è “Prova della Polena”
@@ -190,7 +190,7 @@ Funzionalità: Che cosa resta il comandante
     Allora la squadra di Edward è ancora in partita
     E la squadra di Edward ha 19 punti vita
 
-  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Il comandante stesso ne infligge ventuno, che fanno perdere un giocatore
     Dato che Angie ha “Prova della Polena” nella zona di comando
     Quando Angie lancia “Prova della Polena”
@@ -200,7 +200,7 @@ Funzionalità: Che cosa resta il comandante
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Una copia di un comandante va nel cimitero, e nessuno può scegliere
     Dato che Angie ha “Prova della Polena” nel proprio cimitero
     E che il comandante di Angie è “Prova della Polena”
@@ -226,7 +226,7 @@ Funzionalità: Che cosa resta il comandante
     Allora Angie ha “Body Double” in mano
     E Angie ha “Prova della Polena” nel proprio cimitero
 
-  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ciò che era una copia di un comandante si lancia di nuovo per il suo costo e nulla di più
     Dato che Angie ha “Prova della Polena” nella zona di comando
     E che Angie controlla 13 “Fonte di mana”
@@ -245,7 +245,7 @@ Funzionalità: Che cosa resta il comandante
     E la magia si risolve
     Allora la creatura “Body Double” è 21/21
 
-  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Una copia del comandante di un avversario non è il comandante di nessuno
     Dato che Edward ha “Prova della Polena” nel proprio cimitero
     E che il comandante di Edward è “Prova della Polena”

@@ -3,7 +3,7 @@
 Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
   > Di norma Commander si gioca tutti contro tutti, e ognuno può attaccare chiunque.
 
-  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   Scenario: Quattro giocatori cominciano con 40 punti vita e il comandante nella zona di comando, e tutti pescano
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Martha ha “Prova della Retroguardia” nella zona di comando
@@ -18,7 +18,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     E Angie ha otto carte in mano
     E Martha ha “Prova della Retroguardia” nella zona di comando
 
-  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2011-02-04 @must
+  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   Scenario: Un attacco può essere contro più giocatori, e contro chiunque al tavolo
     Dato che la squadra di Edward ha 40 punti vita
     E che la squadra di Martha ha 40 punti vita
@@ -33,7 +33,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     E la squadra di Martha ha 37 punti vita
     E la squadra di Simon ha 38 punti vita
 
-  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2009-10-01 @must
   Scenario: Ciò che è fatto a ogni giocatore raggiunge tutti al tavolo
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 40 punti vita
@@ -46,7 +46,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     E la squadra di Martha ha 36 punti vita
     E la squadra di Simon ha 36 punti vita
 
-  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   Scenario: Ventuno danni da combattimento di uno stesso comandante fanno perdere un giocatore, e gli altri continuano
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -61,7 +61,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     Quando la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Martha
 
-  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   Scenario: I danni di due comandanti non si sommano
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -79,7 +79,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     Allora la squadra di Edward è ancora in partita
     E la squadra di Edward ha 18 punti vita
 
-  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2011-02-04 @must
+  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   Scenario: Il comandante di un giocatore che se ne va parte con lui, ovunque si trovi
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -89,7 +89,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     Ed Edward non controlla “Prova dell'Avanguardia”
     E Angie controlla “Gigante di Collina”
 
-  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Anche in più giocatori si esiliavano carte della mano e se ne pescava una di meno
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
@@ -100,6 +100,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     Allora Angie ha sei carte in mano
     E Angie ha 90 carte nel proprio grimorio
     Quando Angie tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
     Allora Angie ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
 
@@ -122,7 +123,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
       | 2016-01-16 | 103.4c | —        |
       | 2019-07-12 | 103.4c | una      |
 
-  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2011-02-04 @must
+  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   Scenario: Ogni giocatore paga la tassa solo per il proprio comandante
     Dato che Angie ha “Prova della Retroguardia” nella zona di comando
     E che Angie controlla sette “Fonte di mana”

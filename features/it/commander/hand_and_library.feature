@@ -2,7 +2,7 @@
 Funzionalità: Mano e grimorio
   > Dal 2015 un comandante può andare nella zona di comando anche invece che nella mano o nel grimorio del suo proprietario.
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scenario: Un comandante fatto tornare va in mano al suo proprietario
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -35,7 +35,7 @@ Funzionalità: Mano e grimorio
     Allora Edward non controlla “Prova dell'Avanguardia”
     Ed Edward ha “Prova dell'Avanguardia” in mano
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   Scenario: Un comandante viene rimescolato nel grimorio del suo proprietario
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”

@@ -3,7 +3,7 @@
 Funzionalità: Il grimorio di un giocatore con un comandante
   > Un mazzo ha cento carte. Quante formano il grimorio quando il comandante è nella zona di comando e le mani sono state pescate?
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Le altre novantanove carte formano il grimorio, e se ne pescano sette
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Edward ha “Prova della Retroguardia” nella zona di comando
@@ -25,7 +25,7 @@ Funzionalità: Il grimorio di un giocatore con un comandante
     E Angie ha “Prova del Primo Compagno” nella zona di comando
     E Angie ha “Prova del Secondo Compagno” nella zona di comando
 
-  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Ogni testa ha il proprio grimorio, senza il proprio comandante
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che Barry ha “Prova della Retroguardia” nella zona di comando

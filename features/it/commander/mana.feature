@@ -3,7 +3,7 @@
 Funzionalità: Il mana fuori dall'identità di colore del comandante
   > Un comandante ha un'identità di colore. Quale mana ottiene il suo giocatore da una fonte di un altro colore?
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Il mana di un colore estraneo era incolore, perciò non pagava alcun simbolo colorato
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Angie controlla “Foresta”
@@ -21,7 +21,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie può attivare l'abilità di “Prova della Radura”
     Ma Angie non può attivare l'abilità di “Prova della Forma”
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Altrettanto mana incolore finiva nella riserva e poteva essere speso
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Angie controlla “Foresta”
@@ -58,7 +58,7 @@ Funzionalità: Il mana fuori dall'identità di colore del comandante
     Allora Angie può attivare l'abilità di “Prova della Radura”
     Ma Angie non può attivare l'abilità di “Prova della Fonderia”
 
-  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scenario: Per il mana di un giocatore contava il suo comandante, e non quello di un compagno di squadra
     Dato che Angie ha “Prova della Fonderia” nella zona di comando
     E che Barry ha “Prova del Secondo Compagno” nella zona di comando

@@ -3,7 +3,7 @@
 Funzionalità: I mulligan con i comandanti
   > A un giocatore non piace la mano iniziale. Che ne è delle sue carte, quante ne pesca e fino a quando vale la vecchia regola?
 
-  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Si esiliavano quante carte si voleva della mano e se ne pescava una in meno; chi teneva la mano le rimescolava nel grimorio
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
@@ -15,6 +15,7 @@ Funzionalità: I mulligan con i comandanti
     Allora Angie ha cinque carte in mano
     E Angie ha 88 carte nel proprio grimorio
     Quando Angie tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
     Allora Angie ha cinque carte in mano
     E Angie ha 94 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
@@ -28,6 +29,7 @@ Funzionalità: I mulligan con i comandanti
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
     Quando Angie tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
@@ -37,7 +39,7 @@ Funzionalità: I mulligan con i comandanti
       | 2016-01-16 | 103.4  | —        |
       | 2019-07-12 | 103.4  | una      |
 
-  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Chi esiliava due carte teneva le altre e ne pescava una
     Dato che Angie ha “Gigante di Collina” in mano
     E che Angie ha “Orso Grizzly” in mano
@@ -50,10 +52,11 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha “Uccelli del Paradiso” in mano
     E Angie ha 91 carte nel proprio grimorio
     Quando Angie tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
 
-  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   Scenario: Chi esiliava una carta non ne pescava, e poteva continuare fino a una mano vuota
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
@@ -71,6 +74,7 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha zero carte in mano
     Ma Angie non può prendere un mulligan
     Quando Angie tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
     Allora Angie ha 99 carte nel proprio grimorio
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -86,10 +90,10 @@ Funzionalità: I mulligan con i comandanti
 
     Esempi:
       | dal        | regola | diritto              |
-      | 2011-02-04 | 903.8  | ha il diritto di     |
+      | 2009-10-01 | 903.7  | ha il diritto di     |
       | 2012-02-01 | 903.8  | non ha il diritto di |
 
-  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   Scenario: Nessun mulligan di una testa era gratuito, e tutti quelli dichiarati si prendevano insieme
     Dato che la squadra di Angie gioca per prima
     Quando Angie prende un mulligan
@@ -110,6 +114,9 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha 90 carte nel proprio grimorio
     Quando Angie tiene la propria mano
     Ed Edward tiene la propria mano
+    E Angie lascia in cima la prima carta del proprio grimorio
+    E Barry lascia in cima la prima carta del proprio grimorio
+    Ed Edward lascia in cima la prima carta del proprio grimorio
     Allora Angie ha 93 carte nel proprio grimorio
     Ed Edward ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie

@@ -16,10 +16,10 @@ Funzionalità: Cimitero ed esilio
 
     Esempi:
       | dal        | regola | punti |
-      | 2011-02-04 | 903.11 | 21    |
+      | 2009-10-01 | 903.10 | 21    |
       | 2020-07-03 | 903.9a | 24    |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: Il proprietario lascia il comandante nel cimitero: è morto, e resta il comandante
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -47,11 +47,11 @@ Funzionalità: Cimitero ed esilio
 
     Esempi:
       | dal        | regola | chi                  | punti |
-      | 2011-02-04 | 903.11 | la squadra di Edward | 20    |
+      | 2009-10-01 | 903.10 | la squadra di Edward | 20    |
       | 2018-04-27 | 903.9  | Edward               | 20    |
       | 2020-07-03 | 903.9a | Edward               | 23    |
 
-  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: La carta di un compagno di squadra che non è il comandante di nessuno va al cimitero
     Dato che Barry controlla “Prova dell'Avanguardia”
     E che Angie controlla “Prova della Retroguardia”
@@ -63,7 +63,7 @@ Funzionalità: Cimitero ed esilio
     E Barry non controlla “Prova dell'Avanguardia”
     E Angie controlla “Prova della Retroguardia”
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: Il proprietario di un comandante esiliato lo mette nella zona di comando
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”
@@ -72,7 +72,7 @@ Funzionalità: Cimitero ed esilio
     E la magia si risolve
     Allora Edward ha “Prova dell'Avanguardia” nella zona di comando
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: Il proprietario lascia un comandante in esilio, e più tardi non ne ritorna
     Dato che Edward controlla “Prova dell'Avanguardia”
     E che il comandante di Edward è “Prova dell'Avanguardia”

@@ -3,7 +3,7 @@
 Funzionalità: La tassa del comandante
   > Un comandante può essere lanciato più volte. Quanto costa in più ogni volta?
 
-  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Il secondo lancio costa due in più, e quelli di un compagno di squadra non contano
     Dato che Angie ha “Prova della Retroguardia” nella zona di comando
     E che Barry ha “Prova dell'Avanguardia” nella zona di comando
@@ -17,7 +17,7 @@ Funzionalità: La tassa del comandante
     E Angie non può lanciare “Prova della Retroguardia”
     Ma Barry può lanciare “Prova dell'Avanguardia”
 
-  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.tax.paid @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Chi ha il mana paga la tassa, che cresce a ogni lancio
     Dato che Angie ha “Prova della Retroguardia” nella zona di comando
     E che Barry ha “Prova dell'Avanguardia” nella zona di comando
@@ -36,7 +36,7 @@ Funzionalità: La tassa del comandante
     E Angie non può lanciare “Prova della Retroguardia”
     Ma Barry può lanciare “Prova dell'Avanguardia”
 
-  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.tax.from_hand @situation:commander.tax @clause:commander.tax @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: Un comandante lanciato dalla mano non costa nulla in più, e quel lancio non conta
     Dato che Angie ha “Prova della Retroguardia” in mano
     E che il comandante di Angie è “Prova della Retroguardia”

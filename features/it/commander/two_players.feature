@@ -3,7 +3,7 @@
 Funzionalità: Due giocatori con un comandante ciascuno
   > Le sole regole di Commander, in una partita a due giocatori.
 
-  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ogni giocatore comincia con 40 punti vita, sette carte e il comandante nella zona di comando
     Dato che Angie ha “Prova dell'Avanguardia” nella zona di comando
     E che la squadra di Angie gioca per prima
@@ -14,7 +14,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     Ed Edward ha sette carte in mano
     E Angie ha “Prova dell'Avanguardia” nella zona di comando
 
-  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Il secondo lancio costa due in più, che il giocatore ha o non ha
     Dato che Angie ha “Prova della Retroguardia” nella zona di comando
     E che Angie controlla sette “Fonte di mana”
@@ -43,10 +43,10 @@ Funzionalità: Due giocatori con un comandante ciascuno
 
     Esempi:
       | dal        | regola | punti |
-      | 2011-02-04 | 903.11 | 21    |
+      | 2009-10-01 | 903.10 | 21    |
       | 2020-07-03 | 903.9a | 24    |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Ventun danni da combattimento di uno stesso comandante fanno perdere un giocatore
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”
@@ -56,7 +56,7 @@ Funzionalità: Due giocatori con un comandante ciascuno
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Venti danni da combattimento non bastano perché un giocatore perda
     Dato che Angie controlla “Prova dell'Avanguardia”
     E che il comandante di Angie è “Prova dell'Avanguardia”

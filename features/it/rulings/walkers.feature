@@ -12,7 +12,7 @@ Funzionalità: I planeswalker di un solo membro
     Allora la squadra di Edward ha 14 punti vita
     E “Chandra, Flame's Catalyst” ha sei segnalini fedeltà
 
-  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2013-07-13 @must
   Scenario: Un planeswalker si attiva una sola volta nel turno della squadra, e lo stesso vale per quello del compagno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita

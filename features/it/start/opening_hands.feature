@@ -30,6 +30,7 @@ Funzionalità: Carte nelle mani iniziali
     E Barry tiene la propria mano
     Ed Edward tiene la propria mano
     E Ronald tiene la propria mano
+    E Barry comincia la partita senza alcuna carta simile sul campo di battaglia
     Allora Barry ha “Prova dell'Alba” in mano
     E Barry ha sette carte in mano
     Ed è il mantenimento della squadra di Angie

@@ -3,7 +3,7 @@
 機能: 統率者からの戦闘ダメージ
   > ゲーム中に1体の統率者から21点の戦闘ダメージを受けたプレイヤーは敗北し、そのチームも敗北する。2つの変種ルールを結び付ける規則はなく、頭ごとに数えることは導かれたものである。
 
-  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   シナリオ: 1体の統率者が1つの頭に21点のダメージを与えると、チームは敗北する
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -38,7 +38,7 @@
 
     例:
       | 適用日     | 規則    | 対象               |
-      | 2011-02-04 | 903.13a | エドワードのチーム |
+      | 2009-10-01 | 903.12a | エドワードのチーム |
       | 2018-04-27 | 903.10a | エドワード         |
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
@@ -51,7 +51,7 @@
     ならば ゲームは続く
     かつ エドワードのチームのライフは19点である
 
-  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2011-02-04 @until:2018-04-27 @should
+  @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   シナリオ: 2体の統率者が1つの頭に与えたダメージは合計しない
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ バリーは《後陣の試練》をコントロールしている

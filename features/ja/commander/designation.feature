@@ -3,7 +3,7 @@
 機能: 統率者であり続けるもの
   > 統率者であることは特性ではなく、カード自体の性質である。裏向きのときや他のもののコピーであるときも統率者なのか。また、統率者のコピーは統率者なのか。
 
-  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down @situation:commander.mark.face_down @clause:commander.designation @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 裏向きになった統率者は名前を持たないが、統率者である
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -15,7 +15,7 @@
     かつ 《Ixidron》は1/1である
     かつ アンジーの統率者は《旗手の試練》である
 
-  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.lethal @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 裏向きの統率者から21点の戦闘ダメージを受けたプレイヤーは敗北する
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -28,7 +28,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.twenty @situation:commander.mark.face_down.damage @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 裏向きの統率者からの20点では足りない
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -42,7 +42,7 @@
     ならば エドワードのチームはまだゲームに残っている
     かつ エドワードのチームのライフは20点である
 
-  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.added @situation:commander.mark.face_down.added @clause:commander.designation @clause:commander.damage @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 統率者が表向きで与えたダメージと裏向きで与えたダメージは合計される
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -59,7 +59,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_down.dies @situation:commander.mark.face_down.dies @clause:commander.designation @clause:commander.graveyard @clause:object.face_down @source:C-EX01a @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 裏向きで死亡する統率者を、オーナーは統率領域に置いてもよい
     前提 エドワードは《旗手の試練》をコントロールしている
     かつ エドワードの統率者は《旗手の試練》である
@@ -91,7 +91,7 @@
     かつ その呪文が解決される
     ならば エドワードの統率領域に《旗手の試練》がある
 
-  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.face_up @situation:commander.mark.face_up @clause:commander.designation @clause:object.face_down @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 再び表向きになった統率者は元のものであり、統率者である
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -103,7 +103,7 @@
     かつ アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
 
-  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying @situation:commander.mark.copying @clause:commander.designation @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 他のもののコピーになった統率者は、そのものの特性を持つが、統率者である
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -120,7 +120,7 @@
     かつ アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
 
-  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.lethal @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @source:C-EX01b @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 他のもののコピーである統率者から21点の戦闘ダメージを受けたプレイヤーは敗北する
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -134,7 +134,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.twenty @situation:commander.mark.copying.damage @clause:commander.designation @clause:commander.damage @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 他のもののコピーである統率者からの20点では足りない
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -149,7 +149,7 @@
     ならば エドワードのチームはまだゲームに残っている
     かつ エドワードのチームのライフは20点である
 
-  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copying.exiled @situation:commander.mark.copying.exiled @clause:commander.designation @clause:commander.exile @clause:object.copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 他のもののコピーとして追放される統率者を、オーナーは統率領域に置いてもよい
     前提 アンジーは《旗手の試練》をコントロールしている
     かつ アンジーの統率者は《旗手の試練》である
@@ -163,7 +163,7 @@
     ならば アンジーの統率領域に《旗手の試練》がある
     かつ エドワードは《丘巨人》をコントロールしている
 
-  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied @situation:commander.mark.copied @clause:commander.designation @clause:object.enters_as_copy @clause:object.copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 墓地の統率者のコピーとして戦場に出たパーマネントはそのコピーだが、統率者ではない
     前提 アンジーの墓地に《船首像の試練》がある
     かつ アンジーの統率者は《船首像の試練》である
@@ -177,7 +177,7 @@
     かつ アンジーの統率者は《船首像の試練》である
     かつ 《Body Double》は誰の統率者でもない
 
-  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.damage @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 統率者のコピーからの21点の戦闘ダメージは、統率者からのものではない
     前提 アンジーの墓地に《船首像の試練》がある
     かつ アンジーの統率者は《船首像の試練》である
@@ -190,7 +190,7 @@
     ならば エドワードのチームはまだゲームに残っている
     かつ エドワードのチームのライフは19点である
 
-  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.itself @situation:commander.mark.copied.damage @clause:commander.designation @clause:commander.damage @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 統率者自体から21点を受けたプレイヤーは敗北する
     前提 アンジーの統率領域に《船首像の試練》がある
     もし アンジーが《船首像の試練》を唱える
@@ -200,7 +200,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.graveyard @situation:commander.mark.copied.graveyard @clause:commander.designation @clause:commander.graveyard @clause:object.enters_as_copy @source:C-EX01c @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 統率者のコピーは墓地に置かれ、選択の余地はない
     前提 アンジーの墓地に《船首像の試練》がある
     かつ アンジーの統率者は《船首像の試練》である
@@ -226,7 +226,7 @@
     ならば アンジーの手札に《Body Double》がある
     かつ アンジーの墓地に《船首像の試練》がある
 
-  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.again @situation:commander.mark.copied.again @clause:commander.designation @clause:commander.tax @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 統率者のコピーであったものは、再び唱えるときもそのマナ・コストだけがかかる
     前提 アンジーの統率領域に《船首像の試練》がある
     かつ アンジーは《マナ源》を13枚コントロールしている
@@ -245,7 +245,7 @@
     かつ その呪文が解決される
     ならば 《Body Double》は21/21である
 
-  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.mark.copied.opponents @situation:commander.mark.copied.opponents @clause:commander.designation @clause:commander.damage @clause:object.enters_as_copy @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 対戦相手の統率者のコピーは誰の統率者でもない
     前提 エドワードの墓地に《船首像の試練》がある
     かつ エドワードの統率者は《船首像の試練》である

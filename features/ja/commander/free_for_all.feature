@@ -3,7 +3,7 @@
 機能: それぞれ統率者を持ち、個人で戦う4人のプレイヤー
   > 標準では、統率者戦は無差別戦で行われ、誰もが誰でも攻撃できる。
 
-  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   シナリオ: 4人のプレイヤーはライフ40点と統率領域の統率者でゲームを始め、全員がカードを引く
     前提 アンジーの統率領域に《先陣の試練》がある
     かつ マーサの統率領域に《後陣の試練》がある
@@ -18,7 +18,7 @@
     かつ アンジーの手札は8枚である
     かつ マーサの統率領域に《後陣の試練》がある
 
-  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2011-02-04 @must
+  @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   シナリオ: 1回の攻撃で複数のプレイヤーを、卓の誰でも攻撃できる
     前提 エドワードのチームのライフは40点である
     かつ マーサのチームのライフは40点である
@@ -33,7 +33,7 @@
     かつ マーサのチームのライフは37点である
     かつ サイモンのチームのライフは38点である
 
-  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2011-02-04 @must
+  @id:commander.all.range @situation:commander.all.range @clause:commander.free_for_all @variant:commander @from:2009-10-01 @must
   シナリオ: 「各プレイヤー」への効果は、卓の全員に及ぶ
     前提 アンジーのチームのライフは40点である
     かつ エドワードのチームのライフは40点である
@@ -46,7 +46,7 @@
     かつ マーサのチームのライフは36点である
     かつ サイモンのチームのライフは36点である
 
-  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   シナリオ: 1体の統率者から戦闘ダメージ21点を受けたプレイヤーは敗北し、残りのプレイヤーはゲームを続ける
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -61,7 +61,7 @@
     もし アンジーのチームがターンを終える
     ならば マーサのチームのアップキープ・ステップである
 
-  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2011-02-04 @must
+  @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   シナリオ: 2体の統率者からのダメージは合計されない
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -79,7 +79,7 @@
     ならば エドワードのチームはまだゲームに残っている
     かつ エドワードのチームのライフは18点である
 
-  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2011-02-04 @must
+  @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   シナリオ: ゲームから離れたプレイヤーの統率者は、どこにあっても一緒に取り除かれる
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -89,7 +89,7 @@
     かつ エドワードは《先陣の試練》をコントロールしていない
     かつ アンジーは《丘巨人》をコントロールしている
 
-  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 多人数でも、手札のカードを追放し、1枚少ない枚数を引いた
     前提 アンジーのチームが先攻である
     もし アンジーがマリガンをする
@@ -100,6 +100,7 @@
     ならば アンジーの手札は6枚である
     かつ アンジーのライブラリーは90枚である
     もし アンジーが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
     ならば アンジーのライブラリーは93枚である
     かつ アンジーのチームのアップキープ・ステップである
 
@@ -122,7 +123,7 @@
       | 2016-01-16 | 103.4c | —    |
       | 2019-07-12 | 103.4c | 1    |
 
-  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2011-02-04 @must
+  @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   シナリオ: 各プレイヤーが追加で支払うのは、自分の統率者の分だけである
     前提 アンジーの統率領域に《後陣の試練》がある
     かつ アンジーは《マナ源》を7枚コントロールしている

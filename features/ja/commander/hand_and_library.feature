@@ -2,7 +2,7 @@
 機能: 手札とライブラリー
   > 2015年からは、オーナーの手札やライブラリーの代わりにも統率領域に置いてもよい。
 
-  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.hand.before @situation:commander.hand @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   シナリオ: 戻される統率者はオーナーの手札に加わる
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -35,7 +35,7 @@
     ならば エドワードは《先陣の試練》をコントロールしていない
     かつ エドワードの手札に《先陣の試練》がある
 
-  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @until:2015-07-17 @must
+  @id:commander.library.before @situation:commander.library @clause:commander.designation @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2015-07-17 @must
   シナリオ: 統率者はオーナーのライブラリーに加えて切り直される
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である

@@ -3,7 +3,7 @@
 機能: 統率者を持つプレイヤーのライブラリー
   > デッキは100枚である。統率者が統率領域に置かれ、手札が引かれた後、ライブラリーは何枚か？
 
-  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.library @situation:commander.library @clause:commander.library @clause:start.hands @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 残りの99枚がライブラリーとなり、そこから7枚が引かれる
     前提 アンジーの統率領域に《先陣の試練》がある
     かつ エドワードの統率領域に《後陣の試練》がある
@@ -25,7 +25,7 @@
     かつ アンジーの統率領域に《一人目の相棒の試練》がある
     かつ アンジーの統率領域に《二人目の相棒の試練》がある
 
-  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.library.two_heads @situation:commander.library @clause:commander.library @clause:start.hands @variant:two-headed-giant-commander @from:2009-10-01 @should
   シナリオ: 各頭は、自分の統率者を除いたライブラリーをそれぞれ持つ
     前提 アンジーの統率領域に《先陣の試練》がある
     かつ バリーの統率領域に《後陣の試練》がある

@@ -3,7 +3,7 @@
 機能: 統率者の固有色にない色のマナ
   > 統率者には固有色がある。それ以外の色のマナ源から、プレイヤーはどのマナを得るのか？
 
-  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.foreign @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 固有色にない色のマナは無色になり、色マナ・シンボルの支払いに使えなかった
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ アンジーは《森》をコントロールしている
@@ -21,7 +21,7 @@
     ならば アンジーは《林間の空き地の試練》の能力を起動できる
     しかし アンジーは《姿の試練》の能力を起動できない
 
-  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mana.pool @clause:commander.foreign_mana @clause:mana.ability @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 同じ量の無色マナがマナ・プールに入り、使うことができた
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ アンジーは《森》をコントロールしている
@@ -58,7 +58,7 @@
     ならば アンジーは《林間の空き地の試練》の能力を起動できる
     しかし アンジーは《鋳造所の試練》の能力を起動できない
 
-  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mana.two_heads @situation:commander.mana.two_heads @clause:commander.foreign_mana @clause:mana.own @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   シナリオ: プレイヤーのマナについては自分の統率者だけが関係し、チームメイトの統率者は関係しなかった
     前提 アンジーの統率領域に《鋳造所の試練》がある
     かつ バリーの統率領域に《二人目の相棒の試練》がある

@@ -3,7 +3,7 @@
 機能: 統率者戦のマリガン
   > プレイヤーが最初の手札に不満である。そのカードはどうなり、何枚引き、古い規則はいつまで有効か？
 
-  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 手札を望む枚数追放し、それより1枚少なく引いた。手札をキープしたら、それらをライブラリーに切り混ぜた
     前提 アンジーのチームが先攻である
     もし アンジーがマリガンをする
@@ -15,6 +15,7 @@
     ならば アンジーの手札は5枚である
     かつ アンジーのライブラリーは88枚である
     もし アンジーが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
     ならば アンジーの手札は5枚である
     かつ アンジーのライブラリーは94枚である
     かつ アンジーのチームのアップキープ・ステップである
@@ -28,6 +29,7 @@
     ならば アンジーの手札は6枚である
     かつ アンジーのライブラリーは93枚である
     もし アンジーが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
     ならば アンジーの手札は6枚である
     かつ アンジーのライブラリーは93枚である
     かつ アンジーのチームのアップキープ・ステップである
@@ -37,7 +39,7 @@
       | 2016-01-16 | 103.4 | —    |
       | 2019-07-12 | 103.4 | 1    |
 
-  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.cards @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 2枚追放したプレイヤーは残りの手札を持ったまま1枚引いた
     前提 アンジーの手札に《丘巨人》がある
     かつ アンジーの手札に《灰色熊》がある
@@ -50,10 +52,11 @@
     かつ アンジーの手札に《極楽鳥》がある
     かつ アンジーのライブラリーは91枚である
     もし アンジーが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
     ならば アンジーの手札は6枚である
     かつ アンジーのライブラリーは93枚である
 
-  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2011-02-04 @until:2016-01-16 @must
+  @id:commander.mulligan.to_nothing @clause:commander.mulligan @variant:two-player-commander @from:2009-10-01 @until:2016-01-16 @must
   シナリオ: 1枚追放したプレイヤーは1枚も引かず、手札がなくなるまで続けることができた
     前提 アンジーのチームが先攻である
     もし アンジーがマリガンをする
@@ -71,6 +74,7 @@
     かつ アンジーの手札は0枚である
     しかし アンジーはマリガンができない
     もし アンジーが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
     ならば アンジーのライブラリーは99枚である
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -86,10 +90,10 @@
 
     例:
       | 適用日     | 規則  | 可否           |
-      | 2011-02-04 | 903.8 | 見てもよい     |
+      | 2009-10-01 | 903.7 | 見てもよい     |
       | 2012-02-01 | 903.8 | 見てはならない |
 
-  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2011-02-04 @until:2016-01-16 @should
+  @id:commander.mulligan.two_heads @situation:commander.mulligan.two_heads @clause:commander.mulligan @clause:mulligan.order @clause:mulligan.first @variant:two-headed-giant-commander @from:2009-10-01 @until:2016-01-16 @should
   シナリオ: どの頭にも無償のマリガンはなく、宣言されたものはすべて同時に行われた
     前提 アンジーのチームが先攻である
     もし アンジーがマリガンをする
@@ -110,6 +114,9 @@
     かつ アンジーのライブラリーは90枚である
     もし アンジーが手札をキープする
     かつ エドワードが手札をキープする
+    かつ アンジーがライブラリーの一番上のカードをそのままにする
+    かつ バリーがライブラリーの一番上のカードをそのままにする
+    かつ エドワードがライブラリーの一番上のカードをそのままにする
     ならば アンジーのライブラリーは93枚である
     かつ エドワードのライブラリーは93枚である
     かつ アンジーのチームのアップキープ・ステップである

@@ -16,10 +16,10 @@
 
     例:
       | 適用日     | 規則   | ライフ |
-      | 2011-02-04 | 903.11 | 21     |
+      | 2009-10-01 | 903.10 | 21     |
       | 2020-07-03 | 903.9a | 24     |
 
-  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   シナリオ: オーナーが統率者を墓地に残すと、それは死亡しており、なお統率者である
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -47,11 +47,11 @@
 
     例:
       | 適用日     | 規則   | 対象               | ライフ |
-      | 2011-02-04 | 903.11 | エドワードのチーム | 20     |
+      | 2009-10-01 | 903.10 | エドワードのチーム | 20     |
       | 2018-04-27 | 903.9  | エドワード         | 20     |
       | 2020-07-03 | 903.9a | エドワード         | 23     |
 
-  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2011-02-04 @should
+  @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   シナリオ: 誰の統率者でもないチームメイトのカードは墓地に置かれる
     前提 バリーは《先陣の試練》をコントロールしている
     かつ アンジーは《後陣の試練》をコントロールしている
@@ -63,7 +63,7 @@
     かつ バリーは《先陣の試練》をコントロールしていない
     かつ アンジーは《後陣の試練》をコントロールしている
 
-  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   シナリオ: オーナーは追放される統率者を統率領域に置く
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である
@@ -72,7 +72,7 @@
     かつ その呪文が解決される
     ならば エドワードの統率領域に《先陣の試練》がある
 
-  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2011-02-04 @must
+  @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   シナリオ: オーナーが統率者を追放領域に残すと、後で戻ることはない
     前提 エドワードは《先陣の試練》をコントロールしている
     かつ エドワードの統率者は《先陣の試練》である

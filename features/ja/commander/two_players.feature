@@ -3,7 +3,7 @@
 機能: それぞれ統率者を持つ2人のプレイヤー
   > 2人のプレイヤーのゲームでの、統率者戦だけの規則。
 
-  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.life @situation:commander.life @clause:commander.life @clause:commander.start @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 各プレイヤーはライフ40点、カード7枚、統率領域の統率者で始める
     前提 アンジーの統率領域に《先陣の試練》がある
     かつ アンジーのチームが先攻である
@@ -14,7 +14,7 @@
     かつ エドワードの手札は7枚である
     かつ アンジーの統率領域に《先陣の試練》がある
 
-  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @clause:commander.graveyard @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 2回目に唱えるときは2マナ多くかかり、それを支払えることも支払えないこともある
     前提 アンジーの統率領域に《後陣の試練》がある
     かつ アンジーは《マナ源》を7枚コントロールしている
@@ -43,10 +43,10 @@
 
     例:
       | 適用日     | 規則   | ライフ |
-      | 2011-02-04 | 903.11 | 21     |
+      | 2009-10-01 | 903.10 | 21     |
       | 2020-07-03 | 903.9a | 24     |
 
-  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 1体の統率者から21点の戦闘ダメージを受けたプレイヤーは敗北する
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である
@@ -56,7 +56,7 @@
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
-  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2011-02-04 @must
+  @id:commander.two_players.damage.twenty @situation:commander.damage @clause:commander.damage @clause:combat.attacks_alone @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 20点の戦闘ダメージではプレイヤーは敗北しない
     前提 アンジーは《先陣の試練》をコントロールしている
     かつ アンジーの統率者は《先陣の試練》である

@@ -12,7 +12,7 @@
     ならば エドワードのチームのライフは14点である
     かつ 《Chandra, Flame's Catalyst》には忠誠カウンターが6個置かれている
 
-  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2010-04-23 @must
+  @id:ruling.chandra_flames_catalyst.once @situation:ruling.chandra_flames_catalyst @clause:priority.act @from:2013-07-13 @must
   シナリオ: プレインズウォーカーの忠誠度能力はチームのターンに1回起動でき、チームメイトのものも同様に起動できる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である

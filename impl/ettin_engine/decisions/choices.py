@@ -18,8 +18,6 @@ Picked: TypeAlias = tuple[str, ...]
 NEUTRAL = {
     Purpose.TRIGGER_ORDER: "as offered",
     Purpose.DRAW_ORDER: "as offered",
-    Purpose.LOOK_TO_BOTTOM: "declined",
-    Purpose.OPENING_HAND: "declined",
 }
 """Choices without a bearing on the rules that a script need not foresee, and their default."""
 

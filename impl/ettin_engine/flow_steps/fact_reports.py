@@ -9,6 +9,7 @@ from ettin_engine.decisions.table import is_checked
 from ettin_engine.events.basic_changes import leave_for_graveyard
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
+from ettin_engine.events.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
 from ettin_engine.players.teams import team_index, teams_in_order
@@ -59,7 +60,7 @@ def _check(table: Table) -> None:
 def _checked(table: Table) -> bool:
     """One check of what there is on the battlefield, all at once; has anything changed?"""
     returned = return_arrived(table)
-    dying = permanents_that_go(table.s)
+    dying = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
     exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
     if dying:
         leave_for_graveyard(table, dying)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def sees(state: State, player: Player, card: CardId) -> bool:
-    """May a player look at a card?  Clauses: mana.own, commander.mulligan, turn.control_sees
+    """May a player look at a card?  Clauses: hand.seen, commander.mulligan, turn.control_sees
 
     Teammates may look at each other's hands; nobody looks into a library. Who controls a player
     sees what that player sees.

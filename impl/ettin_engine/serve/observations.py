@@ -18,7 +18,13 @@ from ettin_spec.protocol.base import Kind
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ettin_engine.flow_steps.position import Position
     from ettin_engine.state import Permanent, State
+
+
+def chooses(position: Position, ask: q.AskChooses) -> bool:
+    """Does the game wait for a choice that a player may make?"""
+    return position.asks is not None and ask.player in position.asks.decider
 
 
 def observed(state: State, ask: q.Question) -> Any:

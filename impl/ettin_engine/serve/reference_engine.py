@@ -14,11 +14,12 @@ from ettin_engine.serve.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDes
 from ettin_engine.serve.game_setup import dealt, new_game, placed
 from ettin_engine.serve.life_profile import COUNT_ACTIONS, COUNT_PLACES, COUNT_QUESTIONS, CountTable
 from ettin_engine.serve.match_profile import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
-from ettin_engine.serve.observations import observed
+from ettin_engine.serve.observations import chooses, observed
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.serve.status_report import status_of
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol.capabilities import Capabilities, CardSupport
+from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import (
     Begun,
     Done,
@@ -93,6 +94,7 @@ CAPABILITIES = {
         "exiled",
         "commander",
         "sees",
+        "chooses",
         "hand_size",
         "library_size",
         "graveyard_size",
@@ -217,6 +219,8 @@ class ReferenceEngine:
         return Done()
 
     def _observed(self, position: Position, command: c.Observe) -> Result:
+        if isinstance(command.ask, AskChooses):
+            return Value(chooses(position, command.ask), self._read(position))
         try:
             return Value(observed(position.shown, command.ask), self._read(position))
         except Illegal as reason:

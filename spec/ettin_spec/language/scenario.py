@@ -102,13 +102,17 @@ class IsRefused(msgspec.Struct, frozen=True, array_like=True, tag="is_refused", 
     """The command is refused and nothing changes."""
 
 
+class IsAsked(msgspec.Struct, frozen=True, array_like=True, tag="is_asked", gc=False):
+    """The command leads to a choice that no answer foresees, of which questions follow."""
+
+
 class Answers(msgspec.Struct, frozen=True, array_like=True, tag="answers", gc=False):
     """The observation gives this value."""
 
     value: Any
 
 
-Expectation: TypeAlias = Happens | IsRefused | Answers
+Expectation: TypeAlias = Happens | IsRefused | IsAsked | Answers
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True, gc=False):

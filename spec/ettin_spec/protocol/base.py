@@ -126,6 +126,7 @@ class Purpose(StrEnum):
     PROTECTOR = "protector"
     COMMAND_ZONE = "command_zone"
     COPIED = "copied"
+    LEGEND = "legend"
 
 
 class ChoiceKind(StrEnum):

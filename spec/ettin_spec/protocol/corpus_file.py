@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 2)
+CORPUS = Form(1, 3)
 """The version of this file's form."""
 
 
@@ -63,13 +63,17 @@ class MustBeRefused(Message, frozen=True, tag_field="is", tag="refused"):
     """The action is refused, and nothing changes."""
 
 
+class MustBeAsked(Message, frozen=True, tag_field="is", tag="needs"):
+    """A choice comes up that no answer foresees; what is sent next answers it."""
+
+
 class MustBeValue(Message, frozen=True, tag_field="is", tag="value"):
     """The answer to `observe` is this; fields of an object that are not named are free."""
 
     value: Any
 
 
-Must: TypeAlias = MustBeDone | MustBeRefused | MustBeValue
+Must: TypeAlias = MustBeDone | MustBeRefused | MustBeAsked | MustBeValue
 
 
 class Beat(Message, frozen=True):

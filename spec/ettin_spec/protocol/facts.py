@@ -235,6 +235,13 @@ class Sees(Message, frozen=True, tag_field="fact", tag="sees"):
     able: bool
 
 
+class Chooses(Message, frozen=True, tag_field="fact", tag="chooses"):
+    """Whether a player, alone or with others, has to make a choice now; observed only."""
+
+    player: str
+    now: bool = True
+
+
 class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
     """A creature, by label, is attacking."""
 
@@ -259,6 +266,7 @@ Fact: TypeAlias = (
     | PlaysFirst
     | Outcome
     | Sees
+    | Chooses
     | Attacking
     | ItIs
     | Unspent

@@ -93,6 +93,15 @@ class AskSees(Message, frozen=True, tag_field="q", tag="sees"):
     object: str
 
 
+class AskChooses(Message, frozen=True, tag_field="q", tag="chooses"):
+    """Is a choice waited for that a player may make, alone or with others?
+
+    Declarations (mulligans, attackers, blockers) are no choices. Answer: true or false.
+    """
+
+    player: str
+
+
 class AskHandSize(Message, frozen=True, tag_field="q", tag="hand_size"):
     """How many cards a player has in hand. Answer: an integer."""
 
@@ -191,6 +200,7 @@ Question: TypeAlias = (
     | AskExiled
     | AskCommander
     | AskSees
+    | AskChooses
     | SizeQuestion
     | AskPlayerCounters
     | AskChosenColour
@@ -287,6 +297,8 @@ def _of_object(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskCommander(thing), player
         case facts.Sees(player, thing, able):
             return AskSees(player, thing), able
+        case facts.Chooses(player, now):
+            return AskChooses(player), now
         case facts.ChosenColour(thing, colour):
             return AskChosenColour(thing), str(colour)
         case facts.Protector(thing, player):

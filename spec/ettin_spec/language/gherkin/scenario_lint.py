@@ -39,6 +39,7 @@ ONLY_OBSERVED = (
     facts.NoCommander,
     facts.Unspent,
     facts.Sees,
+    facts.Chooses,
     m.MatchOutcome,
     m.TurnsLeft,
     m.Primary,
@@ -174,6 +175,8 @@ def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
 def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
     seen: dict[tuple[str, Purpose], Step] = {}
     for step in steps:
+        if isinstance(step.meaning, facts.Chooses):
+            seen = {}
         if not isinstance(step.meaning, Answer):
             continue
         key = (step.meaning.by, step.meaning.purpose)

@@ -23,6 +23,7 @@ from ettin_spec.language.scenario import (
 )
 from ettin_spec.language.scripts.implied_cards import ManaValues
 from ettin_spec.language.scripts.labelling import Labelling
+from ettin_spec.language.scripts.open_choices import foreseen, with_open_choices
 from ettin_spec.language.scripts.opening_position import opening_of
 from ettin_spec.language.scripts.seating import scope_of, teams_of
 from ettin_spec.protocol import facts
@@ -53,18 +54,19 @@ def script(case: Case, cards: ManaValues) -> Script:
     """
     layout = opening_of(case, cards)
     labelling = Labelling(layout.objects)
-    moves = tuple(_moves(case, labelling))
+    numbered = [(n, step) for n, step in enumerate(case.steps) if step.role is not Role.GIVEN]
+    ready = foreseen(numbered)
+    played = [(n, step) for n, step in numbered if n not in ready]
+    moves = with_open_choices(tuple(_moves(played, labelling)), case)
     answers = tuple(
         labelling.answer(step.meaning, step)
-        for step in case.steps
-        if isinstance(step.meaning, Answer)
+        for n, step in numbered
+        if n in ready and isinstance(step.meaning, Answer)
     )
     return Script(layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case))
 
 
-def _moves(case: Case, labelling: Labelling) -> Iterator[Move]:
-    numbered = [(n, s) for n, s in enumerate(case.steps) if s.role is not Role.GIVEN]
-    numbered = [(n, s) for n, s in numbered if not isinstance(s.meaning, Answer)]
+def _moves(numbered: list[tuple[int, Step]], labelling: Labelling) -> Iterator[Move]:
     played = [step for _, step in numbered]
     for _, run in groupby(range(len(played)), key=lambda index: _run(played, index)):
         joined = [numbered[index] for index in run]
@@ -104,6 +106,8 @@ def _command(steps: list[Step], labelling: Labelling) -> tuple[Command, Expectat
             return Advance(step.meaning), Happens()
         case Pass():
             return step.meaning, Happens()
+        case Answer():
+            return labelling.answer(step.meaning, step), Happens()
         case Left(thing):
             return Advance(Left(labelling.left(thing, step))), Happens()
         case Cannot(action):

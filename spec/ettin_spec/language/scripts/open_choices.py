@@ -1,0 +1,70 @@
+"""Choices that a script leaves open: a command leads to one, and questions follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from ettin_spec.errors import SpecError
+from ettin_spec.language.scenario import Answers, Case, Happens, IsAsked, Move, Step
+from ettin_spec.protocol import facts
+from ettin_spec.protocol.commands import Answer, Observe
+from ettin_spec.protocol.questions import AskChooses
+
+
+def foreseen(numbered: Iterable[tuple[int, Step]]) -> frozenset[int]:
+    """The sentences that answer choices before one is left open; what answers it comes later."""
+    found: list[int] = []
+    for number, step in numbered:
+        if isinstance(step.meaning, facts.Chooses) and step.meaning.now:
+            break
+        if isinstance(step.meaning, Answer):
+            found.append(number)
+    return frozenset(found)
+
+
+def with_open_choices(moves: tuple[Move, ...], case: Case) -> tuple[Move, ...]:
+    """The moves, of which those lead to a choice after which somebody has to choose.
+
+    Raises:
+        SpecError: while a choice is waited for something is done that does not answer it.
+    """
+    asking = frozenset(_asking(moves))
+    for number in asking:
+        after = next((m for m in moves[number + 1 :] if not _looks(m)), None)
+        for move in (moves[number], after):
+            if move is not None and not _may_be(move, first=move is moves[number]):
+                step = case.steps[move.sentence]
+                raise SpecError(
+                    step.place,
+                    f'a choice is waited for, and this does not answer it: "{step.text}"',
+                    "answer it first, in When; or let the scenario end with what is true meanwhile",
+                )
+    return tuple(
+        msgspec.structs.replace(move, expect=IsAsked()) if number in asking else move
+        for number, move in enumerate(moves)
+    )
+
+
+def _asking(moves: tuple[Move, ...]) -> Iterable[int]:
+    """The last command before each sentence that says that somebody has to choose."""
+    last = None
+    for number, move in enumerate(moves):
+        if not _looks(move):
+            last = number
+        elif last is not None and _chooses(move):
+            yield last
+
+
+def _chooses(move: Move) -> bool:
+    ask = move.command.ask if isinstance(move.command, Observe) else None
+    return isinstance(ask, AskChooses) and move.expect == Answers(True)
+
+
+def _looks(move: Move) -> bool:
+    return isinstance(move.command, Observe)
+
+
+def _may_be(move: Move, *, first: bool) -> bool:
+    return move.expect == Happens() if first else isinstance(move.command, Answer)

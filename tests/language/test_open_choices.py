@@ -1,0 +1,84 @@
+"""A choice that is left open: what leads to it, what may follow, and what is played of it."""
+
+from __future__ import annotations
+
+from language.small_features import case, feature, wrong
+from shared.corpora import library
+
+from ettin_engine.serve import ReferenceEngine
+from ettin_spec.cards import load_cards
+from ettin_spec.language import script
+from ettin_spec.language.scenario import Answers, Happens, IsAsked, Script
+from ettin_spec.protocol import commands as c
+from ettin_spec.protocol.questions import AskChooses
+from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.judging.plan_runner import play
+from ettin_tck.verdicts import Verdict
+
+BLOOD = """
+    Given Barry controls “Grizzly Bears”
+    And Barry controls “Hill Giant”
+    When Angie casts “Innocent Blood”
+    And the spell resolves
+    """
+
+
+def made(steps: str) -> Script:
+    return script(case(BLOOD + steps), load_cards())
+
+
+def test_what_leads_to_a_choice_is_asked_for_one() -> None:
+    found = made("Then Barry has to choose\nBut Angie has nothing to choose")
+    assert [move.expect for move in found.moves] == [
+        Happens(),
+        IsAsked(),
+        Answers(True),
+        Answers(False),
+    ]
+    assert found.moves[2].command == c.Observe(AskChooses("Barry"))
+
+
+def test_an_answer_is_sent_where_it_is_said_once_a_choice_is_open() -> None:
+    open_first = made(
+        "Then Barry has to choose\nWhen Barry sacrifices “Hill Giant”\n"
+        "Then Barry controls a creature"
+    )
+    assert open_first.answers == ()
+    assert isinstance(open_first.moves[3].command, c.Answer)
+    at_once = made("And Barry sacrifices “Hill Giant”\nThen Barry controls a creature")
+    assert [answer.pick for answer in at_once.answers] == [("Hill Giant",)]
+
+
+def test_nothing_is_done_while_a_choice_is_open() -> None:
+    steps = "Then Barry has to choose\nWhen Angie's team passes priority\nThen the game goes on"
+    assert "a choice is waited for, and this does not answer it" in wrong(feature(BLOOD + steps))
+
+
+def test_who_is_not_asked_fails_and_who_is_passes() -> None:
+    for chosen in select(library(), Wanted(ids=("choices.sacrifice",))):
+        plan = plan_of(library(), chosen, str(chosen.date or "2020-01-24"))
+        engine = ReferenceEngine()
+        assert play(engine, plan, engine.initialize()).verdict is Verdict.PASS
+
+
+class AnswersItself(ReferenceEngine):
+    """Chooses for everybody, and so leaves nothing open."""
+
+    def run(self, commands):  # type: ignore[no-untyped-def]
+        """Never a choice: the first options are taken."""
+        first = [c.Answer("Barry", "sacrifice", take=1), c.Answer("Ronald", "sacrifice", take=1)]
+        rules = [*commands[:2], *first] if isinstance(commands[0], c.NewGame) else []
+        if not rules:
+            return super().run(commands)
+        told = super().run([*rules, *commands[2:]])
+        return [*told[:2], *told[4:]]
+
+
+def test_an_engine_that_chooses_for_everybody_fails() -> None:
+    for chosen in select(library(), Wanted(ids=("choices.sacrifice",))):
+        plan = plan_of(library(), chosen, str(chosen.date or "2020-01-24"))
+        engine = AnswersItself()
+        told = play(engine, plan, engine.initialize())
+        assert told.verdict is Verdict.FAIL
+        assert told.problem is not None and told.problem.actual == "false"
