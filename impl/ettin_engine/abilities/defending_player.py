@@ -70,10 +70,8 @@ def attack_condition_holds(state: State, condition: Condition, by: Speaker, atta
     Once it had to be true of each defending player. Then it was enough that it was true of
     one, but what none of them may have neither was to have. Now it is about the one attacked.
     """
-    rule, meant = (
-        state.rules["combat.attack_condition"],
-        _meant(state, "combat.attack_condition", attack),
-    )
+    rule = state.rules["combat.attack_condition"]
+    meant = _meant(state, rule, attack)
     answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
     return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
 
@@ -99,12 +97,12 @@ def _one_answer(condition: Condition, answers: list[bool]) -> bool:
 
 def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
     """Those whose lands count for landwalk.  Clause: combat.landwalk"""
-    return _meant(state, "combat.landwalk", attack)
+    return _meant(state, state.rules["combat.landwalk"], attack)
 
 
-def _meant(state: State, policy: str, attack: Attack) -> tuple[Player, ...]:
+def _meant(state: State, rule: str | int, attack: Attack) -> tuple[Player, ...]:
     """The one whom a creature attacks, where a rule is about that one; else all who defend."""
-    one = attack.player if state.rules[policy] == "player_attacked" else None
+    one = attack.player if rule == "player_attacked" else None
     return defenders(state) if one is None else (one,)
 
 

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 Fact = tuple[str, int | None]
 
+NOTHING: Fact = ("nothing", None)
+VANISHES: Fact = ("vanishes", None)
+STRIKES_FIRST: Fact = ("strikes_first", None)
+
 PARTING = ("parted", "excused")
 """Where it is reported what somebody who leaves the game takes along."""
 
@@ -73,13 +77,13 @@ def next_fact(state: State) -> Fact:
     """The next fact that the machine does not know yet; `nothing` when it knows all."""
     flow, position = state.flow, state.flow.position
     if position == "would" and state.known_changes == len(state.changes):
-        return "nothing", None
+        return NOTHING
     if position == "ready":
-        return ("strikes_first" if first_strikers(state) else "nothing"), None
+        return STRIKES_FIRST if first_strikers(state) else NOTHING
     if position in PARTING and flow.stack > len(state.stack):
-        return "vanishes", None
+        return VANISHES
     if position == "parted":
-        return "nothing", None
+        return NOTHING
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):
@@ -92,7 +96,7 @@ def next_fact(state: State) -> Fact:
         waiting = sum(team_index(state, item.controller) == index for item in state.waiting)
         if waiting > flow.triggers[index]:
             return "triggers", index
-    return "nothing", None
+    return NOTHING
 
 
 def _change(state: State) -> Fact:
