@@ -76,7 +76,7 @@ Feature: What is of another kind is not meant
     When Edward's team passes priority
     And Angie casts “Fog”
     And Angie chooses “Chandra, Pyrogenius” as the target
-    And Barry casts “Reach Through Mists”
+    And Barry casts “Fog”
     And Barry chooses “Trial of the Rampart” as the target
     And the postcombat main phase of Edward's team begins
     Then “Chandra, Pyrogenius” has four loyalty counters

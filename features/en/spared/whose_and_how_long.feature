@@ -156,3 +156,21 @@ Feature: To the point, to its own side, to its end
     When Angie's team passes priority
     Then Edward can't cast “Fog”
     But Ronald can cast “Fog”
+
+  @id:card.pegasus @clause:combat.block @clause:combat.prohibition @from:2018-04-27 @must
+  Scenario: Loyal Pegasus, which cannot block alone, blocks together with the teammate's creature
+    Given Angie controls “Hill Giant”
+    And Barry controls “Grizzly Bears”
+    And Edward controls “Loyal Pegasus”
+    And Ronald controls “Wind Drake”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant”
+    And Barry attacks Edward with “Grizzly Bears”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Hill Giant” with “Loyal Pegasus”
+    But Edward can block “Hill Giant” with “Loyal Pegasus”
+    And Ronald can block “Grizzly Bears” with “Wind Drake”
+    When the postcombat main phase of Angie's team begins
+    Then Edward has “Loyal Pegasus” in his graveyard
+    And Ronald has “Wind Drake” in his graveyard
+    And Barry has “Grizzly Bears” in his graveyard

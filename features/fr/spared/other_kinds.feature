@@ -76,7 +76,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Quand l'équipe d'Edward passe la priorité
     Et qu'Angie lance « Brouillard »
     Et qu'Angie choisit « Chandra, Pyrogenius » comme cible
-    Et que Barry lance « Reach Through Mists »
+    Et que Barry lance « Brouillard »
     Et que Barry choisit « Épreuve du rempart » comme cible
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors « Chandra, Pyrogenius » a quatre marqueurs « loyauté »

@@ -156,3 +156,21 @@ Fonctionnalité: Au point près, pour son camp, jusqu'à sa fin
     Quand l'équipe d'Angie passe la priorité
     Alors Edward ne peut pas lancer « Brouillard »
     Mais Ronald peut lancer « Brouillard »
+
+  @id:card.pegasus @clause:combat.block @clause:combat.prohibition @from:2018-04-27 @must
+  Scénario: Loyal Pegasus, qui ne peut pas bloquer seul, bloque avec la créature du coéquipier
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Grizzlis »
+    Et qu'Edward contrôle « Loyal Pegasus »
+    Et que Ronald contrôle « Wind Drake »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que Barry attaque Edward avec « Grizzlis »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Géant des collines » avec « Loyal Pegasus »
+    Mais Edward peut bloquer « Géant des collines » avec « Loyal Pegasus »
+    Et Ronald peut bloquer « Grizzlis » avec « Wind Drake »
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Alors Edward a « Loyal Pegasus » dans son cimetière
+    Et Ronald a « Wind Drake » dans son cimetière
+    Et Barry a « Grizzlis » dans son cimetière

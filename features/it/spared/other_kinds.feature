@@ -76,7 +76,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Quando la squadra di Edward passa la priorità
     E Angie lancia “Nebbia”
     E Angie sceglie “Chandra, Pyrogenius” come bersaglio
-    E Barry lancia “Reach Through Mists”
+    E Barry lancia “Nebbia”
     E Barry sceglie “Prova del Bastione” come bersaglio
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora “Chandra, Pyrogenius” ha quattro segnalini fedeltà

@@ -156,3 +156,21 @@ Funzionalità: Al punto esatto, per la propria parte, fino alla fine
     Quando la squadra di Angie passa la priorità
     Allora Edward non può lanciare “Nebbia”
     Ma Ronald può lanciare “Nebbia”
+
+  @id:card.pegasus @clause:combat.block @clause:combat.prohibition @from:2018-04-27 @must
+  Scenario: Loyal Pegasus, che non può bloccare da solo, blocca insieme alla creatura del compagno
+    Dato che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Orso Grizzly”
+    E che Edward controlla “Loyal Pegasus”
+    E che Ronald controlla “Wind Drake”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Gigante di Collina”
+    E Barry attacca Edward con “Orso Grizzly”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Gigante di Collina” con “Loyal Pegasus”
+    Ma Edward può bloccare “Gigante di Collina” con “Loyal Pegasus”
+    E Ronald può bloccare “Orso Grizzly” con “Wind Drake”
+    Quando inizia la fase principale post-combattimento della squadra di Angie
+    Allora Edward ha “Loyal Pegasus” nel proprio cimitero
+    E Ronald ha “Wind Drake” nel proprio cimitero
+    E Barry ha “Orso Grizzly” nel proprio cimitero
