@@ -229,7 +229,7 @@ WRONG_REFERENCES = (
         "who has left still controls",
         "departed.control",
         LEAVING,
-        "if it.by not in gone and it.team != team",
+        "if it.by not in gone",
         "if True",
     ),
     WrongReference(

@@ -90,3 +90,16 @@ Feature: Attacks and blocks that are none
     And Angie attacks Edward with “Trial of the Woods”
     And the declare blockers step of Angie's team begins
     Then Edward can block “Trial of the Woods” with “Grizzly Bears”
+
+  @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
+  Scenario: A creature that is a battle, too, neither attacks nor blocks, and others do both
+    Given Angie controls “Trial of the Walking Wall”
+    And Angie controls “Hill Giant”
+    And Edward controls “Trial of the Walking Wall”
+    And Edward controls “Grizzly Bears”
+    When the declare attackers step of Angie's team begins
+    Then Angie can't attack Edward with “Trial of the Walking Wall”
+    But Angie can attack Edward with “Hill Giant”
+    When the declare blockers step of Angie's team begins
+    Then Edward can't block “Hill Giant” with “Trial of the Walking Wall”
+    But Edward can block “Hill Giant” with “Grizzly Bears”

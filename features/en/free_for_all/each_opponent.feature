@@ -19,3 +19,17 @@ Feature: Each opponent, and the one of whom it is said
     And Simon's team has 15 life
     And Martha's team has 20 life
     And Simon has “Air Elemental” in his graveyard
+
+  @id:exact.left.spell @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
+  Scenario: The spell of a player who leaves is gone, and the spells of the others resolve
+    Given Simon's team has 20 life
+    And Martha's team has 20 life
+    When Angie casts “Shock” targeting Martha
+    And Angie's team passes priority
+    And Edward casts “Shock” targeting Simon
+    And Edward concedes the game
+    And Angie's “Shock” resolves
+    Then Simon's team has 20 life
+    And Martha's team has 18 life
+    And Angie has “Shock” in her graveyard
+    And Angie can cast “Divination”

@@ -111,3 +111,14 @@ Feature: What is gone when an ability resolves
     And Barry has zero cards in hand
     And Ronald has zero cards in hand
     And Barry controls “Bad Moon”
+
+  @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must
+  Scenario: What is true for a moment while a spell resolves triggers, although it is true no more afterwards
+    Given Angie's team has 12 life
+    And Angie controls “Opal Avenger”
+    When Angie casts “Lightning Helix” targeting Barry
+    And the spell resolves
+    Then Angie's team has 12 life
+    When the triggered ability of “Opal Avenger” resolves
+    Then “Opal Avenger” is 3/5
+    And Angie's team has 12 life

@@ -90,3 +90,16 @@ Fonctionnalité: Attaques et blocages qui n'en sont pas
     Et qu'Angie attaque Edward avec « Épreuve des bois »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Alors Edward peut bloquer « Épreuve des bois » avec « Grizzlis »
+
+  @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
+  Scénario: Une créature qui est aussi une bataille n'attaque ni ne bloque, et d'autres font les deux
+    Étant donné qu'Angie contrôle « Épreuve du mur qui marche »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Edward contrôle « Épreuve du mur qui marche »
+    Et qu'Edward contrôle « Grizzlis »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas attaquer Edward avec « Épreuve du mur qui marche »
+    Mais Angie peut attaquer Edward avec « Géant des collines »
+    Quand l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Géant des collines » avec « Épreuve du mur qui marche »
+    Mais Edward peut bloquer « Géant des collines » avec « Grizzlis »

@@ -19,3 +19,17 @@ Fonctionnalité: Chaque adversaire, et celui dont il est question
     Et l'équipe de Simon a 15 points de vie
     Et l'équipe de Martha a 20 points de vie
     Et Simon a « Élémental de l'air » dans son cimetière
+
+  @id:exact.left.spell @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Le sort d'un joueur qui part n'est plus là, et les sorts des autres se résolvent
+    Étant donné que l'équipe de Simon a 20 points de vie
+    Et que l'équipe de Martha a 20 points de vie
+    Quand Angie lance « Shock » en ciblant Martha
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Shock » en ciblant Simon
+    Et qu'Edward concède la partie
+    Et que le sort « Shock » d'Angie se résout
+    Alors l'équipe de Simon a 20 points de vie
+    Et l'équipe de Martha a 18 points de vie
+    Et Angie a « Shock » dans son cimetière
+    Et Angie peut lancer « Divination »

@@ -111,3 +111,14 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et Barry a zéro carte en main
     Et Ronald a zéro carte en main
     Et Barry contrôle « Bad Moon »
+
+  @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must
+  Scénario: Ce qui est vrai un instant pendant qu'un sort se résout déclenche, bien que ce ne soit plus vrai après
+    Étant donné que l'équipe d'Angie a 12 points de vie
+    Et qu'Angie contrôle « Opal Avenger »
+    Quand Angie lance « Lightning Helix » en ciblant Barry
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 12 points de vie
+    Quand la capacité déclenchée de « Opal Avenger » se résout
+    Alors la créature « Opal Avenger » est 3/5
+    Et l'équipe d'Angie a 12 points de vie

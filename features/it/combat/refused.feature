@@ -90,3 +90,16 @@ Funzionalità: Attacchi e blocchi che non lo sono
     E Angie attacca Edward con “Prova del Bosco”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     Allora Edward può bloccare “Prova del Bosco” con “Orso Grizzly”
+
+  @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
+  Scenario: Una creatura che è anche una battaglia non attacca né blocca, e altre fanno entrambe le cose
+    Dato che Angie controlla “Prova del Muro che Cammina”
+    E che Angie controlla “Gigante di Collina”
+    E che Edward controlla “Prova del Muro che Cammina”
+    E che Edward controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può attaccare Edward con “Prova del Muro che Cammina”
+    Ma Angie può attaccare Edward con “Gigante di Collina”
+    Quando inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Gigante di Collina” con “Prova del Muro che Cammina”
+    Ma Edward può bloccare “Gigante di Collina” con “Orso Grizzly”

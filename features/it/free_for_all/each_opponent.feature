@@ -19,3 +19,17 @@ Funzionalità: Ciascun avversario, e quello di cui si parla
     E la squadra di Simon ha 15 punti vita
     E la squadra di Martha ha 20 punti vita
     E Simon ha “Elementale dell'Aria” nel proprio cimitero
+
+  @id:exact.left.spell @clause:team.leaves @variant:free-for-all @from:2005-08-01 @must
+  Scenario: La magia di un giocatore che lascia la partita sparisce, e quelle degli altri si risolvono
+    Dato che la squadra di Simon ha 20 punti vita
+    E che la squadra di Martha ha 20 punti vita
+    Quando Angie lancia “Shock” bersagliando Martha
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Shock” bersagliando Simon
+    Ed Edward concede la partita
+    E la magia “Shock” di Angie si risolve
+    Allora la squadra di Simon ha 20 punti vita
+    E la squadra di Martha ha 18 punti vita
+    E Angie ha “Shock” nel proprio cimitero
+    E Angie può lanciare “Divination”

@@ -111,3 +111,14 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E Barry ha zero carte in mano
     E Ronald ha zero carte in mano
     E Barry controlla “Bad Moon”
+
+  @id:exact.gone.state @clause:trigger.state @from:2018-04-27 @must
+  Scenario: Ciò che è vero per un momento mentre una magia si risolve innesca, benché dopo non sia più vero
+    Dato che la squadra di Angie ha 12 punti vita
+    E che Angie controlla “Opal Avenger”
+    Quando Angie lancia “Lightning Helix” bersagliando Barry
+    E la magia si risolve
+    Allora la squadra di Angie ha 12 punti vita
+    Quando l'abilità innescata di “Opal Avenger” si risolve
+    Allora la creatura “Opal Avenger” è 3/5
+    E la squadra di Angie ha 12 punti vita

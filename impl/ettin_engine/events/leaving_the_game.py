@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import exile_permanent
 from ettin_engine.players.teams import seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player, TeamId
+    from ettin_engine.state import CardId, Item, Player
 
 HELD = ("hands", "graveyards", "libraries", "command", "aside")
 """Where each player keeps cards off the battlefield."""
@@ -20,13 +19,13 @@ HELD = ("hands", "graveyards", "libraries", "command", "aside")
 def leave_game(table: Table) -> None:
     """The teams that have lost leave, with all that their players own.  Clause: team.leaves
 
-    What they controlled on the stack is gone, and what else they controlled is exiled.
+    What they controlled on the stack is gone, too. Nobody controls what another owns.
     """
     for team, lost in zip(table.s.teams, table.s.flow.lost, strict=False):
         if lost and team.id not in table.s.left:
             table.set(left=(*table.s.left, team.id))
             _take_along(table, seated(team))
-            _release(table, team.id, seated(team))
+            _release(table, seated(team))
 
 
 def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
@@ -38,8 +37,6 @@ def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
     table.set(
         permanents=kept,
         exiled=tuple(card for card in state.exiled if card not in owned),
-        arrived=tuple(card for card in state.arrived if card not in owned),
-        stack=tuple(item for item in state.stack if item.card not in owned),
         pools={player: mana for player, mana in state.pools.items() if player not in gone},
         **piles,
     )
@@ -51,17 +48,14 @@ def _emptied(
     return {player: () if player in gone else cards for player, cards in piles.items()}
 
 
-def _release(table: Table, team: TeamId, gone: tuple[Player, ...]) -> None:
-    """What the players control ends; nobody controls another's spell or combat damage."""
+def _release(table: Table, gone: tuple[Player, ...]) -> None:
+    """Spells, abilities and players that the players control are theirs no more."""
     state = table.s
     table.set(
         stack=_without(state.stack, gone),
         waiting=_without(state.waiting, gone),
-        controls=tuple(it for it in state.controls if it.by not in gone and it.team != team),
+        controls=tuple(it for it in state.controls if it.by not in gone),
     )
-    for it in tuple(table.s.permanents.values()):
-        if it.controller in gone:
-            exile_permanent(table, it)
 
 
 def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:
