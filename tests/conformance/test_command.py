@@ -251,6 +251,7 @@ def test_smoke_says_at_which_step_an_echo_fails(capsys):
     assert "our own request" in out
 
 
+@pytest.mark.slow  # four languages are read
 @pytest.mark.parametrize("language", ["en", "fr", "it", "ja"])
 def test_list_begins_each_line_with_an_id(capsys, language):
     code, out, _ = ettin(capsys, "list", "--lang", language)

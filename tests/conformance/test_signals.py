@@ -87,6 +87,7 @@ def gone(pid):
     ],
     ids=lambda signs: "-".join(sign.name for sign in signs),
 )
+@pytest.mark.slow  # waits for processes to end
 def test_signals_one_after_another_leave_no_child(signs, tmp_path):
     mark = tmp_path / "pid"
     with checking(*stubborn(mark)) as process:

@@ -112,6 +112,7 @@ def test_every_language_plays_under_pytest_bdd(pytester: pytest.Pytester, langua
     assert set(found) == {c.id for s in library().corpus.scenarios for c in s.cases}
 
 
+@pytest.mark.slow  # a room of features is read by pytest-bdd
 def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytester) -> None:
     date = '\n@pytest.fixture\ndef rules_date():\n    return "2012-01-01"\n'
     pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN) + date)

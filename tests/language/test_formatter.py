@@ -20,6 +20,7 @@ def test_the_corpus_is_formatted(path: Path) -> None:
     assert format_file(text) == text
 
 
+@pytest.mark.slow  # every file
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(features_root())))
 def test_a_file_whose_layout_is_spoilt_comes_back_byte_for_byte(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

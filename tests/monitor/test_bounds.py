@@ -63,6 +63,7 @@ def test_many_turns_that_were_asked_for_are_followed() -> None:
     ],
     ids=lambda odd: next(iter(odd)),
 )
+@pytest.mark.slow  # statuses that take as long as is allowed
 @pytest.mark.parametrize("known", [NO_STEPS, STEPS], ids=["steps not told", "steps told"])
 def test_odd_statuses_are_done_with_in_time(odd: dict[str, object], known: Known) -> None:
     upkeep = {"step": StepName.UPKEEP, "active": "Y", "turn": 4}

@@ -183,6 +183,7 @@ LIARS = [
 ]
 
 
+@pytest.mark.slow  # twelve games of each liar
 @pytest.mark.parametrize(("liar", "names", "clause"), LIARS)
 def test_a_liar_is_found_and_its_transition_named(
     liar: StepFunction, names: set[str], clause: str | None
@@ -308,6 +309,7 @@ def test_an_extra_turn_that_was_told_is_taken() -> None:
     assert (departure.transition, departure.clause) == ("turn.extra", "turn.extra")
 
 
+@pytest.mark.slow  # forty games
 def test_the_extra_turn_that_was_told_last_is_taken_first() -> None:
     own, other = (Changed(TurnChange.EXTRA_TURN, team) for team in "XY")
     assert after_change(own, other, later=next_turn("Y")) == []
