@@ -34,7 +34,7 @@ TODAY = {
     "mulligan.all_declare": "not observable",
     "life.shared.flame_rift": "pass",
     "priority.mana_between": "pass",
-    "turn.each_plays_land": "pass",
+    "turn.each_plays_land": "not observable",
     "life.shared.gray_merchant": "skipped",
     "life.shared.gray_merchant.devotion": "skipped",
     "life.read.lurking_evil": "skipped",

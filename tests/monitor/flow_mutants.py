@@ -206,9 +206,22 @@ class Found:
 
     @property
     def names_it(self) -> bool:
-        """Whether the departure names what was missed, or the step that begins by it."""
-        named = "" if self.departure is None else self.departure.transition
-        return any(named == missed or places(named) & leads_to(missed) for missed in self.missed)
+        """Whether the departure names what was missed, or the step that begins by it.
+
+        It may be one of several that explain what was reported, of which it says that any may.
+        """
+        said = self.departure
+        named = () if said is None else (said.transition, *said.perhaps)
+        return any(
+            one == missed or places(one) & leads_to(missed)
+            for one in named
+            for missed in self.missed
+        )
+
+    @property
+    def owns_up(self) -> bool:
+        """Whether the departure says that it can only name the neighbourhood."""
+        return self.departure is not None and self.departure.near
 
 
 @cache
@@ -307,8 +320,13 @@ def share(found: Sequence[Found]) -> float:
 
 
 def counted(found: Sequence[Found]) -> list[Found]:
-    """The mutants that count: those that statuses show, and that can go on playing."""
-    shown = [each for each in found if each.shows and not each.mutant.overlooks_facts]
+    """The mutants that count: those that statuses show, and that can go on playing.
+
+    One that only lacks what players may do takes no step wrongly: chance alone plays it otherwise,
+    and that an engine refuses something is for the scenarios to judge.
+    """
+    differ = [each for each in found if each.shows and each.missed]
+    shown = [each for each in differ if not each.mutant.overlooks_facts]
     return [each for each in shown if each.departure or not each.hangs]
 
 
@@ -328,7 +346,7 @@ def tell(name: str, found: Sequence[Found]) -> None:
     for each in played:
         if each.departure is None:
             print(f"    {each.mutant} ({each.missed.total()})")
-        elif not each.names_it:
+        elif not (each.names_it or each.owns_up):
             said = each.departure.transition
             print(f"    {each.mutant}: missed {', '.join(each.missed)}, named {said}")
 

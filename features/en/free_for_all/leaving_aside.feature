@@ -16,6 +16,21 @@ Feature: Leaving while another player acts
     Then Edward's team has 20 life
     And Martha's team has 20 life
 
+  @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
+  Scenario: Nor have those of the active player who concedes with priority, and the next player can act at once
+    Given Edward's team has 20 life
+    And Martha's team has 20 life
+    When Angie casts “Flame Rift”
+    And Angie casts “Meditate”
+    And Angie concedes the game
+    Then the game goes on
+    And Edward can cast “Meditate”
+    When the spell resolves
+    Then it is the precombat main phase of Angie's team
+    When the upkeep of Edward's team begins
+    Then Edward's team has 20 life
+    And Martha's team has 20 life
+
   @id:aside.draw @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
   Scenario: Two players who could not lose as long as a third played lose at once when that player leaves, and the game is a draw
     Given Angie's team has 4 life
@@ -67,6 +82,20 @@ Feature: Leaving while another player acts
     And it is the declare attackers step of Angie's team
     When the postcombat main phase of Angie's team begins
     Then Simon's team has 13 life
+
+  @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
+  Scenario: Nobody attacks after that, and who can lose now loses all the same
+    Given Angie's team has 20 life
+    And Edward's team has 4 life
+    And Martha controls “Abyssal Persecutor”
+    When Angie casts “Flame Rift”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    And Martha concedes the game
+    And Angie attacks with no creature
+    Then Edward's team loses the game
+    And the game goes on
+    And it is the declare attackers step of Angie's team
 
   @id:aside.blockers @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @clause:combat.each_blocks @variant:free-for-all @from:2010-04-23 @must
   Scenario: Somebody leaves while blockers are declared: the others declare theirs, and who can lose now loses before damage is dealt

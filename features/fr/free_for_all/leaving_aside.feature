@@ -16,6 +16,21 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Alors l'équipe d'Edward a 20 points de vie
     Et l'équipe de Martha a 20 points de vie
 
+  @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
+  Scénario: De même pour ceux du joueur actif qui concède en ayant la priorité, et le joueur suivant peut agir aussitôt
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et que l'équipe de Martha a 20 points de vie
+    Quand Angie lance « Rides de flammes »
+    Et qu'Angie lance « Meditate »
+    Et qu'Angie concède la partie
+    Alors la partie continue
+    Et Edward peut lancer « Meditate »
+    Quand le sort se résout
+    Alors c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors l'équipe d'Edward a 20 points de vie
+    Et l'équipe de Martha a 20 points de vie
+
   @id:aside.draw @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
   Scénario: Deux joueurs qui ne pouvaient pas perdre tant qu'un troisième jouait perdent en même temps quand il part, et la partie est nulle
     Étant donné que l'équipe d'Angie a 4 points de vie
@@ -67,6 +82,20 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Et c'est l'étape de déclaration des attaquants de l'équipe d'Angie
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe de Simon a 13 points de vie
+
+  @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
+  Scénario: Personne n'attaque ensuite, et qui peut désormais perdre perd quand même
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 4 points de vie
+    Et que Martha contrôle « Abyssal Persecutor »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et que Martha concède la partie
+    Et qu'Angie n'attaque avec aucune créature
+    Alors l'équipe d'Edward perd la partie
+    Et la partie continue
+    Et c'est l'étape de déclaration des attaquants de l'équipe d'Angie
 
   @id:aside.blockers @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @clause:combat.each_blocks @variant:free-for-all @from:2010-04-23 @must
   Scénario: Quelqu'un part pendant la déclaration des bloqueurs : les autres déclarent les leurs, et qui peut désormais perdre perd avant les blessures

@@ -16,6 +16,21 @@ Funzionalità: Lasciare mentre agisce un altro
     Allora la squadra di Edward ha 20 punti vita
     E la squadra di Martha ha 20 punti vita
 
+  @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
+  Scenario: Così anche quelle del giocatore attivo che concede avendo priorità, e il giocatore seguente può agire subito
+    Dato che la squadra di Edward ha 20 punti vita
+    E che la squadra di Martha ha 20 punti vita
+    Quando Angie lancia “Squarcio di Fiamme”
+    E Angie lancia “Meditate”
+    E Angie concede la partita
+    Allora la partita continua
+    Ed Edward può lanciare “Meditate”
+    Quando la magia si risolve
+    Allora è la fase principale pre-combattimento della squadra di Angie
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la squadra di Edward ha 20 punti vita
+    E la squadra di Martha ha 20 punti vita
+
   @id:aside.draw @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
   Scenario: Due giocatori che non potevano perdere finché giocava un terzo perdono insieme quando questi lascia, e la partita è patta
     Dato che la squadra di Angie ha 4 punti vita
@@ -67,6 +82,20 @@ Funzionalità: Lasciare mentre agisce un altro
     E è la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     Quando inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Simon ha 13 punti vita
+
+  @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
+  Scenario: Nessuno attacca dopo, e chi ora può perdere perde comunque
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 4 punti vita
+    E che Martha controlla “Abyssal Persecutor”
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Martha concede la partita
+    E Angie non attacca con alcuna creatura
+    Allora la squadra di Edward perde la partita
+    E la partita continua
+    E è la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
 
   @id:aside.blockers @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @clause:combat.each_blocks @variant:free-for-all @from:2010-04-23 @must
   Scenario: Qualcuno lascia mentre si dichiarano i bloccanti: gli altri dichiarano i loro, e chi ora può perdere perde prima del danno

@@ -16,6 +16,21 @@
     ならば エドワードのチームのライフは20点である
     かつ マーサのチームのライフは20点である
 
+  @id:aside.stack.own @situation:aside.stack @clause:team.leaves @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
+  シナリオ: 優先権を持つアクティブ・プレイヤーが投了した場合も同じで、次のプレイヤーはすぐに行動できる
+    前提 エドワードのチームのライフは20点である
+    かつ マーサのチームのライフは20点である
+    もし アンジーが《炎の裂け目》を唱える
+    かつ アンジーが《Meditate》を唱える
+    かつ アンジーが投了する
+    ならば ゲームは続く
+    かつ エドワードは《Meditate》を唱えられる
+    もし その呪文が解決される
+    ならば アンジーのチームの戦闘前メイン・フェイズである
+    もし エドワードのチームのアップキープ・ステップが始まる
+    ならば エドワードのチームのライフは20点である
+    かつ マーサのチームのライフは20点である
+
   @id:aside.draw @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 第三のプレイヤーがいる間は敗北しなかった2人は、そのプレイヤーが去ると同時に敗北し、ゲームは引き分けになる
     前提 アンジーのチームのライフは4点である
@@ -67,6 +82,20 @@
     かつ アンジーのチームの攻撃クリーチャー指定ステップである
     もし アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば サイモンのチームのライフは13点である
+
+  @id:aside.attackers.none @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @variant:free-for-all @from:2010-04-23 @must
+  シナリオ: その後に誰も攻撃しなくても、敗北しうるようになったプレイヤーは敗北する
+    前提 アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは4点である
+    かつ マーサは《Abyssal Persecutor》をコントロールしている
+    もし アンジーが《炎の裂け目》を唱える
+    かつ その呪文が解決される
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ マーサが投了する
+    かつ アンジーはどのクリーチャーでも攻撃しない
+    ならば エドワードのチームはゲームに敗北する
+    かつ ゲームは続く
+    かつ アンジーのチームの攻撃クリーチャー指定ステップである
 
   @id:aside.blockers @situation:aside.attackers @clause:team.leaves @clause:team.wins_and_loses @clause:combat.each_blocks @variant:free-for-all @from:2010-04-23 @must
   シナリオ: ブロック・クリーチャーの指定中に誰かが去る。ほかのプレイヤーは指定を行い、敗北しうるようになったプレイヤーはダメージの前に敗北する

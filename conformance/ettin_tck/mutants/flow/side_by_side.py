@@ -7,7 +7,7 @@ that still differ they are given the same events, until they are in one state ag
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ettin_spec.flow.generated import machine
@@ -28,7 +28,7 @@ ENDS = {NOT_ALLOWED: "nothing that is allowed", CUT: "a bound", UNDERFLOW: "less
 LONGEST_ALONE = 200
 """Automatic steps in a row, after which a flow goes round for ever."""
 
-MOST_PAIRS = 20_000
+MOST_PAIRS = 200_000
 """Pairs of states that are followed from one step on; with more of them the flows differ."""
 
 READ = ("active", "drawn", "lost", "losing", "stack", "strikes", "triggers")
@@ -36,12 +36,14 @@ READ = ("active", "drawn", "lost", "losing", "stack", "strikes", "triggers")
 
 READ_AT_PRIORITY = ("holder",)
 
+MOST_TOLD = 6
+"""Duties that are named of one event."""
+
 LEAVING = "leave_game"
 
 READ_BY = {
     "clean_up": ("ordinary",),
     "take_mulligans": ("again",),
-    LEAVING: ("lost",),
     "pass_over_turns": ("lost",),
 }
 """What a duty reads of the state that its transition leads to, besides its arguments."""
@@ -60,17 +62,23 @@ class After(NamedTuple):
 
 @dataclass(frozen=True)
 class Side:
-    """One of the flows, packed, with its duties by the numbers of transitions."""
+    """One of the flows, packed, with its duties by the numbers of transitions.
+
+    `lost`: the bits of a state that say who has lost.
+    """
 
     flow: Flow
     packed: Packed
     duties: tuple[tuple[Duty, ...], ...]
+    lost: int
 
     @classmethod
     def of(cls, flow: Flow, packed: Packed) -> Side:
         """A flow as it is packed under some policies and bounds."""
         by_id = {t.id: t.duties for t in flow.transitions()}
-        return cls(flow, packed, tuple(by_id[name] for name in packed.transitions))
+        slots = packed.packing.slots.items()
+        lost = sum(slot.bits for (name, _), slot in slots if name == "lost")
+        return cls(flow, packed, tuple(by_id[name] for name in packed.transitions), lost)
 
     def step(self, state: int, event: int) -> After:
         """One step."""
@@ -100,7 +108,7 @@ class Side:
             at = following
         return After(UNDERFLOW, tuple(done))
 
-    def _seen(self, done: list[Done], left: tuple[bool, ...], end: int) -> Iterator[Done]:
+    def _seen(self, done: list[Done], left: int, end: int) -> Iterator[Done]:
         for each in done:
             if each[0] != LEAVING:
                 yield each
@@ -110,8 +118,9 @@ class Side:
         if end >= 0 and self._lost(end) != left:
             yield "nobody lets leave", "", (self._lost(end),)
 
-    def _lost(self, state: int) -> tuple[bool, ...]:
-        return self._unpacked(state).lost
+    def _lost(self, state: int) -> int:
+        """Who has lost, as the bits that say so."""
+        return state & self.lost
 
     def shown(self, state: int) -> tuple[Any, ...]:
         """What can be seen of a state in which somebody decides, or something is reported."""
@@ -135,6 +144,7 @@ class Side:
         for duty in duties:
             means = tuple(self._meant(each, before, told) for each in duty.arguments)
             reads = tuple(getattr(then, name) for name in READ_BY.get(duty.name, ()))
+            reads += (self._lost(after),) if duty.name == LEAVING else ()
             yield duty.name, before.step, (then.active, *means, *reads)
 
     def _meant(self, argument: str, before: State, told: Event | None) -> Any:
@@ -152,6 +162,8 @@ class SideBySide:
 
     right: Side
     wrong: Side
+    _alike: set[tuple[int, int]] = field(default_factory=set)
+    """Pairs of states that nobody can tell apart, whatever follows."""
 
     def apart(self, state: int, event: int) -> str:
         """What tells the two apart from an event on, in words; empty where nothing does."""
@@ -164,17 +176,19 @@ class SideBySide:
                 if told := self._told(ones, others):
                     return f"{self._moment(one, number)}: {told}"
                 pair = ones.state, others.state
-                if ones.state != others.state and pair not in seen:
+                if ones.state != others.state and pair not in seen and pair not in self._alike:
                     seen.add(pair)
                     pairs.append(pair)
             if len(pairs) > MOST_PAIRS:
                 return f"{self._moment(state, event)}: it comes to no end"
             events = range(1, len(self.right.packed.events))
+        self._alike.update(pairs[1:])
         return ""
 
     def _told(self, ones: After, others: After) -> str:
         if ones.done != others.done:
-            return f"the duties are {_duties(ones.done)}, not {_duties(others.done)}"
+            due, done = _duties(ones.done), _duties(others.done)
+            return f"the duties are {due}, not {done}" if due != done else f"{due} read otherwise"
         if ones.state == others.state:
             return ""
         names = self.right.named(ones.state), self.wrong.named(others.state)
@@ -190,4 +204,5 @@ class SideBySide:
 
 
 def _duties(done: tuple[Done, ...]) -> str:
-    return ", ".join(name for name, _, _ in done) or "none"
+    names = [name for name, _, _ in done]
+    return ", ".join([*names[:MOST_TOLD], *["..."] * (len(names) > MOST_TOLD)]) or "none"

@@ -908,7 +908,7 @@ def _cleanup_dawn(s: State, e: Event | None, p: PolicyValues) -> Step:
         return Step(replace(s, at=284), "turn.gone", (("pass_over_turns",),))
     if s.no_turn[s.active] > 0:
         return Step(replace(s, at=284, no_turn=_put(s.no_turn, s.active, s.no_turn[s.active] - 1)), "turn.skipped", ())
-    return Step(replace(s, at=22, first_turn=False, upkeeps=0, ends=0), "turn.begins", (("begin_turn",),))
+    return Step(replace(s, at=22, first_turn=False), "turn.begins", (("begin_turn",),))
 
 
 _RUN: dict[int, Callable[[State, Event | None, PolicyValues], Step]] = {

@@ -1,0 +1,45 @@
+# language: it
+Funzionalità: Il mana non speso alla fine di ogni sottofase
+  > Si aggiunge mana in una sottofase, e ne segue un'altra, fosse anche addizionale. Che cosa ne resta?
+
+  @id:unspent.upkeep @clause:mana.empties @from:2009-07-11 @must
+  Scenario: Il mana del mantenimento è svanito nella sottofase di acquisizione, e quello di inizio combattimento quando si dichiarano gli attaccanti
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Foresta”
+    E che Barry controlla “Pianura”
+    Quando inizia il mantenimento della squadra di Angie
+    E Angie attiva l'abilità di “Foresta”
+    Allora Angie ha un mana non speso
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora Angie ha zero mana non spesi
+    Quando inizia la sottofase di inizio combattimento della squadra di Angie
+    E Barry attiva l'abilità di “Pianura”
+    Allora Barry ha un mana non speso
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Barry ha zero mana non spesi
+
+  @id:unspent.again @situation:unspent.upkeep @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
+  Scenario: Né dura fino a una sottofase di mantenimento addizionale
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Foresta”
+    E che Barry controlla “Prova della Lunga Mattina”
+    Quando inizia il mantenimento della squadra di Angie
+    E l'abilità innescata di “Prova della Lunga Mattina” si risolve
+    E Angie attiva l'abilità di “Foresta”
+    Allora Angie ha un mana non speso
+    Quando la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    Allora è il mantenimento della squadra di Angie
+    E Angie ha zero mana non spesi
+
+  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Finché il mana durava una fase, quello della sottofase di acquisizione era svanito nella fase principale, e costava un punto vita
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Foresta”
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    E Angie attiva l'abilità di “Foresta”
+    Allora Angie ha un mana non speso
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie ha zero mana non spesi
+    E la squadra di Angie ha 19 punti vita
