@@ -122,3 +122,12 @@ Feature: What is gone when an ability resolves
     When the triggered ability of “Opal Avenger” resolves
     Then “Opal Avenger” is 3/5
     And Angie's team has 12 life
+
+  @id:exact.mana.one_symbol @clause:mana.own @clause:cost.resources @from:2018-04-27 @must
+  Scenario: One source pays for one symbol: two colours take one of each, and two of a colour two of them
+    Given Angie controls “Mountain”
+    And Angie controls “Plains”
+    And Barry controls “Mountain”
+    And Barry controls “Plains”
+    Then Barry can't cast “Crusade”
+    But Angie can cast “Lightning Helix” targeting Edward

@@ -122,3 +122,12 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Quand la capacité déclenchée de « Opal Avenger » se résout
     Alors la créature « Opal Avenger » est 3/5
     Et l'équipe d'Angie a 12 points de vie
+
+  @id:exact.mana.one_symbol @clause:mana.own @clause:cost.resources @from:2018-04-27 @must
+  Scénario: Une source paie un seul symbole : deux couleurs en demandent une de chaque, et deux d'une couleur deux de celles-là
+    Étant donné qu'Angie contrôle « Montagne »
+    Et qu'Angie contrôle « Plaine »
+    Et que Barry contrôle « Montagne »
+    Et que Barry contrôle « Plaine »
+    Alors Barry ne peut pas lancer « Crusade »
+    Mais Angie peut lancer « Lightning Helix » en ciblant Edward

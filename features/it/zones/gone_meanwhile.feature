@@ -122,3 +122,12 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     Quando l'abilità innescata di “Opal Avenger” si risolve
     Allora la creatura “Opal Avenger” è 3/5
     E la squadra di Angie ha 12 punti vita
+
+  @id:exact.mana.one_symbol @clause:mana.own @clause:cost.resources @from:2018-04-27 @must
+  Scenario: Una fonte paga un solo simbolo: due colori ne richiedono una di ciascuno, e due di un colore due di quelle
+    Dato che Angie controlla “Montagna”
+    E che Angie controlla “Pianura”
+    E che Barry controlla “Montagna”
+    E che Barry controlla “Pianura”
+    Allora Barry non può lanciare “Crusade”
+    Ma Angie può lanciare “Lightning Helix” bersagliando Edward
