@@ -309,7 +309,7 @@ def test_an_extra_turn_that_was_told_is_taken() -> None:
     assert (departure.transition, departure.clause) == ("turn.extra", "turn.extra")
 
 
-@pytest.mark.slow  # forty games
+@pytest.mark.slow  # searches all that two extra turns may lead to
 def test_the_extra_turn_that_was_told_last_is_taken_first() -> None:
     own, other = (Changed(TurnChange.EXTRA_TURN, team) for team in "XY")
     assert after_change(own, other, later=next_turn("Y")) == []
