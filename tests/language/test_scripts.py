@@ -86,6 +86,15 @@ def test_a_card_that_is_cast_comes_with_mana() -> None:
     ]
 
 
+def test_a_card_that_is_cast_twice_comes_with_mana_for_both_times() -> None:
+    facts = placed(
+        "When Angie casts “Biorhythm”\nAnd the spell resolves\n"
+        "Then Edward can't cast “Biorhythm”\nBut Angie can cast “Biorhythm”"
+    )
+    found = [(x.player, x.number) for x in facts if isinstance(x, f.Controls)]
+    assert found == [("Angie", 16), ("Edward", 8)]
+
+
 def test_a_card_already_in_hand_is_not_put_there_again() -> None:
     facts = placed("Given Angie has “Biorhythm” in hand\nWhen Angie casts “Biorhythm”")
     assert [x for x in facts if isinstance(x, f.InHand)] == [

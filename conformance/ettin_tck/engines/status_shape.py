@@ -13,8 +13,11 @@ from ettin_tck.engines.safe_text import one_line
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FURTHEST = 16
-"""Turns that may begin in one command besides those that it asks for; more are no game's."""
+FURTHEST = 200
+"""Turns that may begin in one command besides those that it asks for; more are no game's.
+
+A team whose turns are skipped, or others' extra turns, let many go by before what is waited for.
+"""
 
 HIGHEST = 10_000
 """Objects that a stack may have."""

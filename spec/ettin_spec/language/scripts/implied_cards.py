@@ -96,7 +96,7 @@ def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:
 
 
 def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
-    """The sources of mana that each player is given: enough for all that is cast.
+    """The sources of mana that each player is given: enough for all that is cast, each time.
 
     A player of whom Given names a land or another source, be it that there is none, has what is
     named and nothing beside it.
@@ -105,18 +105,18 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    needed: Counter[str] = Counter()
-    counted: set[Owned] = set()
+    times: Counter[Owned] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
-        player, name = owned
         if cast.surge or cast.free:
             continue
-        if player in said:
-            _check_paid(step, owned, said[player], case, cards)
-        elif owned not in counted and owned not in cheap:
-            needed[player] += cards.mana_value(name)
-        counted.add(owned)
+        if owned[0] in said:
+            _check_paid(step, owned, said[owned[0]], case, cards)
+        elif owned not in cheap:
+            times[owned] += not isinstance(step.meaning, Cannot)
+    needed: Counter[str] = Counter()
+    for (player, name), number in times.items():
+        needed[player] += cards.mana_value(name) * max(1, number)
     return {player: number for player, number in needed.items() if number}
 
 
