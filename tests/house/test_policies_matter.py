@@ -32,8 +32,6 @@ INDISTINGUISHABLE = {
     "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
-    "deck.commander_cards 2011-06-17": "until the first colour indicators, of 2011-09-30, a card "
-    "had its colours by its cost or by an ability of its own",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
     "turn.draw_order 2006-10-01": "before, no rule said who draws first, and nothing is played",

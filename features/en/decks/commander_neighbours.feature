@@ -80,7 +80,7 @@ Feature: Cards that the rules of Commander decks do not mean
     And “Trial of the Painted Face” is a reason against Angie's deck in Commander
     But “Hill Giant” is no reason against Angie's deck in Commander
 
-  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @must
+  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   Scenario: Then a symbol and a colour that a card gives itself keep it out, but an indicator does not
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”

@@ -80,7 +80,7 @@ Fonctionnalité: Cartes que les règles des decks de Commander ne visent pas
     Et « Épreuve du visage peint » est une raison de refuser le deck d'Angie en Commander
     Mais « Géant des collines » n'est pas une raison de refuser le deck d'Angie en Commander
 
-  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @must
+  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   Scénario: Puis un symbole et une couleur que la carte se donne l'écartent, mais pas un indicateur
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »

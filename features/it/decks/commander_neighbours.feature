@@ -80,7 +80,7 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
     E “Prova del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
     Ma “Gigante di Collina” non è un motivo per rifiutare il mazzo di Angie in Commander
 
-  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @must
+  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   Scenario: Poi un simbolo e un colore che la carta si dà la escludono, ma un indicatore no
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”

@@ -80,7 +80,7 @@
     かつ 《塗られた顔の試練》は統率者戦でアンジーのデッキが認められない理由になる
     しかし 《丘巨人》は統率者戦でアンジーのデッキが認められない理由にならない
 
-  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @must
+  @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   シナリオ: その次は、シンボルと自身に与える色がカードを締め出すが、色指標は締め出さない
     前提 アンジーはデッキに《無情の碑出告》を入れている
     かつ アンジーの統率者は《無情の碑出告》である
