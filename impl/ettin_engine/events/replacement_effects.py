@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from ettin_engine.state import Hit, Lasting, ObjectId, Player, State
 
 Key = tuple[int, object]
-"""What tells one modifier from another, however much of it is used up."""
+"""What tells one modifier from another: when it began, and what it says."""
 
 
 def replaced(table: Table, event: Event) -> Event:
     """The event after all that modifies it, each of them once.
 
-    Clauses: replacement.order, replacement.once
+    Clauses: replacement.order, replacement.once. What is left of a shield says something else
+    than before, but has left nothing of the event.
     """
     used: set[Key] = set()
     while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
@@ -87,7 +88,7 @@ def _source(state: State, hit: Hit) -> str:
 
 
 def _key(work: Work) -> Key:
-    return work.stamp, None if work.begun is not None else work.says
+    return work.stamp, work.says
 
 
 def _first(table: Table, event: Event, can: Sequence[Work]) -> Work:
@@ -132,7 +133,7 @@ def _ways(number: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
     if not limits:
         yield from [()] if number == 0 else []
         return
-    for first in range(min(number, limits[0]), -1, -1):
+    for first in reversed(range(min(number, limits[0]) + 1)):
         for rest in _ways(number - first, limits[1:]):
             yield (first, *rest)
 
