@@ -73,8 +73,8 @@ def _of_attacker(
         return []
     infect = has(table.s, it, "infect")
     if attack.thing is not None:
-        return [Hit(amount, creature=attack.thing, infect=infect, by=it.id)]
-    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it.id)]
+        return [Hit(amount, creature=attack.thing, infect=infect, by=it)]
+    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it)]
 
 
 def _blocking(state: State) -> tuple[ObjectId, ...]:

@@ -48,7 +48,7 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
     """
     before, amounts = table.s, [0] * len(hits)
     for places in _by_recipient(before, hits):
-        event = replaced(table, _damage(before, [hits[n] for n in places], combat))
+        event = replaced(table, _damage([hits[n] for n in places], combat))
         for n, amount in zip(places, event.amounts, strict=True):
             amounts[n] = amount
     both = zip(hits, amounts, strict=True)
@@ -75,16 +75,11 @@ def _whose(state: State, hit: Hit) -> Player:
     return state.permanents[hit.creature].controller
 
 
-def _damage(state: State, hits: Sequence[Hit], combat: bool) -> Event:
+def _damage(hits: Sequence[Hit], combat: bool) -> Event:
     first = hits[0]
     amounts = tuple(max(0, each.amount) for each in hits)
-    sources = tuple(_source(state, each) for each in hits)
+    sources = tuple("" if each.by is None else label_of(each.by) for each in hits)
     return Event("damage", amounts, first.player, first.creature, sources, combat)
-
-
-def _source(state: State, hit: Hit) -> str:
-    it = state.permanents.get(hit.by) if hit.by is not None else None
-    return label_of(it) if it is not None else f"source {hit.by}"
 
 
 def _key(work: Work) -> Key:
