@@ -15,15 +15,17 @@ Feature: A battle whose protector leaves
     When the end of combat step of Angie's team begins
     Then Angie has nothing to choose
 
-  @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  Scenario: After the combat its controller chooses one of those who still play
+  @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
+  Scenario: It is dealt the damage, and after the combat its controller chooses one of those who still play
     Given Angie controls “Trial of the Rampart”
     And the protector of “Trial of the Rampart” is Edward
+    And “Trial of the Rampart” has five defense counters
     And Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
     And Angie attacks “Trial of the Rampart” with “Hill Giant”
     And Edward concedes the game
     And the postcombat main phase of Angie's team begins
-    Then Angie has to choose
+    Then “Trial of the Rampart” has two defense counters
+    And Angie has to choose
     When Angie chooses Martha as the protector
     Then the protector of “Trial of the Rampart” is Martha

@@ -15,15 +15,17 @@
     もし アンジーのチームの戦闘終了ステップが始まる
     ならば アンジーは選択をする必要がない
 
-  @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
-  シナリオ: 戦闘の後で、そのコントローラーがまだプレイしている者から1人を選ぶ
+  @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
+  シナリオ: それはダメージを受け、戦闘の後でそのコントローラーがまだプレイしている者から1人を選ぶ
     前提 アンジーは《城壁の試練》をコントロールしている
     かつ 《城壁の試練》を守る者はエドワードである
+    かつ 《城壁の試練》には守備カウンターが5個置かれている
     かつ アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《丘巨人》で《城壁の試練》を攻撃する
     かつ エドワードが投了する
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
-    ならば アンジーは選択をしなければならない
+    ならば 《城壁の試練》には守備カウンターが2個置かれている
+    かつ アンジーは選択をしなければならない
     もし アンジーが守る者としてマーサを選ぶ
     ならば 《城壁の試練》を守る者はマーサである
