@@ -122,14 +122,14 @@ class Lasting(Struct, frozen=True):
 class Hit(Struct, frozen=True):
     """Combat damage that is assigned to a player, or to a creature, planeswalker or battle.
 
-    `by` is the creature that deals it.
+    `by` is the creature that deals it, as it was when the damage was assigned.
     """
 
     amount: int
     player: Player | None = None
     creature: ObjectId | None = None
     infect: bool = False
-    by: ObjectId | None = None
+    by: Permanent | None = None
 
 
 class Item(Struct, frozen=True):

@@ -81,18 +81,17 @@ def _objects(state: State, work: Work) -> frozenset[ObjectId]:
 
 
 def _replaces(state: State, work: Work, event: Event) -> bool:
-    says, by = work.says, replace(work.speaker, that=event.player)
+    says = work.says
     return (
         says.event == event.kind
         and _is_about(state, work, event)
-        and (says.unless is None or not is_true(state, says.unless, by))
+        and (says.unless is None or not is_true(state, says.unless, work.speaker))
     )
 
 
-def _instead(state: State, work: Work, event: Event, amount: int) -> int:
+def _instead(state: State, work: Work, _: Event, amount: int) -> int:
     named = {} if work.says.as_ is None else {work.says.as_: amount}
-    by = replace(work.speaker, that=event.player, named=named)
-    return max(0, value(state, work.says.with_, by))
+    return max(0, value(state, work.says.with_, replace(work.speaker, named=named)))
 
 
 def _prevents(state: State, work: Work, event: Event) -> bool:

@@ -65,16 +65,22 @@ def assigned(table: Table) -> tuple[Hit, ...]:
 def _of_attacker(
     table: Table, attack: Attack, active: tuple[Player, ...], before: list[Hit]
 ) -> list[Hit]:
+    """What an attacker deals: to who has left nothing, to a battle whose protector has left all.
+
+    Clauses: combat.damage, team.leaves, battle.damage
+    """
     if attack.blockers is not None:
         return divided(table, attack.creature, attack.blockers, active, before)
     it = table.s.permanents[attack.creature]
     amount = power(table.s, it)
-    if amount <= 0 or attack.team not in teams_in_order(table.s):
+    if amount <= 0:
         return []
     infect = has(table.s, it, "infect")
     if attack.thing is not None:
-        return [Hit(amount, creature=attack.thing, infect=infect, by=it.id)]
-    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it.id)]
+        return [Hit(amount, creature=attack.thing, infect=infect, by=it)]
+    if attack.team not in teams_in_order(table.s):
+        return []
+    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it)]
 
 
 def _blocking(state: State) -> tuple[ObjectId, ...]:

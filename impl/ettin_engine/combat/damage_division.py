@@ -50,7 +50,7 @@ def divided(
     ways = _legal_ways(table, there, amount, before)
     way = _chosen(table, it.name, there, deciders, ways)
     infect, parts = has(table.s, it, "infect"), zip(way, there, strict=True)
-    return [Hit(part, creature=other, infect=infect, by=creature) for part, other in parts]
+    return [Hit(part, creature=other, infect=infect, by=it) for part, other in parts]
 
 
 def _legal_ways(

@@ -76,8 +76,9 @@ def note_commanders(table: Table, hits: Iterable[Hit]) -> None:
     Clause: commander.damage
     """
     for each in hits:
-        by = table.s.permanents.get(each.by) if each.by is not None else None
-        if each.player is None or by is None or by.card not in table.s.commanders:
+        by = each.by
+        assert by is not None
+        if each.player is None or by.card not in table.s.commanders:
             continue
         so_far = table.s.slain.get(each.player, {})
         table.put("slain", each.player, {**so_far, by.card: so_far.get(by.card, 0) + each.amount})

@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from ettin_engine.state import Hit, Lasting, ObjectId, Player, State
 
 Key = tuple[int, object]
-"""What tells one modifier from another, however much of it is used up."""
+"""What tells one modifier from another: when it began, and what it says."""
 
 
 def replaced(table: Table, event: Event) -> Event:
     """The event after all that modifies it, each of them once.
 
-    Clauses: replacement.order, replacement.once
+    Clauses: replacement.order, replacement.once. What is left of a shield says something else
+    than before, but has left nothing of the event.
     """
     used: set[Key] = set()
     while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
@@ -47,7 +48,7 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
     """
     before, amounts = table.s, [0] * len(hits)
     for places in _by_recipient(before, hits):
-        event = replaced(table, _damage(before, [hits[n] for n in places], combat))
+        event = replaced(table, _damage([hits[n] for n in places], combat))
         for n, amount in zip(places, event.amounts, strict=True):
             amounts[n] = amount
     both = zip(hits, amounts, strict=True)
@@ -74,20 +75,15 @@ def _whose(state: State, hit: Hit) -> Player:
     return state.permanents[hit.creature].controller
 
 
-def _damage(state: State, hits: Sequence[Hit], combat: bool) -> Event:
+def _damage(hits: Sequence[Hit], combat: bool) -> Event:
     first = hits[0]
     amounts = tuple(max(0, each.amount) for each in hits)
-    sources = tuple(_source(state, each) for each in hits)
+    sources = tuple("" if each.by is None else label_of(each.by) for each in hits)
     return Event("damage", amounts, first.player, first.creature, sources, combat)
 
 
-def _source(state: State, hit: Hit) -> str:
-    it = state.permanents.get(hit.by) if hit.by is not None else None
-    return label_of(it) if it is not None else f"source {hit.by}"
-
-
 def _key(work: Work) -> Key:
-    return work.stamp, None if work.begun is not None else work.says
+    return work.stamp, work.says
 
 
 def _first(table: Table, event: Event, can: Sequence[Work]) -> Work:
@@ -132,7 +128,7 @@ def _ways(number: int, limits: Sequence[int]) -> Iterator[tuple[int, ...]]:
     if not limits:
         yield from [()] if number == 0 else []
         return
-    for first in range(min(number, limits[0]), -1, -1):
+    for first in reversed(range(min(number, limits[0]) + 1)):
         for rest in _ways(number - first, limits[1:]):
             yield (first, *rest)
 

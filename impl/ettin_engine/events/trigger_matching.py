@@ -126,8 +126,12 @@ def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
 
 
 def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
-    by = state.permanents.get(each.by) if each.by is not None else None
-    return by is not None and _is_about(state, says.by, by, watching)
+    """Has such a creature dealt the damage, be it still there or not?
+
+    Clause: combat.damage_when. It is the creature as it was last, where it is there no more.
+    """
+    assert each.by is not None
+    return _is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
 
 
 def _attacked_alone(table: Table, permanent: Permanent) -> None:

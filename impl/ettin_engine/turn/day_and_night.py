@@ -30,5 +30,5 @@ def turn_daytime(table: Table) -> None:
     cast = table.s.cast_last_turn
     if table.s.daytime == Daytime.DAY and not any(cast):
         table.set(daytime=Daytime.NIGHT)
-    elif table.s.daytime == Daytime.NIGHT and max(cast, default=0) >= MANY:
+    elif table.s.daytime == Daytime.NIGHT and any(number >= MANY for number in cast):
         table.set(daytime=Daytime.DAY)
