@@ -55,6 +55,23 @@ def test_nothing_is_done_while_a_choice_is_open() -> None:
     assert "a choice is waited for, and this does not answer it" in wrong(feature(BLOOD + steps))
 
 
+AGAIN = """
+    And Angie casts “Innocent Blood”
+    And the spell resolves
+    And Barry sacrifices “Grizzly Bears”
+    Then Barry controls no creatures
+    """
+
+
+def test_the_same_choice_is_answered_again_after_something_was_done() -> None:
+    opened = made(f"Then Barry has to choose\nWhen Barry sacrifices “Hill Giant”{AGAIN}")
+    said = [m.command.pick for m in opened.moves if isinstance(m.command, c.Answer)]
+    assert said == [("Hill Giant",), ("Grizzly Bears",)]
+    for first in ("", "Then Angie has nothing to choose\nWhen Angie's team passes priority\n"):
+        closed = f"{BLOOD}And Barry sacrifices “Hill Giant”\n{first}{AGAIN}"
+        assert "the same choice is answered twice" in wrong(feature(closed))
+
+
 def test_who_is_not_asked_fails_and_who_is_passes() -> None:
     for chosen in select(library(), Wanted(ids=("choices.sacrifice",))):
         plan = plan_of(library(), chosen, str(chosen.date or "2020-01-24"))

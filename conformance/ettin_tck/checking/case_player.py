@@ -22,6 +22,7 @@ from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
+from ettin_tck.judging.kept_back import AnsweredBefore, asks, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.sitting import Played
@@ -31,7 +32,7 @@ from ettin_tck.library.evidence import of_clause
 from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from ettin_spec.language.scenario import Case
     from ettin_spec.monitor.departures.blame import Departure
@@ -51,7 +52,8 @@ SURE = 2
 class Order:
     """What to check and how. `reference` makes the engine that explains wrong answers.
 
-    `strict`: what differs from an inference of ours counts like any other failure.
+    `asked`: what has to be asked for in each case, by its id and date; without it the reference
+    says so. `strict`: what differs from an inference of ours counts like any other failure.
     `traced`: each case is told with all that was said in it. `seed` draws the variations; each
     case is played `repeat` times.
     """
@@ -62,6 +64,7 @@ class Order:
     baseline: Baseline = field(default_factory=Baseline)
     vary: bool = False
     reference: Callable[[dict[str, str]], Engine] | None = None
+    asked: Mapping[tuple[str, str], Sequence[AnsweredBefore]] | None = None
     fail_fast: bool = False
     strict: bool = False
     traced: bool = False
@@ -166,7 +169,24 @@ class CasePlayer:
         played = play(self._engine, plan, self._can, watch, sent, turned=turned)
         if watch.departure is not None:
             left.append(self._departed(plan, watch.departure))
-        return followed(played, watch), watch
+        played = followed(played, watch)
+        if played.problem is None:
+            played = held_open(self._engine, plan, self._can, self._asked(plan)) or played
+        return played, watch
+
+    def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
+        """Whether a player has to be asked in a case for what it answers beforehand."""
+
+        def must(each: AnsweredBefore) -> bool:
+            order = self._order
+            if order.asked is not None:
+                return each in order.asked.get((plan.case.id, plan.date), ())
+            if order.reference is None:
+                return False
+            reference = order.reference({})
+            return asks(reference, plan, reference.initialize(), each)
+
+        return must
 
     def _blamed(self, plan: Plan, played: Played) -> Played:
         """A case as it was played, its problem the scenario's where it is that."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_tck.cases.selection import date_for
+from ettin_tck.judging.kept_back import AnsweredBefore
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,13 +30,15 @@ class Play:
 class Exercised(msgspec.Struct, frozen=True):
     """What one play exercises of the right reference.
 
-    `policies` read; `lines` executed, by module; `positions` of the flow that were stood in.
+    `policies` read; `lines` executed, by module; `positions` of the flow that were stood in;
+    what is `asked` for of that which the case answers beforehand.
     """
 
     policies: tuple[str, ...] = ()
     lines: dict[str, tuple[int, ...]] = {}
     positions: tuple[int, ...] = ()
     passed: bool = True
+    asked: tuple[AnsweredBefore, ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True, dict=True):
@@ -48,6 +51,8 @@ class Record(msgspec.Struct, frozen=True, dict=True):
     """How much each play executes: those that execute little are the narrowest."""
     failing: tuple[int, ...]
     """Plays that the right reference does not pass: they can notice nothing."""
+    asked: dict[int, tuple[AnsweredBefore, ...]] = {}
+    """What is asked for, where a play answers it beforehand."""
 
     def by_date(self, plays: Sequence[Play], policy: str) -> dict[str, list[int]]:
         """The plays that read a policy, by their dates."""
@@ -78,10 +83,13 @@ def record_of(exercised: Iterable[Exercised]) -> Record:
     lines: dict[str, dict[int, list[int]]] = {}
     positions: dict[int, list[int]] = {}
     sizes, failing = [], []
+    asked: dict[int, tuple[AnsweredBefore, ...]] = {}
     for number, each in enumerate(exercised):
         sizes.append(sum(map(len, each.lines.values())))
         if not each.passed:
             failing.append(number)
+        if each.asked:
+            asked[number] = each.asked
         for policy in each.policies:
             policies.setdefault(policy, []).append(number)
         for position in each.positions:
@@ -96,4 +104,5 @@ def record_of(exercised: Iterable[Exercised]) -> Record:
         {position: tuple(numbers) for position, numbers in positions.items()},
         tuple(sizes),
         tuple(failing),
+        asked,
     )

@@ -6,9 +6,12 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ettin_spec.flow.generated import machine
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
 from ettin_tck.cases.plan_making import plan_of
+from ettin_tck.judging.kept_back import answered_before, asks
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.mutants.code.rule_modules import engine_modules, engine_package
 from ettin_tck.mutants.making import engine_of
@@ -37,8 +40,11 @@ def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterato
             if deep:
                 forget_findings()
             notes.clear()
-            played = play(engine, plan_of(library, each.chosen, each.date), can)
-            yield notes.made(played.verdict is Verdict.PASS, played.policies)
+            plan = plan_of(library, each.chosen, each.date)
+            played = play(engine, plan, can)
+            asked = tuple(c for c in answered_before(plan, can) if asks(engine, plan, can, c))
+            made = notes.made(played.verdict is Verdict.PASS, played.policies)
+            yield msgspec.structs.replace(made, asked=asked)
 
 
 class Notes:

@@ -58,6 +58,9 @@ class Trials:
         self._library, self._plays, self._record = library, plays, record
         self._every = every
         self._failing = frozenset(record.failing)
+        self._asked = {
+            (plays[n].chosen.case.id, plays[n].date): asked for n, asked in record.asked.items()
+        }
         self._sentences = Sentences(library)
         self._alone: set[Key] = set()
         self.killers: dict[str, list[int]] = defaultdict(list)
@@ -139,7 +142,7 @@ class Trials:
     ) -> Iterator[tuple[int, Notice | None]]:
         try:
             engine = engine_of(mutant)
-            order = Order(self._library_of(mutant), (), ())
+            order = Order(self._library_of(mutant), (), (), asked=self._asked)
             player = CasePlayer(order, engine, engine.initialize())
         except Exception as error:  # a child would not have started
             yield numbers[0], Notice(Verdict.ENGINE_ERROR, f"it does not start: {error!r}")
@@ -160,7 +163,7 @@ class Trials:
         key = self._sentences.key_of(case, move) if move is not None else None
         if move is None or key is None or key in self._alone:
             return False
-        order = Order(library_without(self._library, play, move), (), ())
+        order = Order(library_without(self._library, play, move), (), (), asked=self._asked)
         return _passes(CasePlayer(order, engine, engine.initialize()), play)
 
     def _library_of(self, mutant: Mutant) -> Library:

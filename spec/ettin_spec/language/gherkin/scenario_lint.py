@@ -174,8 +174,11 @@ def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
 
 def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
     seen: dict[tuple[str, Purpose], Step] = {}
+    left_open = False
     for step in steps:
-        if isinstance(step.meaning, facts.Chooses):
+        opens = isinstance(step.meaning, facts.Chooses) and step.meaning.now
+        left_open = left_open or opens
+        if opens or (left_open and _goes_on(step)):
             seen = {}
         if not isinstance(step.meaning, Answer):
             continue
@@ -190,6 +193,11 @@ def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
                 f'nothing here asks for this choice: "{step.text}"',
                 "remove it, or let happen what it answers",
             )
+
+
+def _goes_on(step: Step) -> bool:
+    """Is something done or awaited, after which what was chosen can be chosen once more?"""
+    return step.role is Role.WHEN and not isinstance(step.meaning, Answer)
 
 
 def _asks(meaning: Meaning, answer: Answer) -> bool:

@@ -1,0 +1,123 @@
+"""Choices that a case answers beforehand: is anybody asked where the answer is kept back?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ettin_spec.language.scenario import IsRefused, Role
+from ettin_spec.protocol.base import Purpose
+from ettin_spec.protocol.commands import Answer, Observe
+from ettin_spec.protocol.questions import AskChooses
+from ettin_spec.protocol.results import Needs
+from ettin_tck.cases.plan import Item, Part, items, tag_of
+from ettin_tck.judging.judge import Problem
+from ettin_tck.judging.sitting import Played, sat
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.engine_interface import Engine
+    from ettin_spec.protocol.results import Choice
+    from ettin_tck.cases.plan import Plan
+
+
+class AnsweredBefore(msgspec.Struct, frozen=True, gc=False):
+    """Choices that a case answers beforehand: whose (a player or a team), and what for."""
+
+    by: str
+    purpose: Purpose
+
+
+def answered_before(plan: Plan, can: Capabilities) -> tuple[AnsweredBefore, ...]:
+    """What a case answers beforehand, in order; nothing where the engine leaves no choice open."""
+    if plan.profile != "game" or tag_of(AskChooses) not in can.observes:
+        return ()
+    return tuple(dict.fromkeys(AnsweredBefore(rule.by, rule.purpose) for rule in plan.answers))
+
+
+def asks(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore) -> bool:
+    """Does an engine ask for a choice, if its answers are kept back and all others are given?"""
+    return _asked(plan, _without(engine, plan, can, each), each)
+
+
+def held_open(
+    engine: Engine, plan: Plan, can: Capabilities, must: Callable[[AnsweredBefore], bool]
+) -> Played | None:
+    """What is wrong with a case that was passed: a choice that the engine makes for a player.
+
+    `must` says whether the rules ask for it in this case. The engine is blamed where it went
+    through the case without the answer twice and came to no choice at all; None if nothing is
+    wrong.
+    """
+    for each in answered_before(plan, can):
+        played = _without(engine, plan, can, each)
+        if played.fault is not None:
+            return played
+        if _chose(plan, played, each) and must(each):
+            second = _without(engine, plan, can, each)
+            if second.fault is not None:
+                return second
+            if _chose(plan, second, each):
+                return replace(second, problem=_told(plan, each))
+    return None
+
+
+def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore) -> Played:
+    """The case without what answers a choice, and without what must be refused."""
+    members = _members(plan, each.by)
+    answers = tuple(
+        rule
+        for rule in plan.answers
+        if rule.purpose != each.purpose or not members & _members(plan, rule.by)
+    )
+    batches = items(replace(plan, answers=answers), can, looked=())
+    done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in batches)
+    return sat(engine, plan, can, filter(None, done))
+
+
+def _chose(plan: Plan, played: Played, each: AnsweredBefore) -> bool:
+    """Has an engine gone on without an answer, and without asking for any?"""
+    return played.verdict is not Verdict.UNANSWERED and not _asked(plan, played, each)
+
+
+def _asked(plan: Plan, played: Played, each: AnsweredBefore) -> bool:
+    left_open = (e.result.choice for e in played.trace if isinstance(e.result, Needs))
+    return any(_fits(plan, choice, each) for choice in left_open)
+
+
+def _fits(plan: Plan, choice: Choice, each: AnsweredBefore) -> bool:
+    return choice.purpose == each.purpose and not _members(plan, each.by).isdisjoint(choice.decider)
+
+
+def _members(plan: Plan, by: str) -> frozenset[str]:
+    teams = {team.id: team.players for team in plan.new_game.teams}
+    return frozenset(teams.get(by, (by,)))
+
+
+def _told(plan: Plan, each: AnsweredBefore) -> Problem:
+    number = next(
+        n for n, r in enumerate(plan.answers) if (r.by, r.purpose) == (each.by, each.purpose)
+    )
+    said = [n for n, s in enumerate(plan.case.steps) if _answers(s.role, s.meaning)][number]
+    before = [
+        n
+        for n, move in enumerate(plan.moves)
+        if move.sentence < said and not isinstance(move.command, Observe)
+    ]
+    part, move = (Part.MOVE, before[-1]) if before else (Part.SETUP, -1)
+    text = plan.case.steps[said].text
+    message = (
+        f'the engine claims to leave choices open, and chooses for the player: without "{text}" '
+        f"nobody is asked ({each.purpose})"
+    )
+    item = Item(plan.answers[number], part, move)
+    return Problem(Verdict.FAIL, message, item, "needs", "nobody is asked")
+
+
+def _answers(role: Role, meaning: object) -> bool:
+    return role is not Role.GIVEN and isinstance(meaning, Answer)
