@@ -22,11 +22,17 @@ TAKES_ADDED = frozenset(
 
 
 class MissedStep(NamedTuple):
-    """The transition that was due, and both sides in words."""
+    """The transition that was due, and both sides in words.
+
+    `steps`: so many have begun once the wrong one has; None where one is lacking at the end.
+    `is_plain`: the step was left out, or the transition is the one that passes over it or adds it.
+    """
 
     transition: str
     expected: str
     got: str
+    steps: int | None
+    is_plain: bool
 
 
 class Way(NamedTuple):
@@ -60,17 +66,27 @@ def missed_step(trail: Trail) -> MissedStep | None:
     if got is None and not any(_is_where_it_stands(trail, way) for way in ways):
         return None
     way = min(ways, key=lambda each: len(each.by))
-    named = [*_past(way, got), *_added(way), way.transition]
+    decided = [*_past(way, got), *_added(way)]
     return MissedStep(
-        named[0],
+        (*decided, way.transition)[0],
         f"{_words(trail, way.began)} to begin next, in turn {way.turn + trail.report.base}",
         f"{_words(trail, got)} has begun instead" if got else "no such step before the status",
+        None if got is None else reached + 1,
+        bool(decided) or got is None or _is_later(got, way.began),
     )
+
+
+def _is_later(one: Began, other: Began) -> bool:
+    """Whether a step comes later in the same turn than another, which then was left out."""
+    steps = machine.PLACES
+    return one[0] == other[0] and steps.index(one[1]) > steps.index(other[1])
 
 
 def _past(way: Way, got: Began | None) -> list[str]:
     """The transition by which the flow passes over a step that was told."""
-    return [transition for place, transition in way.by if got and place == got[1]]
+    since = way.by[0][0]
+    passed = [each for each in way.by if got and each[0] == got[1] != since]
+    return [transition for _, transition in passed]
 
 
 def _added(way: Way) -> list[str]:
