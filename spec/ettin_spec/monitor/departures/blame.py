@@ -75,13 +75,13 @@ def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
 def _departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     trail = Trail(eye, subset, report)
     missed = missed_step(trail)
-    suspects = suspected(Inquiry(_flow(), trail, missed.steps if missed else None))
+    suspects = suspected(Inquiry(_flow(), trail, missed))
     named = list(suspects.named)
     if missed is not None:
-        transition, expected, got, _, is_plain = missed
-        if is_plain or not named:
-            named = [transition, *(each for each in named if each != transition)]
-        found = _due(named[0], expected, got)
+        first = missed.transition
+        if missed.is_plain or not named:
+            named = [first, *(each for each in named if each != first)]
+        found = _due(named[0], missed.expected, missed.got)
     elif suspects.named:
         (state, turn) = suspects.named[named[0]]
         found = _due(named[0], eye.shown(state, turn // TURN + report.base), _got(trail))
@@ -90,7 +90,7 @@ def _departure(eye: Eye, subset: Subset, report: Report) -> Departure:
         found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
     others = [*named[1:], *(each for each in suspects.noted if each not in named)]
     too_many = len(others) > MOST_NAMED
-    near = too_many or not suspects.named or suspects.gave_up
+    near = too_many or not suspects.named or suspects.more
     return replace(found, near=near, perhaps=tuple(others[:MOST_NAMED]))
 
 

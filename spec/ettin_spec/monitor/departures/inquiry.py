@@ -13,7 +13,8 @@ from ettin_spec.flow.explicit.interpreter import Reader
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.flow.steps_begun import BEGINNINGS
-from ettin_spec.monitor.departures.paths import Arrow, Point, Trail
+from ettin_spec.monitor.departures.paths import Arrow, Point, Trail, steps_of
+from ettin_spec.monitor.departures.steps_missed import MissedStep
 from ettin_spec.monitor.departures.suspicions import Suspicion
 from ettin_spec.monitor.hidden_steps import Seen, arcs, is_decided, stops
 from ettin_spec.monitor.patience import Patience
@@ -21,22 +22,23 @@ from ettin_spec.monitor.told import STEP, TURN, still
 
 ENOUGH = 5_000
 """Points after which a suspicion is given up."""
-ENOUGH_IN_ALL, ENOUGH_SECONDS = 30_000, 2.0
+ENOUGH_IN_ALL, ENOUGH_SECONDS = 20_000, 2.0
 """Points and time after which no further suspicion is looked into."""
 
 
 class Inquiry:
     """Tries suspicions on one trail.
 
-    Explained is what leads to the report, or to where `steps` steps that it tells have begun. What
-    a point leads to rightly is worked out once for all suspicions. `gave_up`: of some suspicion
-    not all was looked at.
+    Explained is what leads to the report, or to where the wrong step begins. Mistakes are looked
+    for in the last two right steps, if steps are told. What a point leads to rightly is worked out
+    once for all suspicions. `gave_up`: of some suspicion not all was looked at.
     """
 
-    def __init__(self, flow: Flow, trail: Trail, steps: int | None = None) -> None:
+    def __init__(self, flow: Flow, trail: Trail, missed: MissedStep | None = None) -> None:
         self.flow, self.trail, self.policies = flow, trail, trail.eye.policies
         self.gave_up = False
-        self._to_begin = steps
+        self._since = 0 if missed is None else max(0, missed.since - 1)
+        self._to_begin = None if missed is None or missed.is_last else missed.since + 1
         self._values = {name: getattr(self.policies, name) for name in flow.policies}
         self._patience = Patience(ENOUGH_IN_ALL, ENOUGH_SECONDS)
         self._arrows: dict[Point, tuple[Arrow, ...]] = {}
@@ -44,7 +46,7 @@ class Inquiry:
         self._wrongly: dict[tuple[Point, str, str | int], tuple[Arrow, ...]] = {}
         self._due: dict[str, list[Point]] = {}
         for point in trail.came:
-            if is_decided(point.state):
+            if steps_of(point) < self._since or is_decided(point.state):
                 continue  # What follows is an end that shows nothing of what went before.
             for _, transition in self._steps(point):
                 self._due.setdefault(transition, []).append(point)
@@ -70,18 +72,17 @@ class Inquiry:
         before, due = first[start]
         return due, self._was_due(before, due)
 
-    def explained_from(self, states: Iterable[State]) -> bool:
-        """Whether the report would be right after one of these states in place of those before.
+    def explained_from(self, seeds: Iterable[Point]) -> bool:
+        """Whether the report would be right after one of these points in place of what was.
 
         Raises:
             LostSight: so much has been looked at that no more is.
         """
-        seeds = (Point((state, 0), 0) for state in states)
         return self._end({seed: None for seed in seeds if seed not in self.trail.came}) is not None
 
-    def started(self) -> list[State]:
-        """The states in which the game may have been before."""
-        return [point.state for point, arrow in self.trail.came.items() if arrow is None]
+    def started(self) -> list[Point]:
+        """Where the game may have been before anything could be done wrongly."""
+        return [point for point in self.trail.came if self.trail.is_first_after(point, self._since)]
 
     def _end(
         self, came: dict[Point, tuple[Point, str] | None], suspicion: Suspicion | None = None
@@ -104,7 +105,7 @@ class Inquiry:
 
     def _is_end(self, point: Point) -> bool:
         if self._to_begin is not None:
-            return point.seen[1] % TURN // STEP >= self._to_begin
+            return steps_of(point) >= self._to_begin
         return self.trail.is_end(point)
 
     def _in_time(self, point: Point) -> bool:

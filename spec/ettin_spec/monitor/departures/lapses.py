@@ -13,6 +13,9 @@ from ettin_spec.flow.generated.machine import State
 SHOWN = frozenset({"active", "holder", "stack", "lost", "drawn"})
 """The parts of the state that each status shows."""
 
+UNSEEN = frozenset({"triggers", "losing"})
+"""The parts that facts are noted in which no status tells, so that they may have been anything."""
+
 NAME = re.compile(r"[a-z_]+")
 
 

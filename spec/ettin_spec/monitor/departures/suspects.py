@@ -6,9 +6,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.monitor.departures.inquiry import Inquiry
-from ettin_spec.monitor.departures.lapses import misremembered, noted, writers
+from ettin_spec.monitor.departures.lapses import UNSEEN, misremembered, noted, writers
+from ettin_spec.monitor.departures.paths import Point
 from ettin_spec.monitor.departures.suspicions import Suspicion, suspicions
 from ettin_spec.monitor.hidden_steps import Seen
 from ettin_spec.monitor.patience import LostSight
@@ -21,13 +23,13 @@ MOST_NAMED = 6
 class Suspects:
     """The transitions any of which explains all, each with what was due.
 
-    `noted` may have noted before the report what one of these goes by. `gave_up`: there may be
-    more, as not all was looked at.
+    `noted` may have noted before the report what one of these goes by. `more`: there may be more,
+    as not all was looked at, or as one of these goes by what no status tells.
     """
 
     named: dict[str, Seen] = field(default_factory=dict)
     noted: tuple[str, ...] = ()
-    gave_up: bool = False
+    more: bool = False
 
 
 @lru_cache(maxsize=1)
@@ -37,7 +39,7 @@ def _all() -> tuple[Suspicion, ...]:
 
 def suspected(inquiry: Inquiry) -> Suspects:
     """The transitions whose wrong handling explains a report."""
-    found, by = Suspects(gave_up=True), list[Suspicion]()
+    found, by = Suspects(more=True), list[Suspicion]()
     with suppress(LostSight):
         for suspicion in _all():
             if found.named.keys() >= set(suspicion.of):
@@ -48,19 +50,28 @@ def suspected(inquiry: Inquiry) -> Suspects:
                 by.append(suspicion)
             if len(found.named) > MOST_NAMED + 1:
                 return found
-        found.noted = _noted(inquiry, by)
-        found.gave_up = inquiry.gave_up
+        parts = _parts(inquiry.flow, by)
+        found.noted = _noted(inquiry, parts)
+        found.more = inquiry.gave_up or not UNSEEN.isdisjoint(parts)
     return found
 
 
-def _noted(inquiry: Inquiry, explain: list[Suspicion]) -> tuple[str, ...]:
-    """Who notes what these go by, where a wrong note of it would explain the report as well."""
-    flow = inquiry.flow
+def _parts(flow: Flow, explain: list[Suspicion]) -> tuple[str, ...]:
+    """What is noted of the game by which these suspicions go."""
     concerned = [t for s in explain for t in s.instead.values()]
     concerned += [t for t in flow.transitions() if any(t.id in s.of for s in explain)]
+    return noted(flow, concerned)
+
+
+def _noted(inquiry: Inquiry, parts: tuple[str, ...]) -> tuple[str, ...]:
+    """Who notes one of these, where a wrong note of it would explain the report as well."""
     found: dict[str, None] = {}
-    for part in noted(flow, concerned):
-        states = (o for s in inquiry.started() for o in misremembered(flow, s, part))
-        if inquiry.explained_from(states):
-            found.update(dict.fromkeys(writers(flow, part)))
+    for part in parts:
+        wrong = (
+            Point((state, start.seen[1]), start.done)
+            for start in inquiry.started()
+            for state in misremembered(inquiry.flow, start.state, part)
+        )
+        if inquiry.explained_from(wrong):
+            found.update(dict.fromkeys(writers(inquiry.flow, part)))
     return tuple(found)

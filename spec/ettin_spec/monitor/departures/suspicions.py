@@ -1,8 +1,8 @@
 """Suspicions that would explain a report: what an engine may do instead of what is due.
 
 It takes another transition, reads a guard the wrong way wherever that stands, goes somewhere else,
-notes a wrong team, or leaves out an effect. A suspicion may apply as often as it likes: who errs,
-errs again.
+notes a wrong team, does not begin a step, or leaves out an effect. A suspicion may apply as often
+as it likes: who errs, errs again.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ettin_spec.flow.definition.flow_model import Body, Flow, Transition
+from ettin_spec.flow.steps_begun import BEGINNINGS
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,13 @@ class Suspicion:
 
 
 def suspicions(flow: Flow) -> Iterator[Suspicion]:
-    """Every suspicion: wrong teams, choices, guards, effects left out, wrong ways onward."""
+    """Every suspicion: wrong teams, steps that do not begin, and what else is said above."""
     for transition in flow.transitions():
         for write in transition.effects:
             if flow.fields[write.field].domain == "team":
                 yield Suspicion(due=(transition.id,), field=write.field)
+        if any(duty.name in BEGINNINGS for duty in transition.duties):
+            yield Suspicion({transition.id: dataclasses.replace(transition, duties=())})
     bodies = _bodies(flow)
     for body in bodies:
         for due in body:
