@@ -14,6 +14,7 @@ FOLDER = ROOT / "benchmarks"
 MEASURING = (FOLDER / "measuring.py").read_text(encoding="utf-8")
 RATIOS = {
     "check_share.py": r"runner's share of a check, all dates: \d+%",
+    "departing_engine.py": r"wrong_team: \d+ departures in \d+ cases, .*\(\d+ ms each\)",
     "engine_then_and_now.py": r"today's engine is \d+\.\d times as fast",
     "flow_step.py": r"engine form: \d+ times as fast as the transitions machine.* \d+\.\d times",
     "player.py": r"pytest-bdd takes \d+\.\d times as long as our player for the corpus",

@@ -223,6 +223,11 @@ class Found:
         """Whether the departure says that it can only name the neighbourhood."""
         return self.departure is not None and self.departure.near
 
+    @property
+    def is_honest(self) -> bool:
+        """Whether the departure names what was missed, or says that it may not have."""
+        return self.names_it or self.owns_up
+
 
 @cache
 def places(transition: str) -> frozenset[str]:
@@ -346,7 +351,7 @@ def tell(name: str, found: Sequence[Found]) -> None:
     for each in played:
         if each.departure is None:
             print(f"    {each.mutant} ({each.missed.total()})")
-        elif not (each.names_it or each.owns_up):
+        elif not each.is_honest:
             said = each.departure.transition
             print(f"    {each.mutant}: missed {', '.join(each.missed)}, named {said}")
 

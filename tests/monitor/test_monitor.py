@@ -267,6 +267,14 @@ def test_a_step_must_not_be_left_by_one_pass() -> None:
     assert [d.transition for d in follow((combat, Pass("X")))] == ["pass.first"]
 
 
+def test_the_departure_of_a_situation_is_worked_out_once() -> None:
+    combat = at_main(step=StepName.BEGINNING_OF_COMBAT, passed=("X",))
+    (one,), (again,) = (follow((combat, Pass("X"))) for _ in range(2))
+    assert one is again
+    elsewhere = replace(combat, step=StepName.POSTCOMBAT_MAIN)
+    assert follow((elsewhere, Pass("X"))) != [one]
+
+
 def test_a_game_that_goes_on_after_its_end_is_found() -> None:
     lost = Over({"X": GameState.LOST, "Y": GameState.WON})
     over = at_main(step=StepName.OVER, waiting=lost)

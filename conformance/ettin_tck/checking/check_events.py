@@ -90,7 +90,7 @@ class Departed(Event, frozen=True, tag="departed"):
     """The engine left the flow of the game; said once for each transition.
 
     `near`: the fault may be another one near it; `perhaps` are transitions any of which, done
-    wrongly, would explain as much.
+    wrongly, would explain as much, be it that they noted wrongly before what is gone by now.
     """
 
     transition: str

@@ -43,10 +43,12 @@ def _doubts(event: Departed) -> Iterator[str]:
     """How far the transition that is named can be another one."""
     if event.perhaps:
         yield f"the same would come of {', '.join(event.perhaps)} done wrongly"
-    if event.near:
+    if event.near and event.perhaps:
+        yield "more would explain it than is named: the fault may lie near these, or before them"
+    elif event.near:
         yield (
-            "no single mistake explains this: the transition is the nearest to what differs, and "
-            "the fault may lie before it"
+            "no single mistake explains this, or not alone: the transition is the nearest to what "
+            "differs, and the fault may lie before it"
         )
     if event.perhaps or event.near:
         yield 'steps that are told (the claim "tells": ["steps"]) narrow it down'

@@ -1,14 +1,15 @@
 """Which transition an engine departed from, once no state of the machine is left.
 
 First question, where steps are told: which step is missing, or is there though the flow has none?
-Second: does a suspicion explain everything that was reported? Else: which transition, on the way
-to the nearest state, wrote what differs? That one can only be near the fault, as is any that a
-suspicion names beside others that would explain the same.
+Second: which suspicions explain what was reported, up to that step? What they go by may have been
+noted wrongly before: then who notes it is suspected too. Where nothing explains it, the transition
+is named that, on the way to the nearest state, wrote what differs. That one can only be near the
+fault, and so can be what is named where too much would explain it, or not all was looked at.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -18,18 +19,17 @@ from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
+from ettin_spec.monitor.departures.inquiry import Inquiry
 from ettin_spec.monitor.departures.paths import Point, Trail
 from ettin_spec.monitor.departures.steps_missed import missed_step
-from ettin_spec.monitor.departures.suspicions import Inquiry, suspicions
+from ettin_spec.monitor.departures.suspects import MOST_NAMED, suspected
 from ettin_spec.monitor.hidden_steps import Seen, Subset, is_stop
-from ettin_spec.monitor.patience import LostSight
+from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye, status_text
+from ettin_spec.monitor.status_outline import outline
 from ettin_spec.monitor.told import TURN
 from ettin_spec.protocol.results import Over
-
-MOST_NAMED = 3
-"""Transitions that are named beside the first, where each would explain a report."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,8 @@ class Departure:
     """Where an engine left the flow of the game.
 
     `transition` was due, by `clause` (a key) and `because`; `expected` and `got` are words.
-    `near`: the fault may lie somewhere near it; `perhaps` are others that would explain as much.
+    `near`: the fault may lie somewhere near it; `perhaps` are others that would explain as much,
+    some of them by what they noted before.
     """
 
     transition: str
@@ -49,25 +50,48 @@ class Departure:
     perhaps: tuple[str, ...] = ()
 
 
+DEPARTED: Memory[Hashable, Departure] = Memory(1 << 10)
+"""Departures, by who plays, what was possible, and the report."""
+
+
 @lru_cache(maxsize=1)
 def _flow() -> Flow:
     return load_flow()
 
 
 def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
-    """The departure of an engine whose report no state explains."""
+    """The departure of an engine whose report no state explains.
+
+    In the same situation it is the same, and is worked out once.
+    """
+    status = report.status
+    shown = outline(status), status_text(status)
+    of = (eye.seating, subset, *shown, report.events, report.free, report.base, report.told)
+    return DEPARTED.recall(
+        of, eye.policies, lambda asked: _departure(Eye(eye.seating, asked), subset, report)
+    )
+
+
+def _departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     trail = Trail(eye, subset, report)
     missed = missed_step(trail)
+    suspects = suspected(Inquiry(_flow(), trail, missed))
+    named = list(suspects.named)
     if missed is not None:
-        return _due(*missed)
-    explained = _suspected(trail)
-    if explained:
-        (transition, (state, turn)), *others = explained.items()
+        first = missed.transition
+        if missed.is_plain or not named:
+            named = [first, *(each for each in named if each != first)]
+        found = _due(named[0], missed.expected, missed.got)
+    elif suspects.named:
+        (state, turn) = suspects.named[named[0]]
+        found = _due(named[0], eye.shown(state, turn // TURN + report.base), _got(trail))
+    else:
+        transition, (state, turn) = _written_otherwise(trail)
         found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
-        return replace(found, perhaps=tuple(other for other, _ in others))
-    transition, (state, turn) = _written_otherwise(trail)
-    found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
-    return replace(found, near=True)
+    others = [*named[1:], *(each for each in suspects.noted if each not in named)]
+    too_many = len(others) > MOST_NAMED
+    near = too_many or not suspects.named or suspects.more
+    return replace(found, near=near, perhaps=tuple(others[:MOST_NAMED]))
 
 
 def beyond(turn: int, report: Report) -> Departure:
@@ -96,19 +120,6 @@ def _got(trail: Trail) -> str:
     heads = name in ("mulligan", "keep")
     who = seating.heads.get(argument) if heads else f"team {seating.teams[argument]}"
     return f"{name} by {who if argument >= 0 else 'nobody who plays'}, then: {got}"
-
-
-def _suspected(trail: Trail) -> dict[str, Seen]:
-    """The transitions any of which, handled wrongly, explains all; each with what was due."""
-    inquiry, found = Inquiry(_flow(), trail), dict[str, Seen]()
-    with suppress(LostSight):
-        for suspicion in suspicions(_flow()):
-            explained = inquiry.explained_by(suspicion)
-            if explained is not None:
-                found.setdefault(*explained)
-            if len(found) > MOST_NAMED:
-                break
-    return found
 
 
 def _written_otherwise(trail: Trail) -> tuple[str, Seen]:

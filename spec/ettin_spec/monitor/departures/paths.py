@@ -11,7 +11,7 @@ from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Seen, Subset, arcs, hidden_arcs, is_stop
 from ettin_spec.monitor.reports import Report
 from ettin_spec.monitor.status_match import Eye
-from ettin_spec.monitor.told import still
+from ettin_spec.monitor.told import STEP, TURN, still
 
 MOST_POINTS = 20_000
 """Points after which no more of the way is looked at."""
@@ -27,6 +27,11 @@ class Point(NamedTuple):
     def state(self) -> State:
         """The state itself."""
         return self.seen[0]
+
+
+def steps_of(point: Point) -> int:
+    """How many of the steps that are told have begun."""
+    return point.seen[1] % TURN // STEP
 
 
 Arrow: TypeAlias = tuple[Point, str]
@@ -79,6 +84,11 @@ class Trail:
             return self.report.events[point.done]
         free = self.report.free and machine.waits(point.state) == "priority"
         return ("pass", point.state.holder) if free else None
+
+    def is_first_after(self, point: Point, steps: int) -> bool:
+        """Whether so many steps have begun by the very transition that leads to a point."""
+        arrow = self.came[point]
+        return steps_of(point) == steps and (arrow is None or steps_of(arrow[0]) < steps)
 
     def is_end(self, point: Point) -> bool:
         """Whether the report may be one of this point."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.steps_begun import begins_step
-from ettin_spec.monitor.departures.paths import Point, Trail
+from ettin_spec.monitor.departures.paths import Point, Trail, steps_of
 from ettin_spec.monitor.hidden_steps import arcs, hidden_events
-from ettin_spec.monitor.told import STEP, TURN, Began, still
+from ettin_spec.monitor.told import TURN, Began, still
 
 ENOUGH = 2_000
 """Points after which no more of the ways to the next step is looked at."""
@@ -22,11 +22,18 @@ TAKES_ADDED = frozenset(
 
 
 class MissedStep(NamedTuple):
-    """The transition that was due, and both sides in words."""
+    """The transition that was due, and both sides in words.
+
+    `since`: so many steps began rightly; `is_last`: no other began, and one is lacking at the end.
+    `is_plain`: the step was left out, or the transition is the one that passes over it or adds it.
+    """
 
     transition: str
     expected: str
     got: str
+    since: int
+    is_last: bool
+    is_plain: bool
 
 
 class Way(NamedTuple):
@@ -50,8 +57,8 @@ def missed_step(trail: Trail) -> MissedStep | None:
     steps = trail.report.told.steps
     if steps is None:
         return None
-    reached = max(_steps_of(point) for point in trail.came)
-    ways = list(_ways(trail, [p for p in trail.came if _is_first_after(trail, p, reached)]))
+    reached = max(steps_of(point) for point in trail.came)
+    ways = list(_ways(trail, [p for p in trail.came if trail.is_first_after(p, reached)]))
     got = steps[reached] if reached < len(steps) else None
     if not ways or any(way.began == got for way in ways):
         return None
@@ -60,32 +67,33 @@ def missed_step(trail: Trail) -> MissedStep | None:
     if got is None and not any(_is_where_it_stands(trail, way) for way in ways):
         return None
     way = min(ways, key=lambda each: len(each.by))
-    named = [*_past(way, got), *_added(way), way.transition]
+    decided = [*_past(way, got), *_added(way)]
     return MissedStep(
-        named[0],
+        (*decided, way.transition)[0],
         f"{_words(trail, way.began)} to begin next, in turn {way.turn + trail.report.base}",
         f"{_words(trail, got)} has begun instead" if got else "no such step before the status",
+        reached,
+        got is None,
+        bool(decided) or got is None or _is_later(got, way.began),
     )
+
+
+def _is_later(one: Began, other: Began) -> bool:
+    """Whether a step comes later in the same turn than another, which then was left out."""
+    steps = machine.PLACES
+    return one[0] == other[0] and steps.index(one[1]) > steps.index(other[1])
 
 
 def _past(way: Way, got: Began | None) -> list[str]:
     """The transition by which the flow passes over a step that was told."""
-    return [transition for place, transition in way.by if got and place == got[1]]
+    since = way.by[0][0]
+    passed = [each for each in way.by if got and each[0] == got[1] != since]
+    return [transition for _, transition in passed]
 
 
 def _added(way: Way) -> list[str]:
     """The transition that takes a phase, step or turn which was added."""
     return [transition for _, transition in way.by if transition in TAKES_ADDED]
-
-
-def _steps_of(point: Point) -> int:
-    return point.seen[1] % TURN // STEP
-
-
-def _is_first_after(trail: Trail, point: Point, steps: int) -> bool:
-    """Whether so many steps have begun by the very transition that leads to a point."""
-    arrow = trail.came[point]
-    return _steps_of(point) == steps and (arrow is None or _steps_of(arrow[0]) < steps)
 
 
 def _is_where_it_stands(trail: Trail, way: Way) -> bool:
