@@ -32,6 +32,8 @@ INDISTINGUISHABLE = {
     "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
     "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
+    "deck.commander_number 2009-10-01": "before, nobody could lead a deck, as deck.commander_who "
+    "says already",
     "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
     "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
     "turn.draw_order 2006-10-01": "before, no rule said who draws first, and nothing is played",

@@ -71,9 +71,9 @@ def test_a_card_that_deals_another_amount_is_noticed(features: Path) -> None:
     assert fate_of(ran, "contrary", "half_down", "half_up") == "noticed"
 
 
-@pytest.mark.slow  # generates a machine for each of twelve mutants
+@pytest.mark.slow  # generates a machine for each of forty mutants
 def test_a_wrong_flow_is_noticed_by_the_monitor_and_not_by_its_own_flow(features: Path) -> None:
-    ran = mutants(features, "--kind", "flow", "--group", "priority", "--sample", "12", *NO_GAMES)
+    ran = mutants(features, "--kind", "flow", "--group", "priority", "--sample", "40", *NO_GAMES)
     noticed = [each for each in ran.told if each["outcome"]["fate"] == "noticed"]
     assert noticed
     assert all(each["mutant"]["file"].endswith("flow.yaml") for each in ran.told)

@@ -12,8 +12,8 @@ import pytest
 
 KINDS = ("policies", "flow", "code", "cards", "expectations")
 SAMPLE = 6
-FLOOR = 0.5
-"""The share that has to be noticed of so few; the bars are those of a whole run."""
+FLOOR = 0.6
+"""The share that has to be noticed of so few, on one date; the bars are those of a whole run."""
 
 
 @pytest.mark.slow  # records what hundreds of cases execute, and plays two dozen wrong engines
@@ -32,4 +32,6 @@ def test_a_sample_of_every_kind_is_mostly_noticed_and_never_breaks_the_judge(
     for kind in KINDS:
         assert sum(n for (of, _), n in fates.items() if of == kind) == SAMPLE
         assert fates[kind, "judge broke"] == 0, done.stdout
-        assert fates[kind, "noticed"] >= FLOOR * SAMPLE, done.stdout
+        assert fates[kind, "noticed"], done.stdout
+    noticed = sum(n for (_, fate), n in fates.items() if fate == "noticed")
+    assert noticed >= FLOOR * SAMPLE * len(KINDS), done.stdout

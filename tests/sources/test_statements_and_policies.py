@@ -10,7 +10,6 @@ from ettin_spec.sources import Statement, load_sources
 from ettin_tck.ledger.played_ledger import cases
 
 UNREAD = {
-    "combat.damage_one_player combat.damaged_player": "read only where a player is attacked",
     "trigger.team_orders trigger.order": "the reference lets teammates order theirs at every date",
 }
 """Policies that no scenario of a statement is seen to read: the reason."""

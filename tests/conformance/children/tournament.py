@@ -90,6 +90,8 @@ class Software:
             case "grant_turn":
                 self.extra.insert(0, by)
             case "pass_turn":
+                if by != self.active:
+                    raise No("it is not their turn")
                 self.done = True
             case "call_time":
                 self.call_time()
@@ -104,6 +106,8 @@ class Software:
         self.winner = winner or self.winner
 
     def call_time(self):
+        if self.left is not None or self.by_life:
+            raise No("time was called")
         if self.first is None:
             self.time_is_up()
         else:
