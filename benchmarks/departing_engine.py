@@ -8,7 +8,7 @@ were named.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -17,7 +17,11 @@ from msgspec.structs import replace
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.monitor.departures import blame
+from ettin_spec.monitor.hidden_steps import Subset
+from ettin_spec.monitor.reports import Report
+from ettin_spec.monitor.status_match import Eye
 from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_spec.protocol.results import Done, ForPriority, Result, Status
 from ettin_tck.cases.selection import Wanted, select
@@ -53,11 +57,11 @@ class Departing:
     def __init__(self, alter: Callable[[Status, tuple[str, ...]], Status]) -> None:
         self._engine, self._alter, self._teams = ReferenceEngine(), alter, tuple[str, ...]()
 
-    def initialize(self) -> object:
+    def initialize(self) -> Capabilities:
         """What the reference claims."""
         return self._engine.initialize()
 
-    def run(self, commands: list[Command]) -> list[Result]:
+    def run(self, commands: Sequence[Command]) -> list[Result]:
         """What the reference says, with one thing altered."""
         results = self._engine.run(commands)
         return [self._told(*pair) for pair in zip(commands, results, strict=False)]
@@ -84,9 +88,9 @@ def naming() -> Iterator[Named]:
     """Count what departures cost while this lasts."""
     named, name = Named(), blame.departure
 
-    def counted(*situation: object) -> blame.Departure:
+    def counted(eye: Eye, subset: Subset, report: Report) -> blame.Departure:
         began = time.process_time()
-        said = name(*situation)  # type: ignore[arg-type]
+        said = name(eye, subset, report)
         named.seconds += time.process_time() - began
         named.departures += 1
         return said
@@ -103,7 +107,7 @@ def play(alter: Callable[[Status, tuple[str, ...]], Status], every: int) -> tupl
     library, began = Library("en"), time.process_time()
     chosen = list(select(library, Wanted()))[::every]
     engine = Departing(alter)
-    player = CasePlayer(Order(library, chosen, ()), engine, engine.initialize())  # type: ignore[arg-type]
+    player = CasePlayer(Order(library, chosen, ()), engine, engine.initialize())
     outcomes: Iterable[object] = [player.outcome(each) for each in chosen]
     return len(list(outcomes)), time.process_time() - began
 
