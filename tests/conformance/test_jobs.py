@@ -108,7 +108,7 @@ def test_a_check_that_is_stopped_reports_what_it_has_and_leaves_nobody(
     assert process.stdout is not None
     assert process.stderr is not None
     begun = [process.stdout.readline() for _ in range(40)]
-    engines = _children(process.pid)
+    offspring = _offspring(process.pid)
     process.send_signal(sign)
     told = events("".join(begun) + process.stdout.read())
     report = process.stderr.read()
@@ -118,13 +118,15 @@ def test_a_check_that_is_stopped_reports_what_it_has_and_leaves_nobody(
     passed = sum(event.get("verdict") == "pass" for event in told)
     assert "cases were not played" in report
     assert f"{passed} of {passed} pass" in report
-    assert len(engines) == int(jobs)
-    assert all(_gone(pid) for pid in engines)
+    assert len(offspring) == 2 * int(jobs) - 1  # engines, and who plays on them besides us
+    assert all(_gone(pid) for pid in offspring)
 
 
-def _children(pid: int) -> list[int]:
+def _offspring(pid: int) -> list[int]:
+    """A process's children, theirs, and so on."""
     threads = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for file in threads for child in file.read_text().split()]
+    children = [int(child) for file in threads for child in file.read_text().split()]
+    return [*children, *(each for child in children for each in _offspring(child))]
 
 
 def _gone(pid: int) -> bool:
@@ -156,3 +158,13 @@ def test_an_engine_that_claims_something_else_as_it_is_started_again_is_told(
     done = check(*asked, *child("changes_its_claims"), str(tmp_path / "starts"))
     notes = [event["text"] for event in events(done.stdout) if event["event"] == "noted"]
     assert "started again, it claims something else than before" in notes
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_each_engine_is_told_of_the_end(jobs: str, tmp_path: Path) -> None:
+    """Before, those of a check that went well were killed."""
+    keeps = (sys.executable, str(CHILDREN / "keeps_what_it_is_asked.py"), str(tmp_path))
+    check("--id", "life.*", "--date", "2012-01-01", "--jobs", jobs, "--", *keeps)
+    asked = [file.read_text(encoding="utf-8").split() for file in tmp_path.iterdir()]
+    assert [each[0] for each in asked] == ["initialize"] * int(jobs)
+    assert [each[-1] for each in asked] == ["shutdown"] * int(jobs)

@@ -116,6 +116,22 @@ def test_a_signal_while_the_child_is_being_closed_leaves_none(sign, tmp_path):
         assert gone(child)
 
 
+@pytest.mark.slow  # waits for processes to end
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_engines_that_heed_nothing_end_with_a_check_in_several_processes(sign, tmp_path):
+    """Those who play beside the runner end their engines, which are no children of ours."""
+    mark = tmp_path / "pids"
+    hangs = f"exec {sys.executable} -S -E {CHILDREN / 'hangs.py'}"
+    engine = ("sh", "-c", f"trap '' TERM; echo $$ >> {mark}; {hangs}")
+    with checking(*engine, options=("--jobs", "3")) as process:
+        children = pids(mark, 3)
+        process.send_signal(sign)
+        _, err = process.communicate(timeout=30)
+        assert b"Traceback" not in err
+        assert ended(process) == 128 + sign
+    assert all(gone(child) for child in children)
+
+
 @pytest.mark.parametrize("jobs", ["1", "3"])
 def test_children_that_read_end_with_a_runner_that_was_killed(jobs, tmp_path):
     mark = tmp_path / "pids"

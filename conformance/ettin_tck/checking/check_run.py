@@ -57,7 +57,7 @@ class Check:
     def __init__(
         self, order: Order, session: Session, engines: Callable[[Capabilities], int] = one
     ) -> None:
-        self._order, self._sessions, self._engines = order, [session], engines
+        self._order, self._session, self._engines = order, session, engines
         self._jobs: Jobs | None = None
         self._counts: dict[str, Counter[str]] = defaultdict(Counter)
         self._departures: set[str] = set()
@@ -73,17 +73,21 @@ class Check:
     def events(self) -> Iterator[Events]:
         """Play everything; the last event is `Ended`, whatever happens to the engine."""
         try:
-            can = self._sessions[0].start()
+            can = self._session.start()
         except EngineFault as fault:
             if not self._signal:
                 self._worse(Exit.ENGINE_BROKE)
                 yield Broke(fault.full(), self._left)
         else:
             self.claims = can
+            watched_games.recall()
+            engines = max(1, min(self._engines(can), len(self._order.chosen)))
+            with held_back():
+                self._jobs = Jobs(self._order, self._session, can, engines)
             yield self._started(can)
             try:
                 yield from self._outdated()
-                yield from self._cases(can)
+                yield from self._cases(self._jobs)
             except EngineFault as fault:
                 self._worse(Exit.ENGINE_BROKE)
                 yield Broke(fault.full(), self._left)
@@ -101,25 +105,23 @@ class Check:
         with held_back(self._abort):
             if self._jobs is not None:
                 self._jobs.stop()
-            for session in self._sessions:
-                session.stop()
+            self._session.stop()
 
     def _abort(self) -> None:
         if self._jobs is not None:
             self._jobs.abort()
-        for session in self._sessions:
-            session.abort()
+        self._session.abort()
 
     @property
     def _left(self) -> int:
         return len(self._order.chosen) - self._told
 
-    def _cases(self, can: Capabilities) -> Iterator[Events]:
-        for _ in range(min(self._engines(can), len(self._order.chosen)) - 1):
-            self._sessions.append(self._sessions[0].twin())
-        self._jobs = Jobs(self._order, self._sessions, can)
-        watched_games.recall()
-        for outcome in self._jobs.outcomes():
+    @property
+    def _seconds(self) -> float:
+        return self._session.seconds if self._jobs is None else self._jobs.seconds
+
+    def _cases(self, jobs: Jobs) -> Iterator[Events]:
+        for outcome in jobs.outcomes():
             if self._signal:
                 return
             before = self._exit
@@ -241,13 +243,13 @@ class Check:
         yield from self._not_beside()
         if self._told:
             watched_games.keep_new()
-        notes = [note for session in self._sessions for note in session.notes()]
+        notes = self._session.notes() if self._jobs is None else self._jobs.notes()
         yield from (Noted(note) for note in dict.fromkeys([*notes, *self._monitored.notes()]))
         yield Ended(
             counts={date: dict(count) for date, count in sorted(self._counts.items())},
             exit=128 + self._signal if self._signal else int(self._exit),
             seconds=round(time.perf_counter() - self._began, 6),
-            engine_seconds=round(sum(session.seconds for session in self._sessions), 6),
+            engine_seconds=round(self._seconds, 6),
             departures=len(self._departures),
             known=self._known,
             stale=self._stale,

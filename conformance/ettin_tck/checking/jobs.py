@@ -1,4 +1,4 @@
-"""Cases played by engines of one kind, each in a thread: outcomes in the order of the cases."""
+"""Cases played by engines of one kind at the same time: outcomes in the order of the cases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from queue import Empty, SimpleQueue
 from threading import Event, Semaphore, Thread
 from typing import TYPE_CHECKING, TypeAlias
 
-from ettin_tck.checking.case_player import CasePlayer, Order, Outcome
+from ettin_tck.checking.case_player import Order, Outcome
+from ettin_tck.checking.player_beside import PlayerBeside
+from ettin_tck.checking.players import Player, PlayerHere
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.time_limits import GRACE
 
@@ -40,20 +42,30 @@ def worthwhile(cases: int) -> int:
 
 
 class Jobs:
-    """Plays the cases of an order on sessions, each in a thread of its own.
+    """Plays the cases of an order, the first of its players here and the others beside.
 
-    An engine that does not start beside the first one plays nothing; `not_started` says why.
+    `can` is what the engine of the session, which has started, says of itself; `engines` says how
+    many of its kind are to play. One that does not start beside the first plays nothing;
+    `not_started` says why.
 
     Iterate once, then `stop`, also if the iteration was broken off. What a job works out, however
     long it takes, holds nobody up: the time limit holds all the same.
     """
 
-    def __init__(self, order: Order, sessions: Sequence[Session], can: Capabilities) -> None:
-        self._order, self._sessions, self._can = order, tuple(sessions), can
+    def __init__(self, order: Order, session: Session, can: Capabilities, engines: int) -> None:
+        self._limits = session.limits
         self._stopping = Event()
         self._shared: _Shared | None = None
         self._threads: list[Thread] = []
+        self._all_played = False
         self.not_started: EngineFault | None = None
+        chosen = order.chosen
+        self._batches = [[each] for each in chosen] if engines == 1 else _in_rows(chosen)
+        beside: list[PlayerBeside] = []
+        for _ in range(engines - 1):
+            beside.append(PlayerBeside(order, self._batches, session, can, tuple(beside)))
+        here = PlayerHere(order, self._batches, session, can)
+        self._players: tuple[Player, ...] = (here, *beside)
 
     def outcomes(self) -> Iterator[Outcome]:
         """What came of each case, in order, however many engines play.
@@ -61,18 +73,16 @@ class Jobs:
         Raises:
             EngineFault: the time is up.
         """
-        chosen = self._order.chosen
-        batches = [[each] for each in chosen] if len(self._sessions) == 1 else _in_rows(chosen)
-        shared = _Shared(iter(enumerate(batches)), Semaphore(AHEAD * len(self._sessions)))
+        number_of = len(self._batches)
+        shared = _Shared(iter(range(number_of)), Semaphore(AHEAD * len(self._players)))
         self._shared = shared
         self._threads = [
-            Thread(target=self._job, args=(session, shared), daemon=True)
-            for session in self._sessions
+            Thread(target=self._job, args=(player, shared), daemon=True) for player in self._players
         ]
         for thread in self._threads:
             thread.start()
         waiting: dict[int, list[Outcome]] = {}
-        for number in range(len(batches)):
+        for number in range(number_of):
             while number not in waiting:
                 done = self._next_done(shared)
                 if done is None:
@@ -82,63 +92,59 @@ class Jobs:
                 waiting[done[0]] = done[1]
             shared.room.release()
             yield from waiting.pop(number)
+        self._all_played = True
 
     def abort(self) -> None:
         """Have no more outcomes come, and nobody wait for an engine; may come from a signal."""
         self._stopping.set()
-        for session in self._sessions:
-            session.abort()
+        for player in self._players:
+            player.abort()
         if self._shared is not None:
             self._shared.done.put(None)
 
     def stop(self) -> None:
-        """End what is still being played; afterwards no job is left."""
-        if self._threads:
+        """End what is still being played; afterwards no job is left, nor an engine."""
+        if self._threads and not self._all_played:
             self.abort()
         end = time.monotonic() + PATIENCE
         for thread in self._threads:
             thread.join(max(0.0, end - time.monotonic()))
+        for player in self._players:
+            player.stop()
+
+    @property
+    def seconds(self) -> float:
+        """The time that was spent waiting for engines."""
+        return sum(player.seconds for player in self._players)
+
+    def notes(self) -> list[str]:
+        """Oddities of the engines that broke nothing, each once."""
+        return list(dict.fromkeys(note for player in self._players for note in player.notes()))
 
     def _next_done(self, shared: _Shared) -> Some:
-        limits = self._sessions[0].limits
+        limits = self._limits
         try:
             return shared.done.get(timeout=max(0.0, limits.end + GRACE - time.monotonic()))
         except Empty:
             raise limits.are_up("a verdict, which is still being worked out") from None
 
-    def _job(self, session: Session, shared: _Shared) -> None:
-        if not self._starts(session):
-            return
-        player = CasePlayer(self._order, session, self._can)
-        anew = self._order.vary or self._order.repeat > 1
+    def _job(self, player: Player, shared: _Shared) -> None:
         try:
-            while (batch := self._next(shared)) is not None:
-                number, cases = batch
-                played = []
-                for chosen in cases:
-                    if self._stopping.is_set():
-                        return
-                    played.append(_outcome(player, session, chosen))
-                shared.done.put((number, played))
-                if anew:
-                    session.stop()  # so that an engine is seen in more than its first process
-                    anew = False
-        except BaseException as error:  # a fault of ours, which belongs into the main thread
-            shared.done.put(error)
-
-    def _starts(self, session: Session) -> bool:
-        """Does an engine start beside the first one, which has started?"""
-        if session is self._sessions[0]:
-            return True
-        try:
-            session.start()
+            player.start()
         except EngineFault as fault:
             if not self._stopping.is_set() and fault.fault is not Fault.OUT_OF_TIME:
                 self.not_started = self.not_started or fault
-            return False
-        return True
+            return
+        try:
+            while (batch := self._next(shared)) is not None:
+                played = player.outcomes(batch)
+                if self._stopping.is_set():
+                    return
+                shared.done.put((batch, played))
+        except BaseException as error:  # a fault of ours, which belongs into the main thread
+            shared.done.put(error)
 
-    def _next(self, shared: _Shared) -> tuple[int, Sequence[Chosen]] | None:
+    def _next(self, shared: _Shared) -> int | None:
         while not shared.room.acquire(timeout=0.2):
             if self._stopping.is_set():
                 return None
@@ -154,17 +160,9 @@ Done: TypeAlias = "SimpleQueue[Some]"
 class _Shared:
     """What the jobs have in common: cases to take, room to be ahead, and what is done."""
 
-    batches: Iterator[tuple[int, Sequence[Chosen]]]
+    batches: Iterator[int]
     room: Semaphore
     done: Done = field(default_factory=SimpleQueue)
-
-
-def _outcome(player: CasePlayer, session: Session, chosen: Chosen) -> Outcome:
-    """Play a case; an engine that cannot go on is ended, and started anew for the next one."""
-    outcome = player.outcome(chosen)
-    if outcome.fault is not None and outcome.fault.is_fatal:
-        session.stop()
-    return outcome
 
 
 def _in_rows(chosen: Sequence[Chosen]) -> list[list[Chosen]]:

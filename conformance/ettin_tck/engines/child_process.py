@@ -110,6 +110,12 @@ class Child:
         self._stdout.close()
         self._stderr.close()
 
+    def let_go(self) -> None:
+        """In a process that was forked: close our ends of the pipes, and leave the child alone."""
+        self._selector.close()
+        for pipe in (self._stdin, self._stdout, self._stderr):
+            pipe.close()
+
     def _turn(self, seconds: float) -> bool:
         """Wait for the pipes so long at most; whether any could be read or written."""
         ready = self._selector.select(seconds)

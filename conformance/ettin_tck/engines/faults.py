@@ -51,6 +51,11 @@ class EngineFault(EttinError):
         self.at_start = False
         super().__init__(self.happened)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is told from one process to another."""
+        made_of = (self.fault, self.happened, self.expected, self.attempt, self.stderr)
+        return EngineFault, made_of, {"at_start": self.at_start}
+
     @property
     def is_fatal(self) -> bool:
         """Must the engine be started again?"""

@@ -66,6 +66,10 @@ class ProcessEngine:
         """End the process at once; `close` is still to be called."""
         self._child.kill()
 
+    def let_go(self) -> None:
+        """In a process that was forked: leave the child to whoever has started it."""
+        self._child.let_go()
+
     def close(self) -> None:
         """Say goodbye to a healthy engine; end the process in any case."""
         if self._healthy:

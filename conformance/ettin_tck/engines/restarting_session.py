@@ -104,6 +104,11 @@ class Session:
                 engine.close()
                 self._engine, self._spoken_to = None, False
 
+    def let_go(self) -> None:
+        """In a process that was forked: leave the child to whoever has started it."""
+        if self._engine is not None:
+            self._engine.let_go()
+
     def abort(self) -> None:
         """Kill the child, whoever waits for it, in whatever thread; no other one is started."""
         self._is_over = True
