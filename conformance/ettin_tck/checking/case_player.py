@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -181,12 +182,17 @@ class CasePlayer:
             order = self._order
             if order.asked is not None:
                 return each in order.asked.get((plan.case.id, plan.date), ())
-            if order.reference is None:
-                return False
-            reference = order.reference({})
-            return asks(reference, plan, reference.initialize(), each)
+            return self._knows is not None and asks(*self._knows, plan, each)
 
         return must
+
+    @cached_property
+    def _knows(self) -> tuple[Engine, Capabilities] | None:
+        """The reference, which knows what has to be asked, with what it can do."""
+        if self._order.reference is None:
+            return None
+        reference = self._order.reference({})
+        return reference, reference.initialize()
 
     def _blamed(self, plan: Plan, played: Played) -> Played:
         """A case as it was played, its problem the scenario's where it is that."""

@@ -11,6 +11,7 @@ from ettin_spec.protocol.results import (
     Choice,
     Done,
     ForChoice,
+    ForPriority,
     Needs,
     Over,
     Refused,
@@ -79,14 +80,16 @@ class Arrivals:
                 wrong = wrong_choice(result.choice, self._table)
             if result.status is not None and not isinstance(command, NewGame):
                 wrong = wrong or wrong_status(result.status, command, self._table)
-        if not wrong and isinstance(result, TELLING):
+        if not wrong and isinstance(result, TELLING) and result.policies:
             wrong = _wrong_policies(result.policies)
         if wrong:
             raise _holding(number, wrong)
 
 
 def _check_value(number: int, command: Observe, result: Value) -> None:
-    wrong = wrong_value(command.ask, result.value) or _wrong_policies(result.policies)
+    wrong = wrong_value(command.ask, result.value)
+    if not wrong and result.policies:
+        wrong = _wrong_policies(result.policies)
     if wrong:
         raise _holding(number, wrong)
 
@@ -95,7 +98,7 @@ def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> Non
     if len(results) > len(commands):
         raise _wrong(f"{len(results)} results to {len(commands)} commands")
     for number, result in enumerate(results[:-1], 1):
-        if isinstance(result, STOPS):
+        if type(result) in STOPS:
             raise _wrong(f"result {number} ends the run, yet {len(results)} results came")
     if len(results) < len(commands) and not (results and isinstance(results[-1], STOPS)):
         raise _wrong(
@@ -105,6 +108,8 @@ def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> Non
 
 
 def _check_kind(number: int, command: Command, result: Result) -> None:
+    if type(result) is Done and type(command) is not Observe:
+        return
     if isinstance(command, Observe):
         fits = isinstance(result, Value | Unobservable | Unsupported)
         wanted = "value, unobservable or unsupported"
@@ -118,8 +123,6 @@ def _check_kind(number: int, command: Command, result: Result) -> None:
 
 
 def _wrong_policies(policies: tuple[str, ...]) -> str:
-    if not policies:
-        return ""
     if len(policies) > MOST_PARTS:
         return f"{len(policies)} policies"
     long = len("".join(policies))
@@ -128,6 +131,8 @@ def _wrong_policies(policies: tuple[str, ...]) -> str:
 
 def _made_safe(result: Result) -> Result:
     """The result with the engine's own words in one line each; most are there already."""
+    if type(result) is Done and result.status is not None:
+        return _with_status(result, result.status)
     match result:
         case Refused():
             result = _reasoned(result)
@@ -139,12 +144,12 @@ def _made_safe(result: Result) -> Result:
         case Needs(choice, status):
             result = replace(result, choice=_safe_choice(choice))
             return result if status is None else _with_status(result, status)
-        case Done(status) if status is not None:
-            return _with_status(result, status)
     return result
 
 
 def _with_status(result: Done | Refused | Needs, status: Status) -> Result:
+    if type(status.waiting) is ForPriority:
+        return result
     match status.waiting:
         case Over():
             safe: Over | ForChoice = _reasoned(status.waiting)

@@ -51,11 +51,27 @@ class Table:
 
 def wrong_status(status: Status, command: Command, table: Table) -> str:
     """What no game can have come to in a status; empty where it may be one, right or wrong."""
+    wrong = _wrong_numbers(status, command, table)
+    if wrong or _is_plain(status, table):
+        return wrong
     return (
-        _wrong_numbers(status, command, table)
-        or _too_long(status)
+        _too_long(status)
         or _strangers("team", _teams_of(status), table.teams)
         or _wrong_waiting(status, table)
+    )
+
+
+def _is_plain(status: Status, table: Table) -> bool:
+    """Does a status wait for a team's priority, name those who play alone, and say little?"""
+    waiting, teams = status.waiting, table.teams
+    return (
+        type(waiting) is ForPriority
+        and waiting.team in teams
+        and status.active in teams
+        and len(status.passed) + len(status.steps) + len(status.changed) < MOST_PARTS
+        and teams.issuperset(status.passed)
+        and not status.left
+        and all(each.team is None or each.team in teams for each in status.changed)
     )
 
 

@@ -40,7 +40,7 @@ def answered_before(plan: Plan, can: Capabilities) -> tuple[AnsweredBefore, ...]
     return tuple(dict.fromkeys(AnsweredBefore(rule.by, rule.purpose) for rule in plan.answers))
 
 
-def asks(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore) -> bool:
+def asks(engine: Engine, can: Capabilities, plan: Plan, each: AnsweredBefore) -> bool:
     """Does an engine ask for a choice, if its answers are kept back and all others are given?"""
     return _asked(plan, _without(engine, plan, can, each), each)
 

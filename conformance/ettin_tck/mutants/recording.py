@@ -42,7 +42,7 @@ def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterato
             notes.clear()
             plan = plan_of(library, each.chosen, each.date)
             played = play(engine, plan, can)
-            asked = tuple(c for c in answered_before(plan, can) if asks(engine, plan, can, c))
+            asked = tuple(c for c in answered_before(plan, can) if asks(engine, can, plan, c))
             made = notes.made(played.verdict is Verdict.PASS, played.policies)
             yield msgspec.structs.replace(made, asked=asked)
 

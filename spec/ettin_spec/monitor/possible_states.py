@@ -15,7 +15,7 @@ from ettin_spec.monitor.status_outline import Outline, outline
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import ForPriority, Status
 
-GUESSED: Memory[tuple[Seating, Outline, bool], Subset | None] = Memory(1 << 10)
+GUESSED: Memory[tuple[Seating, Outline, bool], Subset | None] = Memory(1 << 12)
 """The states that a status allows, by who plays, the status, and whether the game was placed."""
 
 TRUTHS = (False, True)

@@ -56,7 +56,7 @@ class Heard(NamedTuple):
     barred: tuple[str, ...] = ()
 
 
-FOLLOWED: Memory[tuple[Seating, Subset, Heard], Subset] = Memory(1 << 13)
+FOLLOWED: Memory[tuple[Seating, Subset, Heard], Subset] = Memory(1 << 15)
 """The states that a report leaves possible, by who plays, what was possible, and the report."""
 
 

@@ -131,7 +131,7 @@ def _one(
     make = installed.maker(installed.REFERENCE)
     if played.problem is None and make is not None:
         reference = make({})
-        must = partial(asks, reference, plan, reference.initialize())
+        must = partial(asks, reference, reference.initialize(), plan)
         played = held_open(engine, plan, can, must) or played
     elif played.problem is not None and make is not None:
         at_fault = scenario_at_fault(plan, played.problem, library, make)
