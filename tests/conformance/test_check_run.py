@@ -24,6 +24,7 @@ from ettin_tck.verdicts import Verdict
 LIARS = Path(__file__).parents[1] / "liars"
 
 
+@pytest.mark.slow  # starts an engine many times
 def test_an_engine_that_dies_of_every_case_is_started_again_for_each():
     events = check(child("half_a_line"), ids=("life.*",))
     (started,) = of(Started, events)
@@ -51,6 +52,7 @@ def crashes(how, word):
     return (sys.executable, child("crashes")[-1], how, word)
 
 
+@pytest.mark.slow  # starts an engine many times
 def test_what_is_wrong_is_said_however_often_the_engine_broke():
     both = check(crashes("die", "Heartless"), ids=("life.read.*",))
     assert {Verdict.ENGINE_ERROR, Verdict.FAIL} <= set(verdicts(both))
@@ -73,6 +75,7 @@ def test_an_engine_that_hangs_times_out_case_by_case():
     assert events[-1].exit == 3
 
 
+@pytest.mark.slow  # waits for a limit
 def test_when_the_time_is_up_the_check_ends():
     assert library().corpus.scenarios, "read before the clock runs, however slow the machine"
     limits = Limits(start=5, call=60, whole=2)
@@ -82,6 +85,7 @@ def test_when_the_time_is_up_the_check_ends():
     assert events[-1].exit == 3
 
 
+@pytest.mark.slow  # waits for a limit
 def test_the_limit_holds_while_the_runner_itself_works(monkeypatch):
     assert library().corpus.scenarios, "read before the clock runs, however slow the machine"
 
@@ -114,6 +118,7 @@ def test_an_engine_that_claims_nothing_is_not_green():
     assert events[-1].exit == 5
 
 
+@pytest.mark.slow  # plays many cases on a noisy child
 def test_noise_is_noted_once():
     notes = [note.text for note in of(Noted, check(child("noise_first")))]
     assert len(notes) == len(set(notes)) == 2

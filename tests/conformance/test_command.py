@@ -117,6 +117,7 @@ def test_the_reference_is_green_as_a_child(capsys):
     assert "fail" not in out
 
 
+@pytest.mark.slow  # starts several checks
 def test_a_broken_policy_is_found_explained_and_replayed(capsys):
     engine = ("--", "ettin", "engine", "--with", "life.read=half_rounded_up")
     code, out, _ = ettin(capsys, "check", *LIFE, *engine)
@@ -158,6 +159,7 @@ def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     assert ettin(capsys, "check", *LIFE, *known)[0] == 0
 
 
+@pytest.mark.slow  # starts two checks
 def test_what_a_seed_draws_is_printed_and_drawn_again(capsys, tmp_path):
     events = tmp_path / "events"
     liar = Path(__file__).parents[1] / "liars/knows_names.py"
@@ -176,6 +178,7 @@ def test_what_a_seed_draws_is_printed_and_drawn_again(capsys, tmp_path):
     assert f"active: {placed['active']}" in out
 
 
+@pytest.mark.slow  # starts two checks
 def test_a_check_without_a_seed_draws_one_of_its_own(capsys):
     firsts = [ettin(capsys, "check", *LIFE, "--vary")[1].splitlines()[0] for _ in range(2)]
     seeds = {line.rpartition(" ")[2] for line in firsts}
@@ -183,6 +186,7 @@ def test_a_check_without_a_seed_draws_one_of_its_own(capsys):
     assert all(seed.isdecimal() for seed in seeds)
 
 
+@pytest.mark.slow  # starts several checks
 def test_a_trace_is_replayed_and_differences_are_told(capsys, tmp_path):
     assert ettin(capsys, "check", *LIFE, "--traces", str(tmp_path))[0] == 0
     (trace,) = tmp_path.iterdir()
@@ -273,6 +277,7 @@ def test_a_reader_that_goes_away_ends_us_quietly():
 
 
 @pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.slow  # starts a check for each signal
 def test_an_interruption_ends_us_and_the_child_quietly(sign, code, tmp_path):
     mark = tmp_path / "pid"
     slow = ("sh", "-c", f"echo $$ > {mark}; exec sleep 1000")

@@ -84,6 +84,7 @@ def test_the_cause_of_a_change_is_what_makes_it_and_not_what_is_read_beside_it(c
     assert "policy combat.defending_ability" not in out
 
 
+@pytest.mark.slow  # compares two dates in each language
 def test_what_changed_is_said_in_the_language_asked_for(capsys):
     _, out, _ = ettin(capsys, "bisect", "combat.moat", "--lang", "fr")
     assert "Ronald peut attaquer l'équipe d'Angie avec « Géant des collines »" in out

@@ -71,6 +71,7 @@ def test_every_line_of_the_results_says_it(tmp_path):
     assert "<failure" in xml.read_text()
 
 
+@pytest.mark.slow  # starts several checks
 def test_a_known_doubt_is_known_and_a_mended_one_is_stale(tmp_path):
     known = str(tmp_path / "known.json")
     assert _check(DOUBTED, "--baseline", known, "--update-baseline") == 0
@@ -79,6 +80,7 @@ def test_a_known_doubt_is_known_and_a_mended_one_is_stale(tmp_path):
     assert run(right) == 1
 
 
+@pytest.mark.slow  # compiles the whole corpus file
 def test_every_case_of_the_corpus_file_rests_on_something():
     bases = {
         days.basis

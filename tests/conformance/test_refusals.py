@@ -57,6 +57,7 @@ def sent_until(plan, number):
     raise AssertionError("the move is never sent")
 
 
+@pytest.mark.slow  # sends every action of the corpus twice
 def test_what_is_sent_by_then_is_the_same_whether_an_action_must_be_refused_or_not():
     """Every action of the corpus, with its expectation and with the other one."""
     seen = set()

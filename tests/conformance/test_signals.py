@@ -147,6 +147,7 @@ def test_children_that_read_end_with_a_runner_that_was_killed(jobs, tmp_path):
     assert all(gone(child) for child in children)
 
 
+@pytest.mark.slow  # waits for a limit
 def test_a_runner_that_is_to_ignore_hang_ups_goes_on(tmp_path):
     mark = tmp_path / "pid"
     process = subprocess.Popen(

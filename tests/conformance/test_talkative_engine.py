@@ -54,6 +54,7 @@ def test_what_an_engine_says_fills_neither_memory_nor_the_reports(tmp_path):
     assert sum(suite.tests for suite in JUnitXml.fromfile(str(junit))) > 10
 
 
+@pytest.mark.slow  # starts a check and an engine besides
 def test_traces_are_told_only_where_they_are_written():
     options = ("--id", "life.read.hidetsugu", "--date", "2012-01-01", "--ndjson", "-")
     done = subprocess.run([*ETTIN, "check", *options], capture_output=True, check=True)
@@ -65,6 +66,7 @@ def test_traces_are_told_only_where_they_are_written():
     assert [event.trace for event in told] == [()]
 
 
+@pytest.mark.slow  # writes ten thousand cases
 def test_junit_takes_twice_as_long_for_twice_as_many_cases(tmp_path):
     def seconds(cases):
         view = JunitView(tmp_path / "junit.xml")

@@ -229,6 +229,7 @@ def drawn(case, seed):
     return {name: other for name in NAMES if (other := draw.varied(case, name)) is not None}
 
 
+@pytest.mark.slow  # plays many cases under two seeds
 def test_what_was_recorded_under_one_seed_is_of_no_use_under_another():
     can, recorder = reference().initialize(), Recorder()
     for case in some_cases():

@@ -222,6 +222,7 @@ def notes(engine, ids):
     return list(said.notes())
 
 
+@pytest.mark.slow  # plays many cases
 def test_passes_that_are_never_told_are_noticed_and_said_once_with_the_clause():
     (note,) = notes(Telling(without_passes), ("turn.*",))
     assert note.startswith("`passed` was never filled, though steps ended in which teams had")

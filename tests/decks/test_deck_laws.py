@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -120,6 +121,7 @@ def deck_list(file: str, entries: list[tuple[str, int]]) -> DeckList:
 
 @settings(deadline=None)
 @given(dates, forms, entry_lists(), entry_lists())
+@pytest.mark.slow  # reads many drawn decks
 def test_the_order_of_the_files_never_matters(
     date: str, form: d.Format, one: list[tuple[str, int]], two: list[tuple[str, int]]
 ) -> None:

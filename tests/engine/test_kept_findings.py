@@ -137,6 +137,7 @@ SPEAKERS = st.lists(st.sampled_from(SPEAKING), unique=True, max_size=3).map(tupl
 
 @settings(max_examples=60, deadline=None)
 @given(date=DATES, speaking=SPEAKERS, counters=st.integers(0, 2), data=st.data())
+@pytest.mark.slow  # works all of it out anew
 def test_what_is_kept_is_what_would_be_found(
     date: str, speaking: tuple[str, ...], counters: int, data: st.DataObject
 ) -> None:

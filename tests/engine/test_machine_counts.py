@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import pytest
 from engine.two_team_game import controls, game
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -74,6 +75,7 @@ def allowed(state: State) -> tuple[tuple[str, int | None], ...]:
 
 @settings(max_examples=60, deadline=None)
 @given(date=DATES, deal=st.booleans(), data=st.data())
+@pytest.mark.slow  # plays many drawn games
 def test_the_machine_counts_what_is_there(date: str, deal: bool, data: st.DataObject) -> None:
     created = new_game(game(date), {})
     state = dealt(created, c.Deal("A")) if deal else placed(created, c.Place("E", FACTS))

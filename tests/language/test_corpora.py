@@ -43,6 +43,7 @@ def filled_in(step: Step) -> bool:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.slow  # reads two whole corpora
 def test_a_situation_says_the_same_in_every_language(language: str) -> None:
     english, other = corpus().scenarios, corpus(language).scenarios
     assert [s.id for s in other] == [s.id for s in english]
@@ -68,6 +69,7 @@ def test_the_languages_have_the_same_files(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", SAMPLED)
+@pytest.mark.slow  # prints a whole corpus
 def test_what_is_printed_from_the_english_commands_is_what_was_written(language: str) -> None:
     tongue = load_tongue(language)
     written = [c.steps for sc in corpus(language).scenarios for c in sc.cases]
@@ -83,6 +85,7 @@ def test_what_is_printed_from_the_english_commands_is_what_was_written(language:
 
 
 @pytest.mark.parametrize("language", SAMPLED)
+@pytest.mark.slow  # prints and reads a whole corpus
 def test_what_is_printed_reads_back_equal(language: str) -> None:
     tongue = load_tongue(language)
     for scenario in corpus().scenarios:
@@ -99,6 +102,7 @@ def test_no_sentence_is_understood_in_another_language(language: str) -> None:
             assert [text for text in texts if load_tongue(other).says(text)] == []
 
 
+@pytest.mark.slow  # reads a whole corpus
 def test_every_case_has_a_script() -> None:
     cards = load_cards()
     for scenario in corpus().scenarios:

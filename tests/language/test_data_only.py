@@ -95,6 +95,7 @@ def test_a_fifth_language_is_played(esperanto: list[str], date: str) -> None:
     assert run(["check", *esperanto, "--date", date]) == 0
 
 
+@pytest.mark.slow  # compiles a language anew
 def test_a_fifth_language_fails_where_the_engine_is_wrong(
     esperanto: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

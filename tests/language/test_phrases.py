@@ -178,6 +178,7 @@ def test_two_phrases_for_one_sentence_are_refused_with_the_shortest() -> None:
     assert "en.yaml:" in told
 
 
+@pytest.mark.slow  # tries all pairs of phrases
 def test_an_ambiguity_deep_inside_two_lexicons_is_found() -> None:
     data = plain("en")
     data["words"]["team"]["E"] = "Edward"
@@ -236,6 +237,7 @@ def test_an_unknown_language_is_refused() -> None:
         load_table("tlh")
 
 
+@pytest.mark.slow  # prints a whole corpus
 def test_the_elided_form_stands_before_a_vowel() -> None:
     data = plain("fr")
     data["cases"]["player"]["of"] = "de {}|d'{}"

@@ -63,6 +63,7 @@ def test_an_honest_engine_is_never_accused(hide: bool) -> None:
 
 
 @pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
+@pytest.mark.slow  # watches many drawn games
 def test_an_honest_engine_of_four_players_is_never_accused(hide: bool) -> None:
     """Those that lose or concede leave, and the others play on."""
     left = statuses = 0

@@ -41,6 +41,7 @@ def test_a_wrong_reading_of_a_policy_is_noticed_and_nothing_else_is_played(featu
     assert "policies: 100.0% noticed" in ran.out
 
 
+@pytest.mark.slow  # records what the cases exercise
 def test_a_policy_that_nothing_tells_apart_survives_with_its_file_and_line(tmp_path: Path) -> None:
     blind = world(tmp_path)
     file = blind / "en" / "half.feature"
@@ -94,6 +95,7 @@ def test_a_run_goes_on_where_it_stopped(features: Path, tmp_path: Path) -> None:
     assert f"{len(lines)} mutants, {len(lines)} known" in third.err
 
 
+@pytest.mark.slow  # plays each sentence's contrary
 def test_each_sentence_after_then_is_needed(features: Path) -> None:
     ran = mutants(features, "--kind", "expectations", *NO_GAMES)
     assert [each["mutant"]["after"] for each in ran.told] == ["expects 2", "expects 1"]
@@ -134,6 +136,7 @@ def test_what_survives_is_compared_in_random_games(features: Path) -> None:
         (("--state", __file__), 2, "is a file"),
     ],
 )
+@pytest.mark.slow  # starts a process that reads everything, for each option
 def test_a_bad_option_is_one_line_and_its_exit_code(
     features: Path, options: tuple[str, ...], code: int, said: str
 ) -> None:
@@ -165,6 +168,7 @@ def test_the_ledger_says_how_many_wrong_versions_a_statement_notices(tmp_path: P
     assert others, "cases that notice wrong readings of a rule that is not their statement's"
 
 
+@pytest.mark.slow  # starts several processes that read everything
 def test_a_file_that_is_no_mutants_json_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     file.write_text('{"other": 1}', encoding="utf-8")

@@ -76,6 +76,7 @@ def test_a_marked_sentence_is_a_safeguard_until_it_notices_something_alone(featu
         (5, BESIDE, "sentence 5 does not stand after Then"),
     ],
 )
+@pytest.mark.slow  # starts a process that reads everything, for each list
 def test_a_list_out_of_date_is_found_out(features: Path, number: int, says: str, told: str) -> None:
     done = ran(features, number, says)
     assert done.code == 2

@@ -40,6 +40,7 @@ def test_a_statement_is_told_with_its_lines_days_scenarios_and_verdicts(capsys):
     assert "life.one_total  " not in out
 
 
+@pytest.mark.slow  # plays a source's scenarios
 def test_a_wrong_engine_fails_the_statement_and_the_line(capsys):
     code, out, _ = ettin(capsys, "--source", "I", "--statement", "life.start_forty", *WRONG)
     assert code == 1
@@ -57,6 +58,7 @@ def test_a_wrong_engine_fails_the_statement_and_the_line(capsys):
         ("planechase.each_rolls", "current", "not testable"),
     ],
 )
+@pytest.mark.slow  # starts a process that plays, for each date
 def test_a_date_decides_how_a_statement_stands(capsys, statement, date, state):
     code, out, _ = ettin(capsys, "--statement", statement, "--date", date)
     assert code == 0
@@ -70,6 +72,7 @@ def test_an_engine_that_breaks_is_told_of(capsys):
     assert "the engine broke: it ended (exit 1) before it answered" in err
 
 
+@pytest.mark.slow  # plays a source's scenarios
 def test_only_the_lines_of_the_source_asked_for_are_told(capsys):
     code, out, _ = ettin(capsys, "--source", "J", "--format", "json")
     ledger = json.loads(out)
@@ -83,6 +86,7 @@ def test_only_the_lines_of_the_source_asked_for_are_told(capsys):
     assert len(rows["72"]["hash"]) == 12
 
 
+@pytest.mark.slow  # plays a source's scenarios
 def test_the_ledger_can_be_a_document(capsys):
     code, out, _ = ettin(capsys, "--source", "F", "--date", "faq-2012", "--format", "markdown")
     assert code == 0
@@ -91,6 +95,7 @@ def test_the_ledger_can_be_a_document(capsys):
     assert "- lines of F (117): " in out
 
 
+@pytest.mark.slow  # plays a source's scenarios
 def test_what_is_counted_apart_is_printed_apart(capsys):
     _, out, _ = ettin(capsys, "--source", "C")
     assert "statements: commander (23): " in out
