@@ -93,7 +93,10 @@ class PlayerBeside:
                 return []
             self._process.join(PATIENCE)
             status = self._process.exitcode
-            raise RuntimeError(f"a process that plays cases has ended: {status}") from None
+            raise RuntimeError(
+                f"a process that plays cases has ended (exit {status}); where memory is short, "
+                "--jobs 1 takes least"
+            ) from None
         self._notes, self.seconds = told.notes, told.seconds
         if told.failed is not None:
             raise told.failed
