@@ -135,3 +135,29 @@ def test_a_case_that_the_reference_fails_itself_is_not_explained():
         return Gives(9 if overrides else 2)
 
     assert explained(Gives(9), HALVED, reference=wrong) == ()
+
+
+def test_what_permanents_look_like_as_they_are_placed_tells_what_it_rests_on():
+    """Before, nobody was told that a body had come of a life total."""
+    (chosen,) = select(library(), Wanted(("2013-07-19",), ("ruling.path_of_bravery",)))[:1]
+    reference = make()
+    played = play(reference, plan_of(library(), chosen, "2013-07-19"), reference.initialize())
+    bodies = [
+        e.result for e in played.trace if isinstance(getattr(e.item.command, "ask", None), AskBody)
+    ]
+    assert "life.read" in bodies[0].policies
+
+
+def test_what_comes_after_a_wrong_answer_is_not_played_for_an_explanation():
+    class Counted(Dated):
+        passes = 0
+
+        def one(self, command):
+            Counted.passes += isinstance(command, Pass)
+            return super().one(command)
+
+    passes = [move(Pass("A"), Happens(), "they pass")] * 2
+    wrong = plan(passes[0], life_is("A", 1), *passes)
+    problem = play(Dated({"life.read": "half_rounded_up"}), wrong, Miniature.can).problem
+    explanations(wrong, problem, Shelf(), Counted)
+    assert Counted.passes == 3  # as it is, as it was at another time, as it never was

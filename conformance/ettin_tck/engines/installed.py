@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, cast
 
@@ -19,8 +19,9 @@ GROUP = "ettin.engines"
 REFERENCE = "reference"
 
 
-def installed() -> dict[str, EntryPoint]:
-    """The engines that installed packages offer, by name."""
+@cache
+def installed() -> Mapping[str, EntryPoint]:
+    """The engines that installed packages offer, by name: looked up once in a process."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
+from ettin_spec.protocol.commands import Observe
 from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.sitting import Played
@@ -42,6 +43,7 @@ def explanations(
     """
     if problem.verdict is not Verdict.FAIL or problem.item is None or not problem.actual:
         return ()
+    plan = _up_to(plan, problem.item.move)
     right = _played(plan, make({}))
     if right.problem is not None:
         return ()
@@ -89,6 +91,16 @@ def _right_never(actual: str, cause: str) -> str:
 
 def _called(actual: str) -> str:
     return "this" if actual.startswith(("refused", "done")) else actual
+
+
+def _up_to(plan: Plan, move: int) -> Plan:
+    """The plan up to a move, with the questions that come right after it.
+
+    What comes later bears on no answer before; no reading is the better for it.
+    """
+    later = range(move + 1, len(plan.moves))
+    end = next((n for n in later if not isinstance(plan.moves[n].command, Observe)), None)
+    return plan if end is None else replace(plan, moves=plan.moves[:end])
 
 
 def _played(plan: Plan, engine: Engine) -> Played:

@@ -111,7 +111,15 @@ def placed(state: State, command: Place) -> State:
         state = _with(state, fact)
     said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
     state = state if said == set(state.life) else _with_starting_life(state)
-    return with_layers_applied(state)
+    return _looking_as_it_does(state)
+
+
+def _looking_as_it_does(state: State) -> State:
+    """The state with the characteristics of all that was placed, and what was read for them."""
+    assert isinstance(state.rules, Rulebook)
+    noting = state.rules.noting()
+    looking = with_layers_applied(replace(state, rules=noting))
+    return replace(looking, rules=state.rules, notes=looking.notes | {*noting.read})
 
 
 @lru_cache(1 << 8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
@@ -301,6 +301,7 @@ def _beside(
             return CountTable(game, overrides, command)
 
 
+@cache
 def _version() -> str:
     try:
         return version("ettin")
