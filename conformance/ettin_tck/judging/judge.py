@@ -10,6 +10,7 @@ import msgspec
 from ettin_spec.language.scenario import Answers, IsAsked, IsRefused
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
+from ettin_spec.protocol.questions import AskBody, AskCounters, AskTapped
 from ettin_spec.protocol.results import (
     Done,
     ForPriority,
@@ -22,14 +23,17 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.looks import PLAYERS_OWN
+from ettin_tck.cases.looks import OF_CARDS, PLAYERS_OWN
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.questions import Question
 
 
 Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
@@ -176,20 +180,29 @@ def _read_back(item: Item, result: Result) -> Problem | None:
     return None
 
 
-def hidden(item: Item, result: Result, seen: Seen) -> Problem | None:
+def hidden(
+    item: Item, result: Result, seen: Seen, there: Container[str] = frozenset()
+) -> Problem | None:
     """The problem that a look shows which is not answered, though it is claimed and makes sense.
 
     An object need not be where a question makes sense of it, nor have players counters of a kind
-    that no case speaks of; but of teams and players that have not left the rest is always true.
+    that no case speaks of; but of teams and players that have not left the rest is always true,
+    and so is where a card is, and what a permanent is like. `there`: the cards that the engine
+    says are on the battlefield.
     """
     if not isinstance(result, Unobservable | Unsupported) or not isinstance(item.command, Observe):
         return None
     if seen.status is not None and (seen.status.left or isinstance(seen.status.waiting, Over)):
         return None
     ask = item.command.ask
-    if hasattr(ask, "object") or getattr(ask, "kind", None) in PLAYERS_OWN:
-        return None
-    return _blind(item, result)
+    if hasattr(ask, "object"):
+        always = isinstance(ask, OF_CARDS)
+        return _blind(item, result) if always or _is_of_one_there(ask, there) else None
+    return None if getattr(ask, "kind", None) in PLAYERS_OWN else _blind(item, result)
+
+
+def _is_of_one_there(ask: Question, there: Container[str]) -> bool:
+    return isinstance(ask, AskBody | AskCounters | AskTapped) and ask.object in there
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:
