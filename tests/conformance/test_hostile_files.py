@@ -169,6 +169,10 @@ def test_a_mistyped_choice_is_answered_in_a_few_lines(option, capsys):
         (("--junit", "{}"), "Is a directory"),
         (("--junit", "/dev/full"), "No space left"),
         (("--junit", "{}/no/x.xml"), "No such file"),
+        (("--junit", "x" * 300), "File name too long"),
+        (("--junit", "{}/x", "--ndjson", "{}/./x"), "--ndjson and --junit name the same file"),
+        (("--junit", "{}/file", "--ndjson", "{}/link"), "name the same file"),
+        (("--junit", "{}/x", "--baseline", "{}/x", "--update-baseline"), "--baseline and --junit"),
         (("--junit", "{}/fifo"), "is a pipe"),
         (("--ndjson", "{}"), "Is a directory"),
         (("--ndjson", "/dev/full"), "/dev/full: No space left"),
@@ -189,6 +193,7 @@ def test_what_cannot_be_written_or_waited_for_is_refused_before_the_first_case(
 ):
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "file").touch()
+    (tmp_path / "link").symlink_to("file")
     given = [each.replace("{}", str(tmp_path)) for each in arguments]
     code = run(["check", "--id", "life.read.h*", *given])
     told = capsys.readouterr()
