@@ -10,7 +10,7 @@ import msgspec
 from ettin_spec.language.scenario import Answers, IsAsked, IsRefused
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
-from ettin_spec.protocol.questions import AskBody, AskCounters, AskTapped
+from ettin_spec.protocol.questions import AskBody, AskChooses, AskCounters, AskTapped
 from ettin_spec.protocol.results import (
     Done,
     ForPriority,
@@ -57,11 +57,13 @@ class Problem:
 class Seen(msgspec.Struct, frozen=True, gc=False):
     """What the case has shown so far: the last status.
 
-    `has_status`: it is about a game, of which every answer tells where it stands.
+    `has_status`: it is about a game, of which every answer tells where it stands. `deciders`: who
+    may make the choice that is waited for; None where none is.
     """
 
     status: Status | None = None
     has_status: bool = True
+    deciders: tuple[str, ...] | None = None
 
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
@@ -239,7 +241,7 @@ def _took_effect(item: Item, result: Result) -> Problem | None:
 
 def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     if isinstance(result, Value):
-        return _answered(item, result.value)
+        return _answered(item, result.value, seen)
     must_refuse = isinstance(item.expect, IsRefused)
     match result:
         case Done() if must_refuse:
@@ -253,11 +255,22 @@ def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     return None
 
 
-def _answered(item: Item, answer: Any) -> Problem | None:
+def _answered(item: Item, answer: Any, seen: Seen) -> Problem | None:
     if not isinstance(item.expect, Answers) or same(item.expect.value, answer):
-        return None
+        return _two_deciders(item, answer, seen)
     value = item.expect.value
     return _failed(item, "", shown(value, answer), shown(_asked_for(value, answer), value))
+
+
+def _two_deciders(item: Item, answer: Any, seen: Seen) -> Problem | None:
+    """Is the choice that is waited for told as another's than that of who has to choose?"""
+    ask = getattr(item.command, "ask", None)
+    if not isinstance(ask, AskChooses) or seen.deciders is None:
+        return None
+    if (ask.player in seen.deciders) is answer:
+        return None
+    told = f"decided by {' or '.join(seen.deciders)}"
+    return _failed(item, "the choice that was told is another player's", shown(answer), told)
 
 
 def _asked_for(expected: Any, answer: Any) -> Any:

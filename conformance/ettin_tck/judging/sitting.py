@@ -120,7 +120,8 @@ class Sitting:
         if isinstance(result, Done | Needs):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
-            self._seen = Seen(result.status, has_status=self._is_game)
+            deciders = result.choice.decider if isinstance(result, Needs) else None
+            self._seen = Seen(result.status, has_status=self._is_game, deciders=deciders)
 
     def _compare(self, item: Item, result: Result) -> None:
         """Note what is true before a refusal, or hold what is true after it against that."""
