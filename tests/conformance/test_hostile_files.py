@@ -242,3 +242,23 @@ def test_a_trace_of_another_version_is_refused(tmp_path, capsys):
     path.write_text('{"ettin_trace": 9, "id": "x", "case": "x", "date": "x"}\n', encoding="utf-8")
     assert run(["replay", "life.read.hidetsugu", "--trace", str(path)]) == 2
     assert "version 9" in capsys.readouterr().err
+
+
+NOISY = """Feature: F
+  @id:my.one @clause:turn.extra @from:2005-08-01 @must
+  Scenario: \x1b]0;own\x07 ::error:: \u202e evil
+    Given Angie's team has 17 life
+    Then Angie's team has 17 life
+"""
+
+
+@pytest.mark.parametrize("verb", [("list", "my"), ("replay", "my.one"), ("check", "-v")])
+def test_what_a_user_wrote_is_harmless_in_a_terminal(verb, tmp_path, capsys):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/x.feature").write_text(NOISY, encoding="utf-8")
+    given = ("--id", "my.*") if verb[0] == "check" else ()
+    assert int(run([*verb, *given, "--features", str(tmp_path)])) == 0
+    told = capsys.readouterr().out
+    assert "my.one" in told
+    assert not {"\x1b", "\x07", "\u202e"} & set(told)
+    assert not any(line.lstrip().startswith("::") for line in told.splitlines())
