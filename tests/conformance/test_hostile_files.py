@@ -262,3 +262,25 @@ def test_what_a_user_wrote_is_harmless_in_a_terminal(verb, tmp_path, capsys):
     assert "my.one" in told
     assert not {"\x1b", "\x07", "\u202e"} & set(told)
     assert not any(line.lstrip().startswith("::") for line in told.splitlines())
+
+
+ONE_CASE = (*ETTIN, "check", "--id", "life.read.hidetsugu", "--date", "2012-01-01")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_was_closed_before_we_began_is_no_fault_of_ours(closed):
+    command = f'"$@" {closed}'
+    done = subprocess.run(
+        ["bash", "-c", command, "ettin", *ONE_CASE], capture_output=True, check=False
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_folder_that_is_gone_keeps_nobody_from_playing(tmp_path):
+    (tmp_path / "gone").mkdir()
+    command = 'cd "$0/gone" && rmdir "$0/gone" && "$@"'
+    done = subprocess.run(
+        ["bash", "-c", command, str(tmp_path), *ONE_CASE], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
