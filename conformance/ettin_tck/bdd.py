@@ -30,8 +30,11 @@ from ettin_tck.cases.plan import Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
+from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
+from ettin_tck.judging.kept_back import AnsweredBefore, asks, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
+from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.sitting import Played, Sitting
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
@@ -42,7 +45,8 @@ SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 class _Reading:
     """One case on an engine, as far as its sentences have been reached."""
 
-    def __init__(self, engine: Engine, plan: Plan, can: Capabilities) -> None:
+    def __init__(self, engine: Engine, plan: Plan, can: Capabilities, library: Library) -> None:
+        self._library, self._reference = library, installed.maker(installed.REFERENCE)
         self._sentences = enumerate(plan.case.steps)
         self._engine, self._plan, self._can = engine, plan, can
         self._sitting, self._messages = Sitting(engine, plan, can), messages(plan, can)
@@ -65,14 +69,35 @@ class _Reading:
         for batch in self._messages.batches:
             mine = [item for item in batch if item.move == move]
             if mine and not self._sitting.run(mine):
-                _end(self._sitting.played)
+                self._end(self._sitting.played)
 
     def _compare(self) -> None:
         played = held_against_no_refusals(
             self._engine, self._plan, self._can, self._sitting.played, self._messages
         )
+        if played.problem is None:
+            played = held_open(self._engine, self._plan, self._can, self._must_ask) or played
         if played.problem is not None:
-            _end(played)
+            self._end(played)
+
+    def _must_ask(self, each: AnsweredBefore) -> bool:
+        """Do the rules ask for a choice that the case answers beforehand?"""
+        if self._reference is None:
+            return False
+        reference = self._reference({})
+        return asks(reference, reference.initialize(), self._plan, each)
+
+    def _end(self, played: Played) -> None:
+        """Skip or fail the test for the problem that ended the case, the scenario's or not."""
+        problem = played.problem
+        assert problem is not None
+        if self._reference is not None:
+            found = scenario_at_fault(self._plan, problem, self._library, self._reference)
+            problem = found or problem
+        if problem.verdict in SKIPPED:
+            pytest.skip(problem.message)
+        parts = (problem.message, f"expected {problem.expected}", f"was {problem.actual}")
+        pytest.fail(f"{problem.verdict}: " + ", ".join(parts if problem.expected else parts[:1]))
 
 
 VARIANT = "variant"
@@ -138,16 +163,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(VARIANT, variants)
 
 
-def _end(played: Played) -> None:
-    """Skip or fail the test for the problem that ended the case."""
-    problem = played.problem
-    assert problem is not None
-    if problem.verdict in SKIPPED:
-        pytest.skip(problem.message)
-    parts = (problem.message, f"expected {problem.expected}", f"was {problem.actual}")
-    pytest.fail(f"{problem.verdict}: " + ", ".join(parts if problem.expected else parts[:1]))
-
-
 def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> _Reading:
     scenario, case = _case(request)
     request.node.user_properties.append(("case", case.id))
@@ -160,7 +175,7 @@ def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> 
     lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
     if lacking is not None:
         pytest.skip(lacking.why)
-    reading = _Reading(engine, plan, can)
+    reading = _Reading(engine, plan, can, library)
     reading.begin()
     return reading
 

@@ -28,7 +28,11 @@ class Place(NamedTuple):
 
 def _shown(file: str) -> str:
     """The path relative to where the user stands, if it lies beneath."""
-    return _seen_from(os.getcwd(), file)  # noqa: PTH109 - the key of a cache
+    try:
+        here = os.getcwd()  # noqa: PTH109 - the key of a cache
+    except OSError:  # the folder has been removed
+        return str(located(file))
+    return _seen_from(here, file)
 
 
 @lru_cache(1 << 10)

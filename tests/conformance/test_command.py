@@ -159,6 +159,12 @@ def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     assert ettin(capsys, "check", *LIFE, *known)[0] == 0
 
 
+def test_the_seed_of_repeated_plays_is_printed_and_can_be_told(capsys):
+    code, out, _ = ettin(capsys, "check", *LIFE, "--repeat", "2", "--seed", "7")
+    assert (code, "drawn by --seed 7" in out) == (0, True)
+    assert ettin(capsys, "check", *LIFE, "--seed", "7")[0] == 2
+
+
 @pytest.mark.slow  # starts two checks
 def test_what_a_seed_draws_is_printed_and_drawn_again(capsys, tmp_path):
     events = tmp_path / "events"
@@ -166,7 +172,7 @@ def test_what_a_seed_draws_is_printed_and_drawn_again(capsys, tmp_path):
     options = ("--vary", "--seed", "7", "--ndjson", str(events), "--", sys.executable, str(liar))
     code, out, _ = ettin(capsys, "check", *LIFE, *options)
     assert code == 1
-    assert "varied by --seed 7" in out
+    assert "drawn by --seed 7" in out
     again = next(line for line in out.splitlines() if "again: " in line).strip()
     assert "--as 'names changed' --seed 7" in again
     told = [json.loads(line) for line in events.read_text(encoding="utf-8").splitlines()]

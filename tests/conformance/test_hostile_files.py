@@ -169,6 +169,10 @@ def test_a_mistyped_choice_is_answered_in_a_few_lines(option, capsys):
         (("--junit", "{}"), "Is a directory"),
         (("--junit", "/dev/full"), "No space left"),
         (("--junit", "{}/no/x.xml"), "No such file"),
+        (("--junit", "x" * 300), "File name too long"),
+        (("--junit", "{}/x", "--ndjson", "{}/./x"), "--ndjson and --junit name the same file"),
+        (("--junit", "{}/file", "--ndjson", "{}/link"), "name the same file"),
+        (("--junit", "{}/x", "--baseline", "{}/x", "--update-baseline"), "--baseline and --junit"),
         (("--junit", "{}/fifo"), "is a pipe"),
         (("--ndjson", "{}"), "Is a directory"),
         (("--ndjson", "/dev/full"), "/dev/full: No space left"),
@@ -189,6 +193,7 @@ def test_what_cannot_be_written_or_waited_for_is_refused_before_the_first_case(
 ):
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "file").touch()
+    (tmp_path / "link").symlink_to("file")
     given = [each.replace("{}", str(tmp_path)) for each in arguments]
     code = run(["check", "--id", "life.read.h*", *given])
     told = capsys.readouterr()
@@ -237,3 +242,45 @@ def test_a_trace_of_another_version_is_refused(tmp_path, capsys):
     path.write_text('{"ettin_trace": 9, "id": "x", "case": "x", "date": "x"}\n', encoding="utf-8")
     assert run(["replay", "life.read.hidetsugu", "--trace", str(path)]) == 2
     assert "version 9" in capsys.readouterr().err
+
+
+NOISY = """Feature: F
+  @id:my.one @clause:turn.extra @from:2005-08-01 @must
+  Scenario: \x1b]0;own\x07 ::error:: \u202e evil
+    Given Angie's team has 17 life
+    Then Angie's team has 17 life
+"""
+
+
+@pytest.mark.parametrize("verb", [("list", "my"), ("replay", "my.one"), ("check", "-v")])
+def test_what_a_user_wrote_is_harmless_in_a_terminal(verb, tmp_path, capsys):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/x.feature").write_text(NOISY, encoding="utf-8")
+    given = ("--id", "my.*") if verb[0] == "check" else ()
+    assert int(run([*verb, *given, "--features", str(tmp_path)])) == 0
+    told = capsys.readouterr().out
+    assert "my.one" in told
+    assert not {"\x1b", "\x07", "\u202e"} & set(told)
+    assert not any(line.lstrip().startswith("::") for line in told.splitlines())
+
+
+ONE_CASE = (*ETTIN, "check", "--id", "life.read.hidetsugu", "--date", "2012-01-01")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_was_closed_before_we_began_is_no_fault_of_ours(closed):
+    command = f'"$@" {closed}'
+    done = subprocess.run(
+        ["bash", "-c", command, "ettin", *ONE_CASE], capture_output=True, check=False
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_folder_that_is_gone_keeps_nobody_from_playing(tmp_path):
+    (tmp_path / "gone").mkdir()
+    command = 'cd "$0/gone" && rmdir "$0/gone" && "$@"'
+    done = subprocess.run(
+        ["bash", "-c", command, str(tmp_path), *ONE_CASE], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

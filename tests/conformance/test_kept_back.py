@@ -150,3 +150,31 @@ def test_the_reference_asks_for_nearly_all_that_is_answered():
                 never.add(plan.scenario.id)
                 assert play(engine, plan, can).verdict is Verdict.PASS
     assert kept_back > 5 * len(never), never
+
+
+class AsksTheWholeTeam(ReferenceEngine):
+    """Knows who has to choose, and tells the choice as one that every member may make."""
+
+    def run(self, commands):
+        """Choices are told with the teammates of those who make them."""
+
+        return [
+            msgspec.structs.replace(
+                each,
+                choice=msgspec.structs.replace(
+                    each.choice, decider=(*each.choice.decider, "Angie", "Barry")
+                ),
+            )
+            if isinstance(each, Needs)
+            else each
+            for each in super().run(commands)
+        ]
+
+
+def test_a_choice_is_told_as_that_of_who_has_to_choose():
+    told = event(AsksTheWholeTeam(), "choices.sacrifice.then")
+    assert (told.verdict, told.why) == (
+        Verdict.FAIL,
+        "the choice that was told is another player's",
+    )
+    assert "decided by" in told.actual

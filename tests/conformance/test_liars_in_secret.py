@@ -7,7 +7,14 @@ import pytest
 from shared.corpora import library
 
 from ettin_spec.protocol.commands import Advance, NewGame, Observe, Place
-from ettin_spec.protocol.questions import AskLibrarySize, AskLife
+from ettin_spec.protocol.questions import (
+    AskBody,
+    AskLibrarySize,
+    AskLife,
+    AskMoment,
+    AskTapped,
+    AskZone,
+)
 from ettin_spec.protocol.results import (
     Done,
     ForPriority,
@@ -17,6 +24,7 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
+from ettin_tck.cases.plan import tag_of
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import CaseEnded, Departed, Ended
@@ -114,6 +122,36 @@ def test_what_is_claimed_is_seen_when_everything_is_looked_at(liar):
     assert all("claims to observe library_size" in event.why for event in wrong)
 
 
+class Dark(Liar):
+    """Tells nothing of one kind in a long look, so that a refusal may change it."""
+
+    many, kind = False, AskTapped
+
+    def run(self, commands):
+        self.many = AskMoment() in [getattr(command, "ask", None) for command in commands]
+        return super().run(commands)
+
+    def tell(self, command):
+        looks = isinstance(command, Observe) and isinstance(command.ask, self.kind)
+        return Unobservable("it is dark") if looks and self.many else super().tell(command)
+
+
+class DarkZones(Dark):
+    kind = AskZone
+
+
+class DarkBodies(Dark):
+    kind = AskBody
+
+
+@pytest.mark.parametrize("liar", [Dark, DarkZones, DarkBodies])
+def test_where_a_card_is_and_what_a_permanent_is_like_is_no_secret(liar):
+    events = told_of(liar(), REFUSING)
+    assert exit_code(events) == 1
+    (said,) = {event.why.partition(" (")[0] for event in events if isinstance(event, CaseEnded)}
+    assert said == f"the engine claims to observe {tag_of(liar.kind)}"
+
+
 class HidesAtTimes(MillsUnseen):
     """Sees less in some games than in others."""
 
@@ -164,6 +202,38 @@ def test_no_game_can_say_what_another_one_said(options):
     events = told_of(RemembersGames(), REFUSING, **options)
     assert exit_code(events) == 1
     assert verdicts(events) & {Verdict.FAIL, Verdict.FLAKY}
+
+
+class Pretends(Liar):
+    """Mills a card with each refusal, and also where all is looked at and nothing was refused."""
+
+    milled, many, known = 0, False, False
+
+    def run(self, commands):
+        self.many = AskMoment() in [getattr(command, "ask", None) for command in commands]
+        return super().run(commands)
+
+    def tell(self, command):
+        if isinstance(command, NewGame):
+            self.milled = 0
+        result = super().tell(command)
+        looks = isinstance(command, Observe)
+        if isinstance(result, Refused) or (looks and self.many and not self.known):
+            self.milled += not self.known
+            self.known = True
+        elif not looks:
+            self.known = False
+        asked = looks and isinstance(command.ask, AskLibrarySize)
+        return Value(result.value - self.milled) if asked else result
+
+
+@pytest.mark.parametrize("options", [{"repeat": 6}, {"vary": True, "seed": 2}])
+def test_whoever_pretends_where_all_is_looked_at_is_caught_by_a_glance(options):
+    """In one play there is no telling: what it says of each game fits the other."""
+    assert exit_code(told_of(Pretends(), REFUSING)) == 0
+    events = told_of(Pretends(), REFUSING, **options)
+    assert exit_code(events) == 1
+    assert any("library_size" in e.why for e in events if isinstance(e, CaseEnded))
 
 
 class FlowByName(Liar):

@@ -1,12 +1,14 @@
 """Each way of being wrong gets its own verdict and says what is wrong."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 from conformance.miniature_engine import REFUSAL_THEN_TWIN, Miniature, life_is, move, plan
 
 from ettin_spec.language.scenario import Answers, Happens, Level
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
-from ettin_spec.protocol.commands import Advance, At, Observe, Pass, TurnsEnd
+from ettin_spec.protocol.commands import Advance, Answer, At, Observe, Pass, TurnsEnd
 from ettin_spec.protocol.questions import AskLife, AskZone
 from ettin_spec.protocol.results import (
     Choice,
@@ -46,11 +48,11 @@ def test_each_action_ends_its_run_and_a_refusal_makes_one_more_game():
         sent.append([type(c).__name__ for c in commands]) or honest(commands)
     )
     played(engine)
-    *game, without = sent
-    assert [run[-1] for run in game] == ["Act", "Act", "Observe"]
-    assert all("Act" not in run[:-1] for run in game)
-    assert without[0] == "NewGame"
-    assert "Act" not in without
+    game, without = sent[:4], sent[4:]
+    assert [run[-1] for run in game] == ["Act", "Act", "Observe", "Observe"]
+    assert [run[-1] for run in without] == ["Act", "Observe"]
+    assert [run[0] for run in (game[0], without[0])] == ["NewGame"] * 2
+    assert all("Act" not in run[:-1] for run in sent)
 
 
 def test_stepwise_each_command_has_its_run_and_the_verdict_is_the_same():
@@ -223,14 +225,28 @@ def test_what_is_claimed_and_then_unsupported_fails():
 
 
 def test_what_cannot_be_claimed_and_is_unsupported_is_skipped():
-    class NoPass(Miniature):
-        """Has no way to pass."""
+    class NoAnswers(Miniature):
+        """Takes no answers beforehand."""
 
+        def one(self, command):
+            unable = isinstance(command, Answer)
+            return Unsupported("no answers") if unable else super().one(command)
+
+    answers = (Answer("Angie", Purpose.AFFECTED_MEMBER, ("Barry",)),)
+    assert (
+        problem(NoAnswers(), replace(REFUSAL_THEN_TWIN, answers=answers)).verdict is Verdict.SKIPPED
+    )
+
+
+def test_whoever_plays_a_game_passes():
+    """Before, an engine that would be wrong could say that it has no way to pass."""
+
+    class NoPass(Miniature):
         def one(self, command):
             return Unsupported("no passing") if isinstance(command, Pass) else super().one(command)
 
     scene = plan(move(Pass("A"), Happens(), "A passes"), life_is("A", 17))
-    assert problem(NoPass(), scene).verdict is Verdict.SKIPPED
+    assert problem(NoPass(), scene).verdict is Verdict.FAIL
 
 
 def test_what_is_claimed_and_then_unobservable_fails():

@@ -12,9 +12,10 @@ from conformance.miniature_engine import REFUSAL_THEN_TWIN, Miniature
 from shared.corpora import library
 
 from ettin_spec.language.scenario import Happens, IsAsked, IsRefused
+from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, NewGame, Observe, Place
 from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHand
-from ettin_spec.protocol.questions import AskExiled, AskLife, AskZone
+from ettin_spec.protocol.questions import AskExiled, AskLife, AskMoment, AskZone
 from ettin_spec.protocol.results import Refused, Unsupported, Value
 from ettin_tck.cases.looks import looks
 from ettin_tck.cases.plan import Part, items, tag
@@ -170,17 +171,59 @@ def test_what_is_different_in_every_game_by_chance_is_no_effect_of_a_refusal():
 
         def observe(self, ask):
             told = super().observe(ask)
-            unsure = ask == AskLife("B") and self.asked
-            self.asked = self.asked or ask == AskLife("B")
-            return Value(told.value + self.luck) if unsure else told
-
-        asked = False
-
-        def place(self, fact):
-            super().place(fact)
-            self.asked = False
+            drawn = ask == AskLife("B") and self.status.step is not StepName.PRECOMBAT_MAIN
+            return Value(told.value + self.luck) if drawn else told
 
     assert play(Shuffles(), REFUSAL_THEN_TWIN, Miniature.can).problem is None
+
+
+def test_a_refusal_that_changes_something_by_chance_changes_it_all_the_same():
+    """Whoever is looked at before is left alone, and no two games come to the same number."""
+
+    class PaysByGame(Miniature):
+        games = paid = 0
+        looked = False
+
+        def begin(self):
+            super().begin()
+            self.games, self.paid, self.looked = self.games + 1, 0, False
+
+        def attack(self, attackers):
+            result = super().attack(attackers)
+            if isinstance(result, Refused) and not self.looked:
+                self.paid = self.games
+            return result
+
+        def observe(self, ask):
+            told = super().observe(ask)
+            self.looked = self.looked or (ask == AskMoment() and not self.paid)
+            return Value(told.value - self.paid) if ask == AskLife("A") else told
+
+    found = play(PaysByGame(), REFUSAL_THEN_TWIN, Miniature.can).problem
+    assert "refused and yet changed something: life (A)" in found.message
+
+
+def test_what_a_refusal_does_later_is_seen_in_the_end():
+    class PaysLater(Miniature):
+        """Takes two lives of B for each refusal, once something else has been done."""
+
+        due = 0
+
+        def begin(self):
+            super().begin()
+            self.due = 0
+
+        def attack(self, attackers):
+            result = super().attack(attackers)
+            if isinstance(result, Refused):
+                self.due += 2
+            else:
+                self.life["B"], self.due = self.life["B"] - self.due, 0
+            return result
+
+    found = play(PaysLater(), REFUSAL_THEN_TWIN, Miniature.can).problem
+    assert "refused and yet changed something: life (B)" in found.message
+    assert "still 20" in found.expected
 
 
 def test_what_cannot_be_looked_at_after_a_refusal_keeps_nobody_from_passing():

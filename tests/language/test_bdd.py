@@ -125,6 +125,45 @@ def test_a_case_that_is_not_in_force_on_a_date_is_skipped(pytester: pytest.Pytes
     pytester.runpytest_inprocess("-q").assert_outcomes(passed=passed, skipped=skipped)
 
 
+PRIORITY_IN_A_MATCH = """Feature: F
+  @id:x.passes @clause:life.read @from:2018-04-27 @must
+  Scenario: S
+    Given the match is played in a Swiss round
+    When Angie's team passes priority
+    Then the game goes on
+"""
+
+
+def test_what_no_engine_can_play_is_the_scenarios_fault(pytester: pytest.Pytester) -> None:
+    """Before, this read as an engine that does not support what was asked, and was skipped."""
+    pytester.path.joinpath("a.feature").write_text(PRIORITY_IN_A_MATCH, encoding="utf-8")
+    pytester.makeconftest(CONFTEST.format(engine="right", plugin=PLUGIN))
+    pytester.makepyfile(test_it=MODULE.format(paths=[str(pytester.path)]))
+    result = pytester.runpytest_inprocess("-q")
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*error: *a.feature:5*the scenario is at fault*"])
+
+
+CHOOSES_ITSELF = """
+import pytest
+from conformance.test_kept_back import ChoosesItself
+
+pytest_plugins = [{plugin!r}]
+
+@pytest.fixture
+def engine():
+    return ChoosesItself("bottom")
+"""
+
+
+def test_answers_are_kept_back_as_the_fast_player_does(pytester: pytest.Pytester) -> None:
+    pytester.makeconftest(CHOOSES_ITSELF.format(plugin=PLUGIN))
+    paths = [str(features_root() / "en/choices/opening_hands.feature")]
+    pytester.makepyfile(test_it=MODULE.format(paths=paths))
+    result = pytester.runpytest_inprocess("-q")
+    result.stdout.fnmatch_lines(["*chooses for the player*nobody is asked (bottom)*"])
+
+
 def test_a_sentence_that_nobody_says_is_an_error_of_its_own(pytester: pytest.Pytester) -> None:
     text = "Feature: F\n  @id:a.b @from:2005-08-01\n  Scenario: S\n    Then it rains\n"
     pytester.path.joinpath("a.feature").write_text(text, encoding="utf-8")

@@ -53,6 +53,16 @@ CONTRADICTIONS = [
         "Given Angie controls “Hill Giant”\nAnd the protector of “Hill Giant” is Edward",
         "only a battle has a protector",
     ),
+    *(
+        (said, "is too large: write 9999 or less")
+        for said in (
+            f"Given Angie's team has {'9' * 5_000} life",
+            "Given Angie's team has 99999999999999999999 life",
+            "Given Angie controls 1000000000 “Forest”",
+            "Given Angie has 10000 cards in hand",
+            "Given Angie controls two 10000/1 Saprolings",
+        )
+    ),
     (
         "Given Angie has -1 cards in hand",
         "there are no fewer than none",

@@ -77,8 +77,8 @@ OF_TYPES = {
 def looks(plan: Plan, can: Capabilities) -> tuple[Question, ...]:
     """Every question about anybody and anything in a case that the engine claims to answer.
 
-    What the case itself places and asks comes first; each question is asked once. Nothing in it
-    rests on which of the actions must be refused.
+    Where cards are comes first, then what the case itself places and asks; each question is
+    asked once. Nothing in it rests on which of the actions must be refused.
     """
     asks = [*_of_the_case(plan)]
     for kind in OF_A_PROFILE[plan.profile]:
@@ -88,6 +88,7 @@ def looks(plan: Plan, can: Capabilities) -> tuple[Question, ...]:
     if plan.profile == "game":
         asks += _objects(plan)
     claimed = frozenset(can.observes)
+    asks.sort(key=lambda ask: not isinstance(ask, OF_CARDS))
     return tuple(ask for ask in dict.fromkeys(asks) if _tag(type(ask)) in claimed)
 
 

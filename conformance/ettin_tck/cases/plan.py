@@ -123,8 +123,8 @@ def items(
     What leads to a choice that no answer foresees ends its batch, as an engine stops there.
     Every action ends its batch, whatever must come of it, so that no engine can tell from what
     it has been sent by then whether it has to refuse. After an action that must be refused
-    comes all that can be looked at, `looked` where it is known already; `seen_before` looks
-    at it before that action, too.
+    comes all that can be looked at, `looked` where it is known already, and once more in the
+    end, where the game goes on after it; `seen_before` looks at it before that action instead.
     """
     batches: list[list[Item]] = [list(_opening(plan, can))]
     last = ending_moves(plan.moves)
@@ -143,25 +143,39 @@ def items(
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
+    if not seen_before and goes_on(plan):
+        batches.append(_looking(looked, Part.AFTER, len(plan.moves) - 1))
     return [batch for batch in batches if batch]
 
 
 def without_refusals(plan: Plan, looked: Sequence[Question]) -> list[list[Item]]:
-    """The same case without the actions that must be refused, up to the last of them.
+    """The same case without the actions that must be refused.
 
     All that can be looked at, `looked`, is looked at where they would have come, once for those
-    that follow each other. It is a game of its own, so that the one in which they do come gives
-    nothing away.
+    that follow each other, and in the end. It is a game of its own, so that the one in which they
+    do come gives nothing away.
     """
     batches, left_out = [[*_setup(plan)]], refusals(plan)
-    for number, move in enumerate(plan.moves[: left_out[-1] + 1]):
+    for number, move in enumerate(plan.moves):
         if number not in left_out and not isinstance(move.command, Observe):
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
-            if isinstance(move.expect, IsAsked):
+            if isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
                 batches.append([])
         elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.BEFORE):
             batches[-1] += _looking(looked, Part.BEFORE, number)
+    if goes_on(plan):
+        batches[-1] += _looking(looked, Part.BEFORE, len(plan.moves) - 1)
     return [batch for batch in batches if batch]
+
+
+def goes_on(plan: Plan) -> bool:
+    """Does anything happen after the last action that must be refused?
+
+    A refusal may change what shows only later: a second untap step, an action done late.
+    """
+    left_out = refusals(plan)
+    later = plan.moves[left_out[-1] + 1 :] if left_out else ()
+    return any(not isinstance(move.command, Observe) for move in later)
 
 
 def refusals(plan: Plan) -> tuple[int, ...]:
@@ -185,11 +199,11 @@ class Messages:
         return Messages(_opened(game, self.batches), _opened(game, self.without))
 
 
-def messages(plan: Plan, can: Capabilities) -> Messages:
-    """All that is sent to play a case once."""
+def messages(plan: Plan, can: Capabilities, looked: Sequence[Question] | None = None) -> Messages:
+    """All that is sent to play a case once; `looked` at after refusals is all that can be."""
     if not refusals(plan):
         return Messages(items(plan, can), [])
-    looked = looks(plan, can)
+    looked = looks(plan, can) if looked is None else looked
     return Messages(items(plan, can, looked=looked), without_refusals(plan, looked))
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ettin_tck.library import CardNeed
 
 
-OPENINGS = {"new_game", "place", "deal", "start_match", "register", "start_count"}
-"""Commands that every engine of a profile carries out."""
+ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
+"""Commands that every engine of a profile carries out: none of them is claimed."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def claimed(command: Command, can: Capabilities) -> bool:
         case Observe(ask):
             return tag(ask) in can.observes
         case _:
-            return tag(command) in OPENINGS
+            return tag(command) in ALWAYS
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from ettin_spec.protocol.facts import Fact
+    from ettin_spec.protocol.questions import Question
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
 
@@ -49,6 +50,10 @@ MOST, MOST_LIFE = 7, 25
 """By how much a number of cards, and a life total, changes at most."""
 
 
+FEW = 3
+"""How many questions a glance has at most."""
+
+
 def chance(plan: Plan, name: str, seed: int) -> Random:
     """What decides how a case is varied: the same for one seed, whatever else is played."""
     return Random(f"{seed} {name} {plan.case.id}")
@@ -57,6 +62,18 @@ def chance(plan: Plan, name: str, seed: int) -> Random:
 def turned(plan: Plan, name: str, seed: int) -> bool:
     """Whether a variation is played with its game without refusals first, as the seed draws it."""
     return chance(plan, f"{name}, turned", seed).random() < 0.5
+
+
+def glances(plan: Plan, name: str, seed: int, asks: tuple[Question, ...]) -> tuple[Question, ...]:
+    """What is looked at after refusals in a play: everything, or, as the seed draws it, a little.
+
+    Whoever pretends where much is looked at cannot tell a few questions from those of the case.
+    """
+    drawn = chance(plan, f"{name}, glanced", seed)
+    if len(asks) <= FEW or drawn.random() < 0.5:
+        return asks
+    few = set(drawn.sample(range(len(asks)), drawn.randint(1, FEW)))
+    return tuple(ask for number, ask in enumerate(asks) if number in few)
 
 
 def renaming(plan: Plan, name: str, seed: int) -> Plan | None:

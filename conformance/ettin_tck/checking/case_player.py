@@ -12,12 +12,12 @@ import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import Basis
-from ettin_tck.cases.looks import poison_is_shared
-from ettin_tck.cases.plan import Messages, Plan, messages
+from ettin_tck.cases.looks import looks, poison_is_shared
+from ettin_tck.cases.plan import Messages, Plan, messages, refusals
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
-from ettin_tck.cases.variations import NAMES, turned
+from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
@@ -88,6 +88,14 @@ class Outcome:
     fault: EngineFault | None = None
     passes_told: bool | None = None
     move: int | None = None
+
+
+@dataclass(frozen=True)
+class _Way:
+    """How a case is played: what is sent, where that is drawn; whether it is turned."""
+
+    sent: Messages | None = None
+    turned: bool = False
 
 
 class CasePlayer:
@@ -212,8 +220,8 @@ class CasePlayer:
         for number in range(1, self._order.repeat):
             if told.fault is not None:
                 break
-            way = self._way(plan, number)
-            played, _ = self._watched(plan, left, self._messages(plan), turned=way)
+            way, sent = self._way(plan, number), self._glancing(plan, f"play {number}")
+            played, _ = self._watched(plan, left, sent, turned=way)
             verdicts[played.verdict] += 1
             if told.problem is None or played.fault is not None:
                 told = played
@@ -230,6 +238,11 @@ class CasePlayer:
             last = self._last = plan, messages(plan, self._can)
         return last[1].opened_with(plan.new_game)
 
+    def _glancing(self, plan: Plan, name: str) -> Messages:
+        """What is sent in a further play of a case, with as much to look at as the seed draws."""
+        asks = looks(plan, self._can) if refusals(plan) else ()
+        return messages(plan, self._can, glances(plan, name, self._order.seed, asks))
+
     def _varied(
         self, plan: Plan, first: Played, left: list[Departed]
     ) -> Iterator[tuple[CaseEnded, Played]]:
@@ -239,25 +252,26 @@ class CasePlayer:
             if other is None:
                 continue
             way = turned(plan, name, self._order.seed)
-            played, _ = self._watched(other, left, turned=way)
+            told = _Way(self._glancing(other, name), turned=way)
+            played, _ = self._watched(other, left, told.sent, turned=way)
             if played.verdict is not first.verdict:
-                yield self._differing(other, played, plan, first, way), played
+                yield self._differing(other, played, told, plan, first), played
             if played.fault is not None:
                 return
 
     def _differing(
-        self, other: Plan, played: Played, plan: Plan, first: Played, way: bool
+        self, other: Plan, played: Played, told: _Way, plan: Plan, first: Played
     ) -> CaseEnded:
         """A variation with another verdict, told as such only if both verdicts come again.
 
-        `way`: the variation was played with its game without refusals first.
+        `told` is how it was played.
         """
         event = self._event(other, played, 0.0)
         if played.fault is None:
-            for each, before, so in ((other, played, way), (plan, first, False)):
+            for each, before, way in ((other, played, told), (plan, first, _Way())):
                 verdicts = Counter([before.verdict])
                 for _ in range(SURE):
-                    verdicts[self._watched(each, [], turned=so)[0].verdict] += 1
+                    verdicts[self._watched(each, [], way.sent, turned=way.turned)[0].verdict] += 1
                 if len(verdicts) > 1:
                     return _flaky(event, verdicts)
         why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"

@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
 class Started(Event, frozen=True, tag="started"):
     """The engine has said who it is. `selected`: cases to come, one for each date.
 
-    `seed` draws the variations, where there are any.
+    `seed` draws the variations and the further plays, where there are any.
     """
 
     engine: str

@@ -214,7 +214,7 @@ class Check:
             selected=len(order.chosen),
             dates=dates,
             language=order.library.language,
-            seed=order.seed if order.vary else None,
+            seed=order.seed if order.vary or order.repeat > 1 else None,
         )
 
     def _outdated(self) -> Iterator[Noted]:

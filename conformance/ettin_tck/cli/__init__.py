@@ -9,6 +9,7 @@ import signal
 import sys
 import traceback
 from importlib import import_module
+from pathlib import Path
 from typing import TextIO
 
 import click
@@ -71,10 +72,19 @@ def ettin() -> None:
 
 def main() -> None:
     """Run `ettin` and end with its exit code; a user's mistake is one line, never a traceback."""
+    _open_what_is_closed()
     for sign in (signal.SIGTERM, signal.SIGHUP):  # so that a child process is ended too
         if signal.getsignal(sign) != signal.SIG_IGN:
             signal.signal(sign, _end)
     sys.exit(run(sys.argv[1:]))
+
+
+def _open_what_is_closed() -> None:
+    """Where we were started without a stream of ours, what is written there goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            stays_open = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - till the end
+            setattr(sys, name, stays_open)
 
 
 def _end(sign: int, _: object) -> None:

@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING
 from ettin_tck.exit_codes import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 
 @contextmanager
@@ -50,10 +50,30 @@ def begin_file(path: Path, content: bytes) -> None:
     Raises:
         UsageError: it cannot, or is a pipe, which nothing written can be taken back from.
     """
-    if path.exists() and stat.S_ISFIFO(path.stat().st_mode):
+    with writing(path):
+        is_pipe = path.exists() and stat.S_ISFIFO(path.stat().st_mode)
+    if is_pipe:
         raise UsageError(f"{path}: is a pipe; name a file")
     with writing(path), stream(str(path)) as file:
         file.write(content)
+
+
+def kept_apart(named: Mapping[str, str | Path | None]) -> None:
+    """Find out whether two of the files that were named are one; `named` has the options.
+
+    Raises:
+        UsageError: they are, so that one would be lost.
+    """
+    found: dict[Path, str] = {}
+    for option, name in named.items():
+        if name is None or name == "-":
+            continue
+        with writing(name):
+            path = Path(os.path.realpath(name))
+            is_file = path.is_file() or not path.exists()
+        if is_file and path in found:
+            raise UsageError(f"{name}: {found[path]} and {option} name the same file")
+        found[path] = option
 
 
 def begin_folder(folder: Path) -> None:

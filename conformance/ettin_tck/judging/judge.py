@@ -10,6 +10,7 @@ import msgspec
 from ettin_spec.language.scenario import Answers, IsAsked, IsRefused
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, At, Deal, Observe, Place, TurnsEnd
+from ettin_spec.protocol.questions import AskBody, AskChooses, AskCounters, AskTapped
 from ettin_spec.protocol.results import (
     Done,
     ForPriority,
@@ -22,14 +23,17 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.looks import PLAYERS_OWN
+from ettin_tck.cases.looks import OF_CARDS, PLAYERS_OWN
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.questions import Question
 
 
 Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
@@ -53,11 +57,13 @@ class Problem:
 class Seen(msgspec.Struct, frozen=True, gc=False):
     """What the case has shown so far: the last status.
 
-    `has_status`: it is about a game, of which every answer tells where it stands.
+    `has_status`: it is about a game, of which every answer tells where it stands. `deciders`: who
+    may make the choice that is waited for; None where none is.
     """
 
     status: Status | None = None
     has_status: bool = True
+    deciders: tuple[str, ...] | None = None
 
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
@@ -176,20 +182,29 @@ def _read_back(item: Item, result: Result) -> Problem | None:
     return None
 
 
-def hidden(item: Item, result: Result, seen: Seen) -> Problem | None:
+def hidden(
+    item: Item, result: Result, seen: Seen, there: Container[str] = frozenset()
+) -> Problem | None:
     """The problem that a look shows which is not answered, though it is claimed and makes sense.
 
     An object need not be where a question makes sense of it, nor have players counters of a kind
-    that no case speaks of; but of teams and players that have not left the rest is always true.
+    that no case speaks of; but of teams and players that have not left the rest is always true,
+    and so is where a card is, and what a permanent is like. `there`: the cards that the engine
+    says are on the battlefield.
     """
     if not isinstance(result, Unobservable | Unsupported) or not isinstance(item.command, Observe):
         return None
     if seen.status is not None and (seen.status.left or isinstance(seen.status.waiting, Over)):
         return None
     ask = item.command.ask
-    if hasattr(ask, "object") or getattr(ask, "kind", None) in PLAYERS_OWN:
-        return None
-    return _blind(item, result)
+    if hasattr(ask, "object"):
+        always = isinstance(ask, OF_CARDS)
+        return _blind(item, result) if always or _is_of_one_there(ask, there) else None
+    return None if getattr(ask, "kind", None) in PLAYERS_OWN else _blind(item, result)
+
+
+def _is_of_one_there(ask: Question, there: Container[str]) -> bool:
+    return isinstance(ask, AskBody | AskCounters | AskTapped) and ask.object in there
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:
@@ -226,7 +241,7 @@ def _took_effect(item: Item, result: Result) -> Problem | None:
 
 def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     if isinstance(result, Value):
-        return _answered(item, result.value)
+        return _answered(item, result.value, seen)
     must_refuse = isinstance(item.expect, IsRefused)
     match result:
         case Done() if must_refuse:
@@ -240,11 +255,22 @@ def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     return None
 
 
-def _answered(item: Item, answer: Any) -> Problem | None:
+def _answered(item: Item, answer: Any, seen: Seen) -> Problem | None:
     if not isinstance(item.expect, Answers) or same(item.expect.value, answer):
-        return None
+        return _two_deciders(item, answer, seen)
     value = item.expect.value
     return _failed(item, "", shown(value, answer), shown(_asked_for(value, answer), value))
+
+
+def _two_deciders(item: Item, answer: Any, seen: Seen) -> Problem | None:
+    """Is the choice that is waited for told as another's than that of who has to choose?"""
+    ask = getattr(item.command, "ask", None)
+    if not isinstance(ask, AskChooses) or seen.deciders is None:
+        return None
+    if (ask.player in seen.deciders) is answer:
+        return None
+    told = f"decided by {' or '.join(seen.deciders)}"
+    return _failed(item, "the choice that was told is another player's", shown(answer), told)
 
 
 def _asked_for(expected: Any, answer: Any) -> Any:

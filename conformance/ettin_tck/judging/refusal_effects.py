@@ -68,7 +68,8 @@ def confirmed(
     """What the difference between two games comes to. `sit` plays a further one.
 
     It counts where one game shows it by itself, `looked_at` before and after, or where both games
-    differ so again; what only differs by chance is none of the refusal's: `chance_told` says that
+    differ so again, what is asked of teams and players by however much, if without the refusal it
+    is as it was; what only differs by chance is none of the refusal's: `chance_told` says that
     it was chance, where it is about a team or a player.
     """
     if games.without.fault is not None:
@@ -94,7 +95,8 @@ def _lasting(games: Games, again: Games) -> Played:
         return _blamed(without, without.problem) if lasts else played
     second = differences(again.played, again.without)
     for key, problem in differences(played, without).items():
-        if second.get(key) == problem:
+        other = second.get(key)
+        if other == problem or (other and other.expected == problem.expected and _sure(problem)):
             return _blamed(played, problem)
     return played
 
@@ -102,12 +104,17 @@ def _lasting(games: Games, again: Games) -> Played:
 def _by_chance(played: Played, differing: Iterable[Problem]) -> Played:
     """The case, flaky where two games differed in what cannot rest on a card drawn by chance."""
     for problem in differing:
-        asked = getattr(problem.item.command, "ask", None) if problem.item else None
-        if asked is not None and not hasattr(asked, "object"):
+        if _sure(problem):
             message = f"{problem.message}, and not when both games were played again"
             told = replace(problem, verdict=Verdict.FLAKY, message=message)
             return Played(played.trace, told)
     return played
+
+
+def _sure(problem: Problem) -> bool:
+    """Is it about a team or a player, and so about nothing that rests on a card drawn by chance?"""
+    asked = getattr(problem.item.command, "ask", None) if problem.item else None
+    return asked is not None and not hasattr(asked, "object")
 
 
 def _blamed(played: Played, problem: Problem) -> Played:

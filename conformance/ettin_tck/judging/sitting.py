@@ -9,6 +9,7 @@ import msgspec
 
 from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
+from ettin_spec.protocol.questions import AskZone
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
 from ettin_tck.cases.plan import Item, Part, effects
 from ettin_tck.engines.faults import EngineFault, Fault
@@ -90,6 +91,7 @@ class Sitting:
         self._is_game = plan.profile == "game"
         self._seen = Seen(has_status=self._is_game)
         self._before: dict[Command, Result] = {}
+        self._there: set[str] = set()
         self.played = Played()
 
     def run(self, batch: Sequence[Item]) -> bool:
@@ -118,17 +120,27 @@ class Sitting:
         if isinstance(result, Done | Needs):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
-            self._seen = Seen(result.status, has_status=self._is_game)
+            deciders = result.choice.decider if isinstance(result, Needs) else None
+            self._seen = Seen(result.status, has_status=self._is_game, deciders=deciders)
 
     def _compare(self, item: Item, result: Result) -> None:
         """Note what is true before a refusal, or hold what is true after it against that."""
-        self.played.problem = hidden(item, result, self._seen)
+        self._find(item.command, result)
+        self.played.problem = hidden(item, result, self._seen, self._there)
         if self.played.problem is not None:
             return
         if item.part is Part.BEFORE:
             self._before[item.command] = result
         elif item.command in self._before:
             self.played.problem = changed(item, self._before[item.command], result)
+
+    def _find(self, command: Command, result: Result) -> None:
+        """Note which cards the engine says are on the battlefield; zones are asked first."""
+        match command, result:
+            case Observe(AskZone(label)), Value({"zone": "battlefield"}):
+                self._there.add(label)
+            case Observe(AskZone(label)), _:
+                self._there.discard(label)
 
     def _show(self, item: Item, status: Status) -> None:
         if self._watcher is None:

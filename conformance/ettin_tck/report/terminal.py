@@ -83,7 +83,7 @@ class TerminalView:
 
     def _start(self, event: Started) -> None:
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
-        drawn = "" if event.seed is None else f", varied by --seed {event.seed}"
+        drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
         self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
         if self._console.is_terminal:
             self._progress, self._task = progress_bar(self._console, event.selected)

@@ -32,7 +32,14 @@ from ettin_tck.cli.options import (
     scenarios,
     time_limits,
 )
-from ettin_tck.cli.outputs import begin_file, begin_folder, close_written, stream, writing
+from ettin_tck.cli.outputs import (
+    begin_file,
+    begin_folder,
+    close_written,
+    kept_apart,
+    stream,
+    writing,
+)
 from ettin_tck.engines import installed
 from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
@@ -81,7 +88,7 @@ if TYPE_CHECKING:
     "--seed",
     type=click.IntRange(min=0),
     metavar="N",
-    help="Vary as N draws it, which an earlier check has printed; else anew each time.",
+    help="Vary and repeat as N draws it, which a check has printed; else anew each time.",
 )
 @click.option(
     "--repeat",
@@ -137,8 +144,9 @@ def verb(
     whole_limit: float,
 ) -> int:
     """Play what was chosen and report it."""
-    if seed is not None and not vary:
-        raise UsageError("--seed N draws the variations of --vary")
+    if seed is not None and not vary and repeat == 1:
+        raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
+    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))

@@ -9,6 +9,7 @@ import click
 from ettin_tck.cli.options import scenarios
 from ettin_tck.date_comparison import Change, Difference, changed, decisive, difference, seen_on
 from ettin_tck.engines import installed
+from ettin_tck.engines.safe_text import one_line
 from ettin_tck.library import Library
 
 
@@ -49,7 +50,7 @@ def differences(library: Library, old: str, new: str) -> list[Difference]:
 
 def show(told: Difference, old: str, new: str) -> None:
     """Print one difference."""
-    click.echo(f"{told.scenario.id}  {told.scenario.title}")
+    click.echo(f"{told.scenario.id}  {one_line(told.scenario.title)}")
     click.echo(f"      {told.sentence}")
     click.echo(f"      {old}: {told.before}")
     click.echo(f"      {new}: {told.after}")

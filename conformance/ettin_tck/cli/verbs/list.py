@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ettin_tck.cli.options import scenarios
+from ettin_tck.engines.safe_text import one_line
 from ettin_tck.exit_codes import NothingSelectedError
 
 if TYPE_CHECKING:
@@ -30,4 +31,4 @@ def verb(*, text: str, date: str | None, library: Library) -> None:
         raise NothingSelectedError(f"no scenario says '{text}'" + (f" on {on}" if on else ""))
     width = max(len(scenario.id) for scenario in found)
     for scenario in found:
-        click.echo(f"{scenario.id:<{width}}  {scenario.title}")
+        click.echo(f"{scenario.id:<{width}}  {one_line(scenario.title)}")

@@ -90,5 +90,5 @@ class Counted:
         found = dict(zip(holes, groups, strict=True))
         n = self.number.read(found["n"], "", names)[0] if "n" in found else WITHOUT_NUMBER[amount]
         kind = self.card.named_in(found["card"], names) if noun == "*" else noun
-        body = {"body": found["body"]} if "body" in found else {}
+        body = {"body": Body().read(found["body"], "", names)[0]} if "body" in found else {}
         return {"n": n, "noun": kind, **body}

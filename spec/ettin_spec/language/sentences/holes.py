@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from ettin_spec.errors import EttinError
 from ettin_spec.language.sentences.text_shapes import (
     Digits,
     OneOf,
@@ -14,6 +15,21 @@ from ettin_spec.language.sentences.text_shapes import (
     Text,
     texts,
 )
+
+DIGITS = 4
+"""A number has no more: as many cards can be placed, and life counted, in any engine."""
+
+
+def whole_number(text: str) -> int:
+    """A number in digits.
+
+    Raises:
+        EttinError: it has more digits than a number of a scenario may have.
+    """
+    if len(text.lstrip("-")) > DIGITS:
+        shown = text if len(text) < 3 * DIGITS else f"{text[: 2 * DIGITS]}..."
+        raise EttinError(f"the number {shown} is too large: write {10**DIGITS - 1} or less")
+    return int(text)
 
 
 class Names(Protocol):
@@ -125,7 +141,7 @@ class Number:
 
     def read(self, text: str, form: str, names: Names) -> tuple[Any, ...]:  # noqa: ARG002 - HoleType
         known = {word: number for number, word in self._words(form).items()}
-        return (known[text] if text in known else int(text),)
+        return (known[text] if text in known else whole_number(text),)
 
     def say(self, value: Any, form: str, names: Names) -> str:  # noqa: ARG002 - HoleType
         return self._words(form).get(value, str(value)) if self.in_words else str(value)
@@ -142,6 +158,8 @@ class Body:
         return Row((Digits(), Text("/"), Digits()))
 
     def read(self, text: str, form: str, names: Names) -> tuple[Any, ...]:  # noqa: ARG002 - HoleType
+        for number in text.split("/"):
+            whole_number(number)
         return (text,)
 
     def say(self, value: Any, form: str, names: Names) -> str:  # noqa: ARG002 - HoleType
