@@ -1,0 +1,22 @@
+# language: it
+Funzionalità: I punti vita che il mana brucia
+  > Fino al 2009 il mana che restava costava punti vita al suo giocatore. Sono punti vita persi come gli altri?
+
+  @id:life.burnt.trigger @clause:mana.burn @clause:life.shared @clause:object.you @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Ciò che si innesca quando un giocatore perde punti vita si innesca per la bruciatura da mana, e non per quella del compagno di squadra
+    Dato che la squadra di Angie ha 10 punti vita
+    E che Angie controlla “Trascendenza”
+    E che Angie controlla “Fonte di mana”
+    E che Barry controlla “Fonte di mana”
+    Quando Angie attiva l'abilità di “Fonte di mana” di Angie
+    E Angie sceglie il colore il verde
+    E inizia la sottofase di inizio combattimento della squadra di Angie
+    Allora la squadra di Angie ha 9 punti vita
+    Quando l'abilità innescata di “Trascendenza” si risolve
+    Allora la squadra di Angie ha 11 punti vita
+    Quando Barry attiva l'abilità di “Fonte di mana” di Barry
+    E Barry sceglie il colore il rosso
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Angie ha 10 punti vita
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la squadra di Angie ha 10 punti vita
