@@ -34,3 +34,24 @@ Feature: Losing in the midst of a game of four
     And the game goes on
     When the upkeep of Martha's team begins
     Then Simon's team has 16 life
+
+  @id:lost.between.aside @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
+  Scenario: When that player concedes without priority and with a spell on the stack, the loss waits until priority is passed
+    Given Angie's team has 4 life
+    And Edward's team has 20 life
+    And Simon's team has 20 life
+    And Martha controls “Abyssal Persecutor”
+    When Angie casts “Flame Rift”
+    And the spell resolves
+    And Angie's team passes priority
+    And Edward's team passes priority
+    And Martha casts “Meditate”
+    And Martha's team passes priority
+    And Martha concedes the game
+    Then Martha's team loses the game
+    And Angie's team has 0 life
+    And Angie's team is still in the game
+    When Simon's team passes priority
+    Then Angie's team loses the game
+    And the game goes on
+    And Edward's team is still in the game

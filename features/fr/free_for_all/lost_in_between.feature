@@ -34,3 +34,24 @@ Fonctionnalité: Perdre au milieu d'une partie à quatre
     Et la partie continue
     Quand l'étape d'entretien de l'équipe de Martha commence
     Alors l'équipe de Simon a 16 points de vie
+
+  @id:lost.between.aside @clause:team.leaves @clause:team.wins_and_loses @clause:state_check.when @variant:free-for-all @from:2010-04-23 @must
+  Scénario: Quand ce joueur concède sans avoir la priorité et avec un sort sur la pile, la défaite attend que la priorité soit passée
+    Étant donné que l'équipe d'Angie a 4 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que l'équipe de Simon a 20 points de vie
+    Et que Martha contrôle « Abyssal Persecutor »
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Et que Martha lance « Meditate »
+    Et que l'équipe de Martha passe la priorité
+    Et que Martha concède la partie
+    Alors l'équipe de Martha perd la partie
+    Et l'équipe d'Angie a 0 point de vie
+    Et l'équipe d'Angie est toujours dans la partie
+    Quand l'équipe de Simon passe la priorité
+    Alors l'équipe d'Angie perd la partie
+    Et la partie continue
+    Et l'équipe d'Edward est toujours dans la partie
