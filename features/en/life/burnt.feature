@@ -20,3 +20,26 @@ Feature: Life that mana burns
     Then Angie's team has 10 life
     When the upkeep of Edward's team begins
     Then Angie's team has 10 life
+
+  @id:life.burnt.added @clause:mana.burn @clause:mana.empties @clause:phase.extra @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Mana burns at the end of a phase that is followed by an additional one, and at the end of each of those
+    Given Angie's team has 20 life
+    And Angie controls “Grizzly Bears”
+    And Barry controls “Forest”
+    And Barry controls “Plains”
+    And Barry controls “Swamp”
+    When the postcombat main phase of Angie's team begins
+    And Angie casts “Seize the Day” targeting “Grizzly Bears”
+    And the spell resolves
+    And Barry activates the ability of “Forest”
+    And the beginning of combat step of Angie's team begins
+    Then Barry has zero unspent mana
+    And Angie's team has 19 life
+    When Barry activates the ability of “Plains”
+    And the postcombat main phase of Angie's team begins
+    Then Barry has zero unspent mana
+    And Angie's team has 18 life
+    When Barry activates the ability of “Swamp”
+    And the end step of Angie's team begins
+    Then Barry has zero unspent mana
+    And Angie's team has 17 life
