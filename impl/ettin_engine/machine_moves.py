@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.not_allowed import NotAllowed
 from ettin_spec.flow.steps_begun import begins_step
@@ -55,9 +54,9 @@ def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
 
 @lru_cache(1 << 14)
 def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], quiet: bool) -> Move:
-    """An event's step, and those that follow by themselves within a step of the turn.
+    """An event's step, and those that follow by themselves: no duty is left out.
 
-    In a `quiet` game, with nothing to report and no mana unspent, they go on beyond it.
+    In a `quiet` game, with nothing to report and no mana unspent, they go on beyond reports.
 
     Raises:
         NotAllowed: nothing accepts the event here.
@@ -72,7 +71,7 @@ def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], qu
 def _moved(flow: FlowState, event: Event | None, rules: NotingRulebook, quiet: bool) -> Move:
     policies, before, read_before = machine.Reading(rules), flow, 0
     step = machine.step(flow, event, policies)
-    while _is_idle(step, quiet) and (quiet or same_turn(flow, step.state)):
+    while _is_idle(step, quiet):
         following = _following(step.state, quiet)
         if following is WAITS:
             break

@@ -193,10 +193,10 @@ class State(Struct, frozen=True):
     effect lets lose; `changes` are all those to the order of turns, of which the machine knows
     the first `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is
-    printed they are `altered`, and `layers_applied_at` is where the flow stood as they were last
+    printed they are `altered`, and `layers_applied_in` is the step in which they were last
     worked out in play; `has_continuous_effects` says that abilities or lasting changes are there
     which may speak of anything in the game;
-    `checked` is where the flow stood as a check found nothing to do, None once something has
+    `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
     `drawn` who has drawn a card since the draw step began,
@@ -227,8 +227,8 @@ class State(Struct, frozen=True):
     characteristics: dict[ObjectId, Characteristics] = {}
     altered: bool = False
     has_continuous_effects: bool = False
-    layers_applied_at: FlowState | None = None
-    checked: FlowState | None = None
+    layers_applied_in: str | None = None
+    checked_in: str | None = None
     pools: dict[Player, tuple[str, ...]] = {}
     casts: dict[Player, int] = {}
     begun: frozenset[StepName] = frozenset()

@@ -147,6 +147,10 @@ def test_a_search_tells_another_flow_from_one_that_only_looks_so() -> None:
     assert not unseen.apart
     assert unseen.exercised == 0
     assert not unseen.is_equivalent
+    leaves = next(m for m in known if _in_words(m).startswith("fact.loses | to stay -> to out"))
+    nobody = compared(leaves, found)
+    assert not nobody.apart, "nobody has left who could have taken anything along"
+    assert nobody.exercised
 
 
 @pytest.mark.slow  # searches thousands of states

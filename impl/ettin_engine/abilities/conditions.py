@@ -45,7 +45,7 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             return value(state, inner, by) % 2 == 1
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
-            return all(it.id in such for it in selected(state, inner.what, by))
+            return {it.id for it in selected(state, inner.what, by)} <= such
         case "poisoned":
             (player,) = players(state, inner, by)
             return is_poisoned(state, player)

@@ -10,7 +10,6 @@ from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.players.player_control import decided
-from ettin_engine.players.teams import same_turn
 from ettin_spec.flow.not_allowed import NotAllowed
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import Begun
@@ -60,21 +59,16 @@ OUTSIDE_SIMPLE_CHECKS = OUTSIDE_CHECKS | READ_BY_ABILITIES
 
 def is_checked(state: State) -> bool:
     """Has a check of just this state found nothing to do?"""
-    checked = state.checked
-    if checked is None:
-        return False
     if state.has_continuous_effects:
-        return same_turn(checked, state.flow)
-    return checked.lost == state.flow.lost
+        return state.checked_in == state.flow.step
+    return state.checked_in is not None
 
 
 def is_quiet(state: State) -> bool:
     """Is there no mana unspent, and nothing to report to the machine, whatever moment comes?"""
-    checked = state.checked
     return (
-        checked is not None
+        state.checked_in is not None
         and not state.has_continuous_effects
-        and checked.lost == state.flow.lost
         and not state.waiting
         and state.known_changes == len(state.changes)
         and state.winner is None
@@ -129,11 +123,7 @@ class Table:
             self._noting.note(moved.read)
         self.s = replace(self.s, flow=moved.after)
         s = self.s
-        if (
-            s.altered
-            and s.has_continuous_effects
-            and not same_turn(s.layers_applied_at, moved.after)
-        ):
+        if s.altered and s.has_continuous_effects and s.layers_applied_in != s.flow.step:
             self._apply_layers()
         return moved
 
@@ -146,7 +136,7 @@ class Table:
         if unchecked.issuperset(changes):
             self.s = replace(self.s, **changes)
             return
-        s = self.s = replace(self.s, checked=None, **changes)
+        s = self.s = replace(self.s, checked_in=None, **changes)
         if not ALWAYS_IN_LAYERS.isdisjoint(changes) or (
             s.altered and not OUTSIDE_LAYERS.issuperset(changes)
         ):
@@ -154,11 +144,11 @@ class Table:
 
     def found_nothing(self) -> None:
         """A check of the present state has found nothing to do."""
-        self.s = replace(self.s, checked=self.s.flow)
+        self.s = replace(self.s, checked_in=self.s.flow.step)
 
     def _apply_layers(self) -> None:
         s = with_layers_applied(self.s)
-        self.s = replace(s, layers_applied_at=s.flow) if s.altered else s
+        self.s = replace(s, layers_applied_in=s.flow.step) if s.altered else s
 
     def put(self, field: str, key: str | int, value: Any) -> None:
         """Set one entry of one of the state's maps."""
@@ -217,11 +207,8 @@ class Table:
         return self._noting.read
 
     def unnoted(self) -> State:
-        """The present state for who may read its rules without being noted.
-
-        Where it has been checked, no rule is left to read.
-        """
-        return self.s if is_checked(self.s) else replace(self.s, rules=self._rulebook)
+        """The present state for who may read its rules without being noted."""
+        return replace(self.s, rules=self._rulebook)
 
     def _plain(self, state: State, read: tuple[str, ...]) -> State:
         return replace(state, rules=self._rulebook, notes=state.notes.union(read))

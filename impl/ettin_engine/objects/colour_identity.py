@@ -9,7 +9,6 @@ import msgspec
 
 from ettin_engine.objects.characteristics import colours_of_cost, subtypes
 from ettin_spec.cards.declaration.deck_rules import COLOUR_OF_LAND, Marks
-from ettin_spec.cards.declaration.mana_costs import is_cost
 from ettin_spec.cards.declaration.simple_parts import AddMana
 from ettin_spec.protocol.base import Colour
 
@@ -60,7 +59,7 @@ def chooses(card: Card) -> bool:
 @lru_cache(1 << 12)
 def by_symbols(card: Card) -> Colours:
     """The colours of the mana symbols in a card's cost and in its text."""
-    texts = (card.cost, _marks(card).text, *_costs(card.abilities))
+    texts = (card.cost, _marks(card).text, *_words(card.abilities))
     said = {colour for text in texts for colour in colours_of_cost(text)}
     return frozenset(said | (set(_added(card.abilities)) - by_types(card)))
 
@@ -90,11 +89,9 @@ def _marks(card: Card) -> Marks:
     return card.marks or NO_MARKS
 
 
-def _costs(node: Any) -> Iterator[str]:
-    """Every cost that is said in abilities."""
-    for part in _parts(node):
-        if isinstance(part, str) and is_cost(part):
-            yield part
+def _words(node: Any) -> Iterator[str]:
+    """Every word that is said in abilities, among them the costs: other words have no symbols."""
+    yield from (part for part in _parts(node) if isinstance(part, str))
 
 
 def _added(node: Any) -> Iterator[Colour]:

@@ -10,7 +10,6 @@ from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State, TeamId
-    from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.commands import Team
 
 
@@ -59,13 +58,6 @@ def teammates(state: State, player: Player) -> tuple[Player, ...]:
 def active_team(state: State) -> TeamId:
     """The team whose turn it is."""
     return state.teams[state.flow.active].id
-
-
-def same_turn(one: FlowState | None, other: FlowState) -> bool:
-    """Do a turn, its step and those who play stand as they stood? What waits may differ."""
-    return one is not None and (
-        one.step == other.step and one.active == other.active and one.lost == other.lost
-    )
 
 
 def teams_in_order(state: State) -> tuple[TeamId, ...]:

@@ -30,9 +30,8 @@ def begin_turn(table: Table) -> None:
     active = members(table.s, active_team(table.s))
     _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():
-        if it.used or (it.controller in active and it.sick):
-            sick = it.sick and it.controller not in active
-            change_permanent(table, key, sick=sick, used=False)
+        if it.controller in active and (it.used or it.sick):
+            change_permanent(table, key, sick=False, used=False)
 
 
 def pass_over_turns(table: Table) -> None:

@@ -132,7 +132,8 @@ def statement_left_out(node: ast.AST) -> Iterator[ast.AST]:
     """Something is not done: a call, an addition, a refusal, the end of a loop."""
     effect = ast.Call | ast.Yield | ast.YieldFrom
     done = isinstance(node, ast.Expr) and isinstance(node.value, effect)
-    if done or isinstance(node, ast.AugAssign | ast.Raise | ast.Continue | ast.Break):
+    refused = isinstance(node, ast.Raise) and not _asserts(node)
+    if done or refused or isinstance(node, ast.AugAssign | ast.Continue | ast.Break):
         yield ast.Pass()
 
 
@@ -178,6 +179,11 @@ OPERATORS: tuple[Operator, ...] = (
 
 def _negated(test: ast.expr) -> ast.expr:
     return ast.UnaryOp(ast.Not(), test)
+
+
+def _asserts(node: ast.Raise) -> bool:
+    """Is it an assertion, which no right code comes to?"""
+    return isinstance(node.exc, ast.Call) and _called(node.exc) == "AssertionError"
 
 
 def _called(node: ast.Call) -> str:

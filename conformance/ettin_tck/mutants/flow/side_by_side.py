@@ -41,6 +41,11 @@ MOST_TOLD = 6
 
 LEAVING = "leave_game"
 
+PARTED = "parted"
+"""Where it is reported what those took along who have left."""
+
+NOTHING = ("nothing", None)
+
 READ_BY = {
     "clean_up": ("ordinary",),
     "take_mulligans": ("again",),
@@ -96,17 +101,30 @@ class Side:
     def settled(self, state: int, event: int) -> After:
         """A step and those that follow by themselves.
 
-        To let those leave who have left has no effect, and is no difference.
+        To let those leave who have left has no effect, and is no difference: they take nothing
+        along that could be reported.
         """
         at = self.step(state, event)
         done, left = [*at.done], self._lost(state)
         for _ in range(LONGEST_ALONE):
-            following = self.step(at.state, 0) if at.state >= 0 else After(NOT_ALLOWED, ())
+            following = self._following(at, left)
             if following.state == NOT_ALLOWED:
                 return After(at.state, tuple(self._seen(done, left, at.state)))
             done += following.done
             at = following
         return After(UNDERFLOW, tuple(done))
+
+    def _following(self, at: After, left: int) -> After:
+        """The step that comes by itself, or because there is nothing that could be reported."""
+        if at.state < 0:
+            return After(NOT_ALLOWED, ())
+        following = self.step(at.state, 0)
+        idle = bool(at.done) and at.done[-1][0] == LEAVING and self._lost(at.state) == left
+        if following.state != NOT_ALLOWED or not idle:
+            return following
+        if self._unpacked(at.state).position != PARTED:
+            return following
+        return self.step(at.state, self.packed.events.index(NOTHING))
 
     def _seen(self, done: list[Done], left: int, end: int) -> Iterator[Done]:
         for each in done:
