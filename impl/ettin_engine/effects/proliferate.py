@@ -43,7 +43,10 @@ def _permanents(state: State) -> Kinds:
 
 def _holders(state: State) -> Kinds:
     """Players with counters; teams, where it is teams that are chosen."""
-    if state.rules["counters.proliferate"] == "teams":
+    rule = state.rules["counters.proliferate"]
+    if rule == "none":
+        return {}
+    if rule == "teams":
         found: Kinds = {
             team: tuple(sorted(kind for kind, n in state.team_counters[team].items() if n))
             for team in teams_in_order(state)
@@ -54,7 +57,12 @@ def _holders(state: State) -> Kinds:
 
 
 def _only_once(table: Table, kinds: Kinds, picked: Picked, item: Item) -> Kinds:
-    """The kinds that each can be given: of what a team shares, one member alone gets one."""
+    """The kinds that each can be given: of what a team shares, one member alone gets one.
+
+    Clause: counters.proliferate. Before teams shared anything there was no such limit.
+    """
+    if table.s.rules["counters.proliferate"] == "players":
+        return kinds
     for team in teams_in_order(table.s):
         chosen = tuple(player for player in members(table.s, team) if player in picked)
         if len(chosen) > 1 and any(is_shared(table.s, kind) for kind in kinds[chosen[0]]):
