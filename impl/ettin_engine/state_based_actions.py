@@ -116,9 +116,10 @@ def battles_without_defense(state: State) -> tuple[ObjectId, ...]:
 
 def _may_wait(state: State, it: Permanent) -> bool:
     """Does a battle without defense stay for an ability of its own that has triggered?"""
-    if state.rules["battle.waits"] == "only_sieges":
+    rule = state.rules["battle.waits"]
+    if rule == "only_sieges":
         return "Siege" in characteristics_of(state, it).subtypes
-    return True
+    return rule == "all"
 
 
 def battles_without_protector(state: State) -> tuple[Permanent, ...]:

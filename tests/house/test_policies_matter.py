@@ -17,27 +17,11 @@ from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 
 INDISTINGUISHABLE = {
-    "battle.waits 2023-04-14": "before, there were no battles",
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
     "combat.block_condition 2007-05-01": "before, no rule said of whom, and nothing is played",
-    "combat.blocks 2018-04-27": "all that attacks the other team attacks one of its players or a "
-    "planeswalker of theirs",
-    "combat.defending_ability 2009-07-11": "before, no rule said when one is chosen, and the "
-    "reference lets it be chosen as combat begins",
     "combat.defending_effect 2007-02-01": "before, no rule said who, and nothing is played",
-    "combat.defending_effect 2009-07-11": "before, no rule said when one is chosen; an answer that "
-    "is given by rule does not tell one moment from another",
-    "commander.hand 2009-10-01": "before, nobody had one, and it stays what any card does",
-    "commander.library 2009-10-01": "before, nobody had one, and it stays what any card does",
-    "commander.exile 2020-07-03": "nothing here sees a card go into exile before it returns",
-    "counters.proliferate 2010-10-01": "before, no card said the word",
     "combat.landwalk 2006-10-01": "before, no rule said whose lands, and nothing is played",
-    "deck.commander_number 2009-10-01": "before, nobody could lead a deck, as deck.commander_who "
-    "says already",
-    "life.set_one 2010-04-23": "only the total from which a player is counted changed: life.read",
-    "turn.control 2010-10-01": "who had the turn made every decision in it, as who has the player",
     "turn.draw_order 2006-10-01": "before, no rule said who draws first, and nothing is played",
-    "turn.draw_order 2010-06-18": "that the order within a team may be another shows in no result",
     "trigger.order 2007-05-01": "before, nothing was written of teammates, and the reference lets "
     "them order theirs as well",
     "walker.rule 2007-10-01": "no text of that day is at hand, and nothing is played",

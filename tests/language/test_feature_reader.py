@@ -328,6 +328,17 @@ def test_a_refusal_without_its_legal_twin_is_refused() -> None:
     assert told.startswith("x.feature:5: a refusal without its legal twin")
 
 
+def test_the_legal_twin_of_a_refusal_may_stand_in_another_row() -> None:
+    said = "Given the match is played in a Swiss round\nThen time <call>"
+    rows = """
+| from       | call            |
+| 2005-08-01 | can't be called |
+| 2005-08-20 | {}   |
+"""
+    assert not problems(outline(said, rows.format("can be called")))
+    assert "without its legal twin" in wrong(outline(said, rows.format("can't be called")))
+
+
 BOTTOM = "And Angie puts one card on the bottom of her library"
 AFFECTED = "And Edward's team chooses Edward as the affected player"
 

@@ -28,7 +28,8 @@ from ettin_tck.mutants.flow.bounded_search import CALM, Search, compared, search
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
 from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.guarded_engine import GuardedEngine
-from ettin_tck.mutants.mutant import Fate, Kind, Mutant
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
+from ettin_tck.mutants.score_text import lines
 from ettin_tck.mutants.scores import Score, score_of
 
 SOURCE = """
@@ -196,10 +197,28 @@ def test_the_contrary_of_an_expected_value_is_no_answer_to_it(value: Any) -> Non
 
 def test_who_was_neither_noticed_nor_shown_equivalent_has_survived() -> None:
     fates = [Fate.NOTICED, Fate.EQUIVALENT, Fate.UNPLAYED, Fate.JUDGE_BROKE, Fate.SURVIVED]
-    score = score_of(fates)
+    score = score_of(tried(fate) for fate in fates)
     assert score == Score(noticed=1, survived=3, equivalent=1)
     assert score.share == 0.25
     assert not score.meets(Kind.CODE)
+
+
+def test_what_stands_in_the_place_of_an_inference_counts_for_nothing_and_is_told_apart() -> None:
+    inferred = [tried(fate, inferred=True) for fate in (Fate.SURVIVED, Fate.NOTICED, Fate.UNPLAYED)]
+    results = [tried(Fate.NOTICED), *inferred]
+    score = score_of(results)
+    assert score == Score(noticed=1, inferred=3, inferred_noticed=1)
+    assert score.meets(Kind.POLICIES)
+    printed = list(lines(results))
+    assert any(line.startswith("SURVIVED, of an inference  ") for line in printed)
+    told = "apart, where no text of the day says what is right: 1 of 3 noticed"
+    assert printed[-1] == f"policies: {told}"
+
+
+def tried(fate: Fate, *, inferred: bool = False) -> Tried:
+    """A mutant of a policy that has this fate."""
+    mutant = Mutant("x", Kind.POLICIES, "p", "f", 1, "p", "a", "b", inferred=inferred)
+    return mutant, Outcome("x", fate)
 
 
 def test_too_many_equivalents_are_below_the_bar_whatever_is_noticed() -> None:

@@ -47,6 +47,7 @@ LATER = {
     "step.extra_own",
     "team.durations",
     "team.your_team",
+    "trigger.order_of_team",
     "trigger.step",
     "turn.active_player",
     "turn.daytime",

@@ -15,7 +15,7 @@ from ettin_spec.rulebook.rulebook_model import SCOPES
 OLD = (40, "half_rounded_up", "individual_difference")
 NEW = (30, "team_total", "from_team_total")
 EDITIONS: dict[str, tuple[str | int, ...]] = {
-    "2005-08-01": (40, "half_rounded_up", "team_becomes", "none", "team", "one_fewer", "none"),
+    "2005-08-01": (40, "half_rounded_up", "from_team_total", "none", "team", "one_fewer", "none"),
     "2005-08-05": (*OLD, "once", "team", "one_fewer", "none"),
     "2005-08-20": (*OLD, "once", "team", "free", 5),
     "2006-12-20": (*OLD, "once", "team", "free", 3),

@@ -21,7 +21,7 @@ from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.game_pool import Pool, pool_of
 from ettin_tck.mutants.games.reading_games import ReadingGames
 from ettin_tck.mutants.making import needs_own_process
-from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.plays import Exercised, Play, Record, plays_of, record_of
 from ettin_tck.mutants.policy_mutants import policy_mutants
 from ettin_tck.mutants.recording import exercised
@@ -63,7 +63,6 @@ class Request:
     every: bool = False
 
 
-Tried = tuple[Mutant, Outcome]
 Told = Callable[[Mutant, Outcome, int], None]
 """Hears of each mutant as it is done, and of how many are left."""
 
@@ -116,9 +115,16 @@ class Campaign:
         record: Record,
         say: Callable[[str], None],
     ) -> Iterator[Tried]:
-        """Those who have survived what was played, compared with the right reference."""
+        """Those who have survived what was played, compared with the right reference.
+
+        What stands in the place of an inference counts for nothing, and is not compared.
+        """
         request, alive = self._request, (Fate.SURVIVED, Fate.UNPLAYED)
-        left = [(m, o) for m, o in results if o.fate in alive and not o.evidence]
+        left = [
+            (mutant, outcome)
+            for mutant, outcome in results
+            if outcome.fate in alive and not outcome.evidence and not mutant.inferred
+        ]
         if not left or not request.games or left[0][0].kind is Kind.EXPECTATIONS:
             return
         if left[0][0].kind is Kind.FLOW:

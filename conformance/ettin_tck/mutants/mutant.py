@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -25,7 +25,8 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
     `group`: the policy, rule module, place of the flow or card that it belongs to. `where`: the
     function, transition or ability. `rule`: what the right one does, in a sentence. `clause`: key
     or number, where one is known; `clauses`: the keys of all that it cites. `date`: the day whose
-    rules are wrong; on all days where empty. `edit` is what `making` needs to make it.
+    rules are wrong; on all days where empty. `inferred`: no text of that day says what the right
+    one does, so that it is our inference. `edit` is what `making` needs to make it.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Mutant(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     clauses: tuple[str, ...] = ()
     date: str = ""
+    inferred: bool = False
     edit: dict[str, Any] = {}
 
     @property
@@ -83,6 +85,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     alone: tuple[str, ...] = ()
     seconds: float = 0.0
 
+
+Tried: TypeAlias = tuple[Mutant, Outcome]
+"""A mutant with what came of it."""
 
 ENOUGH = 20
 """Games or steps that have to exercise what is wrong: fewer would be no evidence."""

@@ -1,17 +1,25 @@
-"""Mutants of the policies: each reading in the place of each other, on each date that reads it."""
+"""Mutants of the policies: each reading in the place of each other, on each date that reads it.
+
+`none` where it is unproven says that the text is silent. An engine cannot do that, so it is put in
+the place of no other reading; what the reference does there is an inference like others.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_spec.own_files import located
+from ettin_spec.rulebook import Basis
+from ettin_spec.rulebook.basis import strongest
 from ettin_tck.library import SCOPE
 from ettin_tck.mutants.mutant import Kind, Mutant
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from ettin_spec.rulebook.rulebook_model import Policy
+    from ettin_spec.rulebook.rulebook_model import Dated, Policy
     from ettin_tck.library import Library
     from ettin_tck.mutants.plays import Play, Record
 
@@ -22,12 +30,13 @@ def policy_mutants(library: Library, plays: Sequence[Play], record: Record) -> I
     A wrong value that nobody can notice, since nothing reads the policy, is given once.
     """
     for key, policy in sorted(library.rules.policies.items()):
-        read = _dates_by_value(library, plays, record.policies.get(key, ()), key)
+        read = _read(library, plays, record.policies.get(key, ()), policy)
         for before, dates in (read or _first_value(policy)).items():
             for after in policy.readings:
-                if str(after) != before:
-                    for date in sorted(dates):
-                        yield _mutant(library, policy, before, str(after), date)
+                if str(after) != before and not _is_silent(policy, str(after)):
+                    for date, basis in sorted(dates.items()):
+                        mutant = _mutant(library, policy, before, str(after), date)
+                        yield replace(mutant, inferred=basis is Basis.INFERENCE)
 
 
 def reading_plays(
@@ -42,23 +51,31 @@ def reading_plays(
     ]
 
 
-def _dates_by_value(
-    library: Library, plays: Sequence[Play], numbers: Sequence[int], policy: str
-) -> Mapping[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for number in numbers:
-        value = _value(library, plays[number], policy)
-        found.setdefault(value, set()).add(plays[number].date)
+def _read(
+    library: Library, plays: Sequence[Play], numbers: Sequence[int], policy: Policy
+) -> Mapping[str, Mapping[str, Basis]]:
+    """By value: the dates on which some play reads it, and the best that it rests on there."""
+    variants = library.rules.variants
+    found: dict[str, dict[str, Basis]] = {}
+    for date, name in {(plays[n].date, plays[n].chosen.case.variant): None for n in numbers}:
+        right = policy.at(date, SCOPE, variants[name].pieces)
+        dates = found.setdefault(str(right.value), {})
+        dates[date] = strongest((right.basis, dates.get(date, right.basis))) or right.basis
     return found
+
+
+def _is_silent(policy: Policy, value: str) -> bool:
+    """Does a value say no more than that the text says nothing?"""
+    return value == "none" and any(each.unproven for each in _dated(policy, value))
 
 
 def _value(library: Library, play: Play, policy: str) -> str:
     return str(library.rulebook(play.date, play.chosen.case.variant)[policy])
 
 
-def _first_value(policy: Policy) -> Mapping[str, set[str]]:
+def _first_value(policy: Policy) -> Mapping[str, Mapping[str, Basis]]:
     first = policy.values[0]
-    return {str(first.value): {first.since}}
+    return {str(first.value): {first.since: first.basis}}
 
 
 def _mutant(library: Library, policy: Policy, before: str, after: str, date: str) -> Mutant:
@@ -82,7 +99,12 @@ def _mutant(library: Library, policy: Policy, before: str, after: str, date: str
 
 def _says(policy: Policy, value: str, date: str) -> tuple[str, str | None]:
     """What a value means, and its clause."""
-    every = (policy.values, *policy.pieces.values())
-    dated = [d for values in every for d in values if str(d.value) == value and d.binds(SCOPE)]
+    dated = _dated(policy, value)
     held = [d for d in dated if d.since <= date] or dated
     return (held[-1].means, held[-1].clause) if held else ("", None)
+
+
+def _dated(policy: Policy, value: str) -> list[Dated]:
+    """A value wherever it stands in a policy, in order of date within the policy and each piece."""
+    every = (policy.values, *policy.pieces.values())
+    return [d for values in every for d in values if str(d.value) == value and d.binds(SCOPE)]

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import Place
-from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.scores import BARS, MOST_EQUIVALENT, Score, by_group, by_kind
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ALIVE = (Fate.SURVIVED, Fate.UNPLAYED, Fate.JUDGE_BROKE)
 
 
-def lines(results: Sequence[tuple[Mutant, Outcome]]) -> Iterator[str]:
+def lines(results: Sequence[Tried]) -> Iterator[str]:
     """The survivors, then the scores."""
     yield from survivors(results)
     for kind, score in by_kind(results).items():
@@ -23,18 +23,23 @@ def lines(results: Sequence[tuple[Mutant, Outcome]]) -> Iterator[str]:
         yield from _table(kind, score, by_group(results, kind))
 
 
-def survivors(results: Sequence[tuple[Mutant, Outcome]]) -> Iterator[str]:
+def survivors(results: Sequence[Tried]) -> Iterator[str]:
     """Each survivor in the rules' terms; one that differs by its date alone is told once."""
     alive = sorted(
         ((m, o) for m, o in results if o.fate in ALIVE),
         key=_place,
     )
-    for _, same in groupby(alive, key=lambda each: (each[0].but_for_date, each[1].fate)):
+    for _, same in groupby(alive, key=_alike):
         group = list(same)
         yield from survivor(*group[0], [mutant.date for mutant, _ in group if mutant.date])
 
 
-def _place(each: tuple[Mutant, Outcome]) -> tuple[object, ...]:
+def _alike(each: Tried) -> tuple[object, ...]:
+    mutant, outcome = each
+    return (mutant.but_for_date, outcome.fate, mutant.inferred)
+
+
+def _place(each: Tried) -> tuple[object, ...]:
     mutant = each[0]
     return (mutant.kind, mutant.group, mutant.line, mutant.but_for_date, mutant.date)
 
@@ -43,7 +48,8 @@ def survivor(mutant: Mutant, outcome: Outcome, dates: Sequence[str] = ()) -> Ite
     """One survivor: where, what the rule is, what is wrong, and what was played."""
     when = f"  {dates[0]}" if dates else ""
     when += f" and {len(dates) - 1} more, to {dates[-1]}" if len(dates) > 1 else ""
-    yield f"{_FATES[outcome.fate]}  {Place(mutant.file, mutant.line)}  {mutant.where}{when}"
+    fate = _FATES[outcome.fate] + ", of an inference" * mutant.inferred
+    yield f"{fate}  {Place(mutant.file, mutant.line)}  {mutant.where}{when}"
     rule = " ".join(part for part in (mutant.rule, f"({mutant.clause})" * bool(mutant.clause)))
     if rule.strip():
         yield f"      {rule.strip()}"
@@ -72,8 +78,12 @@ def _table(kind: Kind, whole: Score, groups: dict[str, Score]) -> Iterator[str]:
     if whole.of_equivalent > MOST_EQUIVALENT:
         share = f"{whole.of_equivalent:.1%} are called equivalent"
         yield f"{kind}: {share}, more than {MOST_EQUIVALENT:.0%}"
+    if whole.inferred:
+        share = f"{whole.inferred_noticed} of {whole.inferred} noticed"
+        yield f"{kind}: apart, where no text of the day says what is right: {share}"
 
 
 def _counts(score: Score) -> str:
     same = f", {score.equivalent} equivalent" if score.equivalent else ""
-    return f"{score.noticed} of {score.noticed + score.survived}{same}"
+    apart = f", {score.inferred} of inferences" if score.inferred else ""
+    return f"{score.noticed} of {score.noticed + score.survived}{same}{apart}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.mutant import Fate, Kind, Tried
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,11 +26,17 @@ MOST_EQUIVALENT = 0.1
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Counts of mutants; those that are equivalent count for nothing."""
+    """Counts of mutants; those that are equivalent count for nothing.
+
+    Those in whose place the right one is an inference of ours are counted apart, and are in none
+    of the other counts: who does otherwise contradicts no text.
+    """
 
     noticed: int = 0
     survived: int = 0
     equivalent: int = 0
+    inferred: int = 0
+    inferred_noticed: int = 0
 
     @property
     def share(self) -> float:
@@ -49,23 +55,26 @@ class Score(msgspec.Struct, frozen=True):
         return self.share >= BARS[kind] and self.of_equivalent <= MOST_EQUIVALENT
 
 
-def score_of(fates: Iterable[Fate]) -> Score:
-    """The score of some fates: who was neither noticed nor shown equivalent has survived."""
-    counts = Counter(fates)
-    noticed, equivalent = counts[Fate.NOTICED], counts[Fate.EQUIVALENT]
-    return Score(noticed, counts.total() - noticed - equivalent, equivalent)
+def score_of(results: Iterable[Tried]) -> Score:
+    """The score of some mutants: who was neither noticed nor shown equivalent has survived."""
+    said, inferred = Counter[Fate](), Counter[Fate]()
+    for mutant, outcome in results:
+        (inferred if mutant.inferred else said)[outcome.fate] += 1
+    noticed, equivalent = said[Fate.NOTICED], said[Fate.EQUIVALENT]
+    survived = said.total() - noticed - equivalent
+    return Score(noticed, survived, equivalent, inferred.total(), inferred[Fate.NOTICED])
 
 
-def by_kind(results: Sequence[tuple[Mutant, Outcome]]) -> dict[Kind, Score]:
+def by_kind(results: Sequence[Tried]) -> dict[Kind, Score]:
     """The score of each kind that was tried."""
     kinds = dict.fromkeys(mutant.kind for mutant, _ in results)
-    return {k: score_of(o.fate for m, o in results if m.kind is k) for k in kinds}
+    return {kind: score_of(each for each in results if each[0].kind is kind) for kind in kinds}
 
 
-def by_group(results: Sequence[tuple[Mutant, Outcome]], kind: Kind) -> dict[str, Score]:
+def by_group(results: Sequence[Tried], kind: Kind) -> dict[str, Score]:
     """The score of each group of a kind."""
-    fates: dict[str, list[Fate]] = {}
+    groups: dict[str, list[Tried]] = {}
     for mutant, outcome in results:
         if mutant.kind is kind:
-            fates.setdefault(mutant.group, []).append(outcome.fate)
-    return {group: score_of(each) for group, each in sorted(fates.items())}
+            groups.setdefault(mutant.group, []).append((mutant, outcome))
+    return {group: score_of(each) for group, each in sorted(groups.items())}

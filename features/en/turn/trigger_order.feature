@@ -16,7 +16,7 @@ Feature: Abilities that trigger at the same time
     When the triggered ability of “Test of Endurance” resolves
     Then Angie's team wins the game
 
-  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scenario: Teammates order their abilities as they like
     Given it is the precombat main phase of Edward's team
     And Angie's team has 99 life
@@ -30,7 +30,7 @@ Feature: Abilities that trigger at the same time
     When the triggered ability of “Test of Endurance” resolves
     Then Angie's team wins the game
 
-  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scenario: They may let the other ability resolve first
     Given it is the precombat main phase of Edward's team
     And Angie's team has 99 life

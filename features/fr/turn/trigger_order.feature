@@ -16,7 +16,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps
     Quand la capacité déclenchée de « Test d'endurance » se résout
     Alors l'équipe d'Angie gagne la partie
 
-  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scénario: Les coéquipiers ordonnent leurs capacités comme ils veulent
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie
@@ -30,7 +30,7 @@ Fonctionnalité: Des capacités qui se déclenchent en même temps
     Quand la capacité déclenchée de « Test d'endurance » se résout
     Alors l'équipe d'Angie gagne la partie
 
-  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scénario: Ils peuvent aussi faire résoudre d'abord l'autre capacité
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie

@@ -16,7 +16,7 @@ Funzionalità: Abilità che si innescano nello stesso momento
     Quando l'abilità innescata di “Prova di Resistenza” si risolve
     Allora la squadra di Angie vince la partita
 
-  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scenario: I compagni di squadra ordinano le loro abilità come preferiscono
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 99 punti vita
@@ -30,7 +30,7 @@ Funzionalità: Abilità che si innescano nello stesso momento
     Quando l'abilità innescata di “Prova di Resistenza” si risolve
     Allora la squadra di Angie vince la partita
 
-  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   Scenario: Possono anche far risolvere per prima l'altra abilità
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 99 punti vita

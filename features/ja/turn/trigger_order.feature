@@ -16,7 +16,7 @@
     もし 《忍耐の試練》の誘発型能力が解決される
     ならば アンジーのチームはゲームに勝利する
 
-  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   シナリオ: チームメイトは能力を望む順番でスタックに置く
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは99点である
@@ -30,7 +30,7 @@
     もし 《忍耐の試練》の誘発型能力が解決される
     ならば アンジーのチームはゲームに勝利する
 
-  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order @from:2007-05-01 @must
+  @id:trigger.order.teammates.other_way @situation:trigger.order.teammates @clause:trigger.order_of_team @from:2007-05-01 @must
   シナリオ: もう一方の能力を先に解決させることもできる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは99点である

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.never_held import player_attacked
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
 from ettin_engine.players.teams import active_team, members, opponents, teams_in_order
 
@@ -49,11 +50,11 @@ def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
     """
     rule = state.rules["combat.defending_effect"]
     attack = attack_of(state, by.source.id) if by.source is not None else None
-    if attack is None or attack.player is None or rule in ("none", "chosen", "chosen_as_applied"):
+    if attack is None or rule in ("none", "chosen"):
         return defenders(state)
     if rule == "player_attacked" and attacks_battle(state, attack):
         return defenders(state)
-    return (attack.player,)
+    return (player_attacked(state, attack),)
 
 
 def meant_by_definition(state: State, it: Permanent) -> Player | None:
@@ -61,7 +62,7 @@ def meant_by_definition(state: State, it: Permanent) -> Player | None:
     attack = attack_of(state, it.id)
     if attack is None or state.rules["combat.defending_ability"] != "player_attacked":
         return it.defending
-    return attack.player or it.defending
+    return player_attacked(state, attack)
 
 
 def attack_condition_holds(state: State, condition: Condition, by: Speaker, attack: Attack) -> bool:
@@ -102,8 +103,7 @@ def walked_on(state: State, attack: Attack) -> tuple[Player, ...]:
 
 def _meant(state: State, rule: str | int, attack: Attack) -> tuple[Player, ...]:
     """The one whom a creature attacks, where a rule is about that one; else all who defend."""
-    one = attack.player if rule == "player_attacked" else None
-    return defenders(state) if one is None else (one,)
+    return (player_attacked(state, attack),) if rule == "player_attacked" else defenders(state)
 
 
 def protectors(state: State, it: Permanent) -> tuple[Player, ...]:

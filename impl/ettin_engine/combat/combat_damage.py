@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
+from ettin_engine.abilities.never_held import player_attacked
 from ettin_engine.combat.damage_division import divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
@@ -97,10 +98,8 @@ def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]
 
 def _damaged_player(table: Table, attack: Attack) -> Player:
     """The one player whom an unblocked creature damages.  Clause: combat.damaged_player"""
-    decided = table.s.rules["combat.damaged_player"] == "player_attacked"
-    attacked = attack.player if decided else None
-    if attacked is not None:
-        return attacked
+    if table.s.rules["combat.damaged_player"] == "player_attacked":
+        return player_attacked(table.s, attack)
     deciders = members(table.s, active_team(table.s))
     name = table.s.permanents[attack.creature].name
     defenders = members(table.s, attack.team)

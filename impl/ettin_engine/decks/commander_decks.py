@@ -52,7 +52,7 @@ def may_come(entry: Entry, player: str, card: str) -> bool:
     Clause: deck.commander_outside
     """
     rule = entry.rules["deck.commander_outside"]
-    if rule in ("none", "barred") or not entry.board(player, Board.SIDE)[card]:
+    if rule == "barred" or not entry.board(player, Board.SIDE)[card]:
         return False
     own = identity(entry.rules, entry.cards[card]) <= deck_identity(entry, player)
     known = entry.by_name(entry.board(player, Board.MAIN))
@@ -79,7 +79,7 @@ def _number(entry: Entry, player: str) -> Iterator[Objected]:
     """
     rule, leaders = str(entry.rules["deck.commander_number"]), _leaders(entry, player)
     fits = len(leaders) == 1 or (len(leaders) == 2 and may_lead_together(rule, *leaders))
-    if not fits:
+    if rule != "none" and not fits:
         yield Objected(Cause.COMMANDER_NUMBER, player, has=len(leaders), may=1)
 
 

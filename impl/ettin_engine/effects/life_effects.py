@@ -10,7 +10,7 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import Illegal, member_choice
 from ettin_engine.events.basic_changes import change_life, note_loss, set_team_life
-from ettin_engine.players.life_totals import life_total_of
+from ettin_engine.players.life_totals import life_total_of, own_share
 from ettin_engine.players.teams import members, team_of, teammates, teams_in_order
 from ettin_spec.protocol.base import Purpose
 
@@ -129,10 +129,10 @@ def _one_of(table: Table, share: tuple[Player, ...], source: str) -> Player:
 def set_one(table: Table, player: Player, to: int) -> None:
     """One player's life total becomes a number.  Clause: life.set_one
 
-    The team moves by what that player gains or loses, seen from the total that the player is
-    read to have; in the first text of the rules the team's own total became the number.
+    The team moves by what that player gains or loses, seen from the team's total; for some years
+    from the player's own share of it.
     """
-    if table.s.rules["life.set_one"] == "team_becomes":
-        change_life(table, player, to - table.s.life[team_of(table.s, player)])
+    if table.s.rules["life.set_one"] == "individual_difference":
+        change_life(table, player, to - own_share(table.s, player))
     else:
-        change_life(table, player, to - life_total_of(table.s, player))
+        change_life(table, player, to - table.s.life[team_of(table.s, player)])

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player, State
 
+OF_PLAYERS = ("players", "players_one_kind", "players_every_kind")
+"""The readings by which players are chosen, and not teams."""
+
 Kinds = dict[str, tuple[str, ...]]
 """What can be chosen, a label, player or team, and the kinds of counters that it has."""
 
@@ -43,18 +46,24 @@ def _permanents(state: State) -> Kinds:
 
 def _holders(state: State) -> Kinds:
     """Players with counters; teams, where it is teams that are chosen."""
-    if state.rules["counters.proliferate"] == "teams":
-        found: Kinds = {
+    rule, found = state.rules["counters.proliferate"], Kinds()
+    if rule == "teams":
+        found = {
             team: tuple(sorted(kind for kind, n in state.team_counters[team].items() if n))
             for team in teams_in_order(state)
         }
-    else:
+    if rule in OF_PLAYERS:
         found = {player: kinds_of(state, player) for player in players_in_order(state)}
     return {who: kinds for who, kinds in found.items() if kinds}
 
 
 def _only_once(table: Table, kinds: Kinds, picked: Picked, item: Item) -> Kinds:
-    """The kinds that each can be given: of what a team shares, one member alone gets one."""
+    """The kinds that each can be given: of what a team shares, one member alone gets one.
+
+    Clause: counters.proliferate. Before teams shared anything there was no such limit.
+    """
+    if table.s.rules["counters.proliferate"] == "players":
+        return kinds
     for team in teams_in_order(table.s):
         chosen = tuple(player for player in members(table.s, team) if player in picked)
         if len(chosen) > 1 and any(is_shared(table.s, kind) for kind in kinds[chosen[0]]):

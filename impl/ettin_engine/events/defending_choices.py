@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent
 
-CHOSEN_AS_COMBAT_BEGINS = ("chosen", "chosen_as_they_defend", "chosen_as_they_defend_or_it_enters")
+CHOSEN_AS_COMBAT_BEGINS = ("chosen_as_they_defend", "chosen_as_they_defend_or_it_enters")
 
 
 def become_defenders(table: Table) -> None:

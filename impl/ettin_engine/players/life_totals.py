@@ -44,7 +44,15 @@ def payable(state: State, player: Player) -> int:
     """
     if state.rules["life.pay"] == "team_total":
         return state.life[team_of(state, player)]
-    return life_total_of(state, player)
+    return own_share(state, player)
+
+
+def own_share(state: State, player: Player) -> int:
+    """What of the team's life is one member's, if it is divided equally, rounded up.
+
+    Clause: life.read. Units: life points.
+    """
+    return part(state.life[team_of(state, player)], heads(state))
 
 
 def life_total_of(state: State, player: Player) -> int:

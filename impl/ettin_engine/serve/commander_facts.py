@@ -53,8 +53,9 @@ def in_library(rules: Rules, led: int) -> int | None:
     Clauses: commander.library, deck.commander_size. `led`: how many commanders of the deck are
     known; it has one at least, known or not.
     """
-    where, size = rules["commander.start"], rules["deck.commander_size"]
-    if "none" in (where, size):
+    where = rules["commander.start"]
+    size = rules["deck.commander_size"] if where != "none" else "none"
+    if size == "none":
         return None
     put_aside = {"command_zone": max(led, 1), "library": led}.get(str(where), 0)
     return int(size) - put_aside

@@ -89,9 +89,13 @@ def draw_cards(table: Table) -> None:
 
 
 def draw_secondary(table: Table) -> None:
-    """Only the secondary player of the first team draws: the last seat.  Clause: turn.first_draw"""
+    """Only the secondary player of the first team draws: the last seat.  Clause: turn.first_draw
+
+    Who plays alone is the primary player, and draws nothing.
+    """
     table.set(drawn=frozenset())
-    draw(table, members(table.s, active_team(table.s))[-1])
+    for player in members(table.s, active_team(table.s))[1:][-1:]:
+        draw(table, player)
     begin_step(table)
 
 

@@ -147,12 +147,13 @@ def _check_starts(marked: Marked, key: str, values: tuple[Dated, ...]) -> None:
     )
 
 
+def _stands(value: Dated) -> tuple[object, ...]:
+    """A setting and all that it stands on: one that gets better founded is restated."""
+    return (value.value, value.source, value.clause, value.unproven)
+
+
 def _check_change(key: str, before: Dated, value: Dated) -> None:
-    if (before.value, before.source, before.clause) == (
-        value.value,
-        value.source,
-        value.clause,
-    ):
+    if _stands(before) == _stands(value):
         raise SpecError(
             value.place,
             f"policy {key} on {value.since}: says again what holds since {before.since}",

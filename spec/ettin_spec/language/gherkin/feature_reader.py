@@ -88,6 +88,7 @@ class _Reader:
             for row in rows
             if (case := self._case(block, labels, row, variant))
         )
+        self._note(scenario_lint.without_twin([step for case in cases for step in case.steps]))
         if len(self.problems) > before:
             return None
         return Scenario(

@@ -115,7 +115,6 @@ def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecErro
     """What a case lacks, answers that nothing can ask for, and people who do not play."""
     if not any(step.role is Role.THEN for step in steps):
         yield SpecError(place, "this scenario expects nothing", "say in Then what comes of it")
-    yield from _without_twin(steps)
     yield from _answers(steps)
     yield from _strangers(steps, variant)
     yield from _told_apart(steps)
@@ -160,7 +159,8 @@ def _texts(node: Any) -> Iterator[str]:
             yield from _texts(inner)
 
 
-def _without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
+def without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
+    """Refusals in the steps of all cases of a scenario, in none of which such a thing is legal."""
     legal = {type(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
     for step in steps:
         if isinstance(step.meaning, Cannot) and type(step.meaning.action) not in legal:

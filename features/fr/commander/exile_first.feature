@@ -1,0 +1,22 @@
+# language: fr
+Fonctionnalité: D'abord en exil, ou jamais
+  > Un commandant serait exilé, et son propriétaire peut le mettre dans la zone de commandement. Où est-il pendant que cela se décide ?
+
+  @id:commander.exile_first @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2020-07-03 @must
+  Scénario: Il est déjà en exil
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Et que le sort se résout
+    Alors Edward doit faire un choix
+    Et Edward possède « Épreuve de l'avant-garde » en exil
+    Et Edward ne contrôle pas « Épreuve de l'avant-garde »
+
+  @id:commander.exile_first.instead @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2020-07-03 @must
+  Scénario: Quand il y était mis au lieu d'être exilé, il n'était pas en exil
+    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
+    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Et que le sort se résout
+    Alors Edward doit faire un choix
+    Et Edward ne possède aucune carte en exil
