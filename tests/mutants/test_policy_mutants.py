@@ -8,7 +8,7 @@ from shared.corpora import library
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.mutants.mutant import Mutant
-from ettin_tck.mutants.plays import Record, plays_of
+from ettin_tck.mutants.playing.plays import Record, plays_of
 from ettin_tck.mutants.policy_mutants import policy_mutants
 
 DATES = ("2006-12-20", "2012-01-01")

@@ -8,8 +8,8 @@ import pytest
 from mutants.small_world import Ran, mutants, world
 from shared.corpora import library
 
-from ettin_tck.mutants.safeguards import read_safeguards
-from ettin_tck.mutants.sentences import Sentences
+from ettin_tck.mutants.needed_sentences.safeguards import read_safeguards
+from ettin_tck.mutants.needed_sentences.sentences import Sentences
 
 TOLD_APART = "Angie's team has 1 life"
 BESIDE = "Barry has 0 cards in hand"

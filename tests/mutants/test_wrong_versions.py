@@ -26,9 +26,9 @@ from ettin_tck.mutants.code.sites import sites
 from ettin_tck.mutants.expectation_mutants import negated
 from ettin_tck.mutants.flow.bounded_search import CALM, Search, compared, search
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_flow
-from ettin_tck.mutants.forked import Failure, in_children
-from ettin_tck.mutants.guarded_engine import GuardedEngine
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
+from ettin_tck.mutants.playing.forked import Failure, in_children
+from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
 from ettin_tck.mutants.score_text import lines
 from ettin_tck.mutants.scores import Score, score_of
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from ettin_spec.protocol.wire import ENCODER, RunAnswer
+from ettin_tck.engines.arrivals.said_answers import Answers
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.engines.said_answers import Answers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

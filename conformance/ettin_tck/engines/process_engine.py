@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.capabilities import MAJOR, Capabilities
 from ettin_spec.protocol.wire import RunParams
+from ettin_tck.engines.arrivals.said_answers import Answers
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.json_rpc import JsonRpc
-from ettin_tck.engines.said_answers import Answers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

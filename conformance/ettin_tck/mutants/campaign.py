@@ -14,19 +14,19 @@ from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.judging import watched_games
 from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
-from ettin_tck.mutants.equivalence import in_games, in_reading_games, within_bounds
 from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
-from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.game_pool import Pool, pool_of
 from ettin_tck.mutants.games.reading_games import ReadingGames
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
-from ettin_tck.mutants.plays import Exercised, Play, Record, plays_of, record_of
+from ettin_tck.mutants.playing.equivalence import in_games, in_reading_games, within_bounds
+from ettin_tck.mutants.playing.forked import Failure, in_children
+from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
+from ettin_tck.mutants.playing.recording import exercised
+from ettin_tck.mutants.playing.trials import Trials
 from ettin_tck.mutants.policy_mutants import policy_mutants
-from ettin_tck.mutants.recording import exercised
 from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
-from ettin_tck.mutants.trials import Trials
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play
+    from ettin_tck.mutants.playing.plays import Play
 
 PLAYERS = frozenset(get_args(Who)) - {"target"}
 STEPS_OF = frozenset(get_args(WhoseStep))

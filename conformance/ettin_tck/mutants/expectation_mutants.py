@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_spec.language.scenario import Case, Move, Script
-    from ettin_tck.mutants.plays import Play
+    from ettin_tck.mutants.playing.plays import Play
 
 
 def expectation_mutants(library: Library, plays: Sequence[Play]) -> Iterator[Mutant]:

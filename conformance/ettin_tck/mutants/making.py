@@ -11,8 +11,8 @@ from ettin_tck.mutants.card_mutants import WrongCards
 from ettin_tck.mutants.code.code_mutants import import_changed
 from ettin_tck.mutants.flow.flow_mutants import wrong_flow
 from ettin_tck.mutants.flow.wrong_machine import imported_with
-from ettin_tck.mutants.guarded_engine import GuardedEngine
 from ettin_tck.mutants.mutant import Kind
+from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
 
 if TYPE_CHECKING:
     from collections.abc import Callable

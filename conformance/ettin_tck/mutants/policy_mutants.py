@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.rulebook.rulebook_model import Dated, Policy
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play, Record
+    from ettin_tck.mutants.playing.plays import Play, Record
 
 
 def policy_mutants(library: Library, plays: Sequence[Play], record: Record) -> Iterator[Mutant]:

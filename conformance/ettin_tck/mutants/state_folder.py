@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play
+    from ettin_tck.mutants.playing.plays import Play
 
 T = TypeVar("T")
 

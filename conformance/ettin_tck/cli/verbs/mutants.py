@@ -14,11 +14,11 @@ from ettin_tck.cli.options import iso_dates, scenarios
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.mutants.campaign import Campaign, Request
 from ettin_tck.mutants.mutant import Kind, Mutant, Outcome
-from ettin_tck.mutants.safeguards import read_safeguards
+from ettin_tck.mutants.needed_sentences.safeguards import read_safeguards
+from ettin_tck.mutants.needed_sentences.sentence_report import SentenceReport
+from ettin_tck.mutants.needed_sentences.sentences import Sentences
 from ettin_tck.mutants.score_text import ALIVE, lines, survivor
 from ettin_tck.mutants.scores import by_kind
-from ettin_tck.mutants.sentence_report import SentenceReport
-from ettin_tck.mutants.sentences import Sentences
 from ettin_tck.mutants.state_folder import StateFolder
 
 if TYPE_CHECKING:

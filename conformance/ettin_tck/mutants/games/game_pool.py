@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ettin_spec.protocol.commands import NewGame
-from ettin_tck.mutants.forked import Failure, in_children
 from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
-from ettin_tck.mutants.plays import Exercised, Record, record_of
-from ettin_tck.mutants.recording import Notes, forget_findings
+from ettin_tck.mutants.playing.forked import Failure, in_children
+from ettin_tck.mutants.playing.plays import Exercised, Record, record_of
+from ettin_tck.mutants.playing.recording import Notes, forget_findings
 
 if TYPE_CHECKING:
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play
+    from ettin_tck.mutants.playing.plays import Play
 
 TOGETHER = 100
 """Games that are played in one child."""

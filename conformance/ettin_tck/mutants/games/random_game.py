@@ -15,7 +15,7 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
 from ettin_tck.mutants.games.moves import next_move
 from ettin_tck.mutants.games.things import Things, looks
-from ettin_tck.mutants.plays import Play
+from ettin_tck.mutants.playing.plays import Play
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine

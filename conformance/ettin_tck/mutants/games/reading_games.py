@@ -13,15 +13,15 @@ from ettin_tck.mutants.games.comparison import difference
 from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Comparison, Mutant
+from ettin_tck.mutants.playing.recording import Notes, forget_findings
 from ettin_tck.mutants.policy_mutants import reading_plays
-from ettin_tck.mutants.recording import Notes, forget_findings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from ettin_tck.library import Library
-    from ettin_tck.mutants.guarded_engine import GuardedEngine
-    from ettin_tck.mutants.plays import Play, Record
+    from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
+    from ettin_tck.mutants.playing.plays import Play, Record
 
 Alike: TypeAlias = tuple[Mutant, ...]
 """Mutants that put other readings in the place of the same one, on whatever dates."""

@@ -15,16 +15,16 @@ from ettin_tck.mutants.card_mutants import playing
 from ettin_tck.mutants.expectation_mutants import library_without, negated_library
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
+from ettin_tck.mutants.needed_sentences.sentences import Key, Sentences
 from ettin_tck.mutants.policy_mutants import reading_plays
-from ettin_tck.mutants.sentences import Key, Sentences
 from ettin_tck.verdicts import BROKEN, WRONG, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_tck.library import Library
-    from ettin_tck.mutants.guarded_engine import GuardedEngine
-    from ettin_tck.mutants.plays import Play, Record
+    from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
+    from ettin_tck.mutants.playing.plays import Play, Record
 
 LONGEST = 300
 """Characters of what the judge says that are kept."""

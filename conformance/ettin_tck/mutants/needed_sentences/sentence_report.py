@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ettin_tck.mutants.safeguards import Safeguard
-    from ettin_tck.mutants.sentences import Key, Sentence
+    from ettin_tck.mutants.needed_sentences.safeguards import Safeguard
+    from ettin_tck.mutants.needed_sentences.sentences import Key, Sentence
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ import msgspec
 
 from ettin_spec.protocol.capabilities import MAJOR
 from ettin_spec.protocol.wire import decode_capabilities, decode_results
-from ettin_tck.engines.claim_shape import safe_claims, wrong_claims
+from ettin_tck.engines.arrivals.claim_shape import safe_claims, wrong_claims
+from ettin_tck.engines.arrivals.result_shape import Arrivals
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.json_rpc import TRY_SMOKE
-from ettin_tck.engines.result_shape import Arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

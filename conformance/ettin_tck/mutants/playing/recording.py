@@ -15,7 +15,7 @@ from ettin_tck.judging.kept_back import answered_before, asks
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.mutants.code.rule_modules import engine_modules, engine_package
 from ettin_tck.mutants.making import engine_of
-from ettin_tck.mutants.plays import Exercised
+from ettin_tck.mutants.playing.plays import Exercised
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from ettin_tck.library import Library
-    from ettin_tck.mutants.plays import Play
+    from ettin_tck.mutants.playing.plays import Play
 
 
 def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterator[Exercised]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.yaml_files.yaml_places import Marked
     from ettin_tck.library import Library
-    from ettin_tck.mutants.sentences import Key, Sentences
+    from ettin_tck.mutants.needed_sentences.sentences import Key, Sentences
 
 FILE = "safeguards.yaml"
 

@@ -20,10 +20,16 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
+from ettin_tck.engines.arrivals.status_shape import (
+    LONGEST,
+    MOST_PARTS,
+    Table,
+    wrong_choice,
+    wrong_status,
+)
+from ettin_tck.engines.arrivals.value_shape import wrong_value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.safe_text import one_line
-from ettin_tck.engines.status_shape import LONGEST, MOST_PARTS, Table, wrong_choice, wrong_status
-from ettin_tck.engines.value_shape import wrong_value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

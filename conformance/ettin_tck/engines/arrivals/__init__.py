@@ -1,0 +1,1 @@
+"""What an engine says, looked at in kind, shape and range before anybody relies on it."""

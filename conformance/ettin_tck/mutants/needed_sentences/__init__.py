@@ -1,0 +1,1 @@
+"""What each sentence after Then is there for: what it alone notices, and which are safeguards."""
