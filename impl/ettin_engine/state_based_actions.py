@@ -160,6 +160,19 @@ def _may_go(state: State, it: Permanent) -> bool:
     return hurt or it.attached is not None or not WORN.keys().isdisjoint(now.types)
 
 
+def with_counters_in_pairs(state: State) -> tuple[Permanent, ...]:
+    """Permanents from which +1/+1 and -1/-1 counters go, as many of either.
+
+    Clause: counters.pairs
+    """
+    both = tuple(
+        it
+        for it in state.permanents.values()
+        if it.counters and it.counters.get(CounterKind.PLUS) and it.counters.get(CounterKind.MINUS)
+    )
+    return both if both and state.rules["counters.pairs"] == "removed" else ()
+
+
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
     """Creatures with no toughness, or with lethal damage.  Clause: creature.dies"""
     return tuple(

@@ -8,7 +8,7 @@ import pickle
 import signal
 import time
 import traceback
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -19,7 +19,7 @@ from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging import watched_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
 
     from ettin_spec.protocol.capabilities import Capabilities
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
 
 PATIENCE = 4.0
 """Seconds that a process has to end its engine and itself."""
+
+
+ENDING = (signal.SIGTERM,)
+"""What a process beside us is ended with."""
 
 
 class Told(NamedTuple):
@@ -68,7 +72,8 @@ class PlayerBeside:
             _serve(order, batches, first.twin(), can, theirs)
 
         self._process = context.Process(target=work, daemon=True)
-        self._process.start()
+        with _held_until_heeded():
+            self._process.start()
         theirs.close()
 
     def start(self) -> None:
@@ -123,6 +128,16 @@ class PlayerBeside:
         return self._notes
 
 
+@contextmanager
+def _held_until_heeded() -> Iterator[None]:
+    """A process that is forked in this block hears of its end once it knows what to do then."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _serve(
     order: Order, batches: Batches, session: Session, can: Capabilities, pipe: Connection
 ) -> None:
@@ -131,6 +146,7 @@ def _serve(
     for sign in (signal.SIGINT, signal.SIGHUP):
         signal.signal(sign, signal.SIG_IGN)  # our parent heeds them
     signal.signal(signal.SIGTERM, lambda *_: player.abort())
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
     asked: SimpleQueue[int | None] = SimpleQueue()
     Thread(target=_listen, args=(pipe, asked, player), daemon=True).start()
     try:

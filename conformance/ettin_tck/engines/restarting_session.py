@@ -61,10 +61,8 @@ class Session:
         return self.can
 
     def twin(self) -> Session:
-        """A session of its own with the same command, its child loading already."""
-        other = Session(self._command, self._limits)
-        other.launch()
-        return other
+        """A session of its own with the same command, not yet started."""
+        return Session(self._command, self._limits)
 
     def launch(self) -> None:
         """Let the child load while there is other work to do; `start` tells what goes wrong."""

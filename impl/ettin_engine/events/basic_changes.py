@@ -99,6 +99,13 @@ def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> N
         defeated(table, table.s.permanents[permanent])
 
 
+def remove_pairs(table: Table, it: Permanent) -> None:
+    """As many +1/+1 as -1/-1 counters go, all that can.  Clause: counters.pairs"""
+    pairs = min(it.counters[CounterKind.PLUS], it.counters[CounterKind.MINUS])
+    for kind in (CounterKind.PLUS, CounterKind.MINUS):
+        put_counters(table, it.id, kind, -pairs)
+
+
 def give_counters(table: Table, player: Player, kind: str, number: int) -> None:
     """A player gets counters, which the team has where they are shared.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.first_strike import first_strikers
 from ettin_engine.decisions.table import is_checked
-from ettin_engine.events.basic_changes import leave_for_graveyard
+from ettin_engine.events.basic_changes import leave_for_graveyard, remove_pairs
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
 from ettin_engine.events.legend_rule import doubles_that_go
@@ -18,6 +18,7 @@ from ettin_engine.state_based_actions import (
     battles_without_protector,
     losing_teams,
     permanents_that_go,
+    with_counters_in_pairs,
 )
 
 if TYPE_CHECKING:
@@ -66,11 +67,14 @@ def _checked(table: Table) -> bool:
     returned = return_arrived(table)
     dying = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
     exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
+    paired = [it for it in with_counters_in_pairs(table.s) if it.id not in dying]
     if dying:
         leave_for_graveyard(table, dying)
+    for it in paired:
+        remove_pairs(table, it)
     for it in exposed:
         choose_protector(table, it)
-    return bool(dying or exposed or returned)
+    return bool(dying or exposed or paired or returned)
 
 
 def next_fact(state: State) -> Fact:
