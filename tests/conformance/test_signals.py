@@ -138,7 +138,7 @@ def test_children_that_read_end_with_a_runner_that_was_killed(jobs, tmp_path):
     engine = (
         "sh",
         "-c",
-        f"echo $$ >> {mark}; exec {sys.executable} -S -E {CHILDREN / 'hangs.py'}",
+        f"echo $$ >> {mark}; exec {sys.executable} -S -E {CHILDREN / 'answers_no_run.py'}",
     )
     with checking(*engine, options=("--jobs", jobs)) as process:
         children = pids(mark, int(jobs))

@@ -28,6 +28,7 @@ from ettin_engine.state_based_actions import (
     battles_without_protector,
     losing_teams,
     permanents_that_go,
+    with_counters_in_pairs,
 )
 from ettin_spec.cards import load_cards
 from ettin_spec.flow.generated import machine
@@ -87,7 +88,7 @@ def departures(state: State) -> list[str]:
             found.append(field)
     if is_checked(state) and to_be_done(fresh):
         found.append("checked")
-    if is_quiet(state) and next_fact(replace(fresh, checked=None)) != machine_moves.NOTHING:
+    if is_quiet(state) and next_fact(replace(fresh, checked_in=None)) != machine_moves.NOTHING:
         found.append("quiet")
     return found
 
@@ -95,6 +96,7 @@ def departures(state: State) -> list[str]:
 def to_be_done(state: State) -> bool:
     """Would a check find anything?"""
     goes = permanents_that_go(state) or battles_without_protector(state)
+    goes = goes or with_counters_in_pairs(state)
     return bool(losing_teams(state) or goes or state.arrived or state.unable_to_draw)
 
 

@@ -2,7 +2,7 @@
 Feature: A land in each turn
   > Each player of a team may play a land in the team's turn, and in the next one another. What of the turn before counts?
 
-  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: The land that was played last turn does not count, and one that was not played is not made up for
     Given Angie has “Forest” in hand
     And Angie has “Plains” in hand

@@ -2,7 +2,7 @@
 Fonctionnalité: Un terrain à chaque tour
   > Chaque joueur d'une équipe peut jouer un terrain pendant le tour de l'équipe, et un autre au suivant. Qu'est-ce qui compte du tour d'avant ?
 
-  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scénario: Le terrain joué au tour d'avant ne compte pas, et celui qui n'a pas été joué n'est pas rattrapé
     Étant donné qu'Angie a « Forêt » en main
     Et qu'Angie a « Plaine » en main

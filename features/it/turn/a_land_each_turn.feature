@@ -2,7 +2,7 @@
 Funzionalità: Una terra in ogni turno
   > Ogni giocatore di una squadra può giocare una terra nel turno della squadra, e un'altra nel successivo. Che cosa conta del turno prima?
 
-  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   Scenario: La terra giocata nel turno prima non conta, e quella non giocata non si recupera
     Dato che Angie ha “Foresta” in mano
     E che Angie ha “Pianura” in mano

@@ -2,7 +2,7 @@
 機能: 毎ターンの土地
   > チームの各プレイヤーは、チームのターンに土地を1枚プレイでき、次のターンにもう1枚プレイできる。前のターンの何が数えられるのか？
 
-  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @from:2005-08-01 @must
+  @id:turn.land.next @situation:turn.land.next @clause:turn.each_plays_land @clause:turn.teams @from:2005-08-01 @must
   シナリオ: 前のターンにプレイした土地は数えられず、プレイしなかった分を後で補うこともできない
     前提 アンジーの手札に《森》がある
     かつ アンジーの手札に《平地》がある
