@@ -13,6 +13,7 @@ import pytest
 
 ETTIN = (sys.executable, "-m", "ettin_tck")
 CHILDREN = Path(__file__).parent / "children"
+ANSWERS_NO_RUN = CHILDREN / "answers_no_run.py"
 HEEDING = (
     sys.executable,
     "-c",
@@ -138,7 +139,7 @@ def test_children_that_read_end_with_a_runner_that_was_killed(jobs, tmp_path):
     engine = (
         "sh",
         "-c",
-        f"echo $$ >> {mark}; exec {sys.executable} -S -E {CHILDREN / 'answers_no_run.py'}",
+        f"echo $$ >> {mark}; exec {sys.executable} -S -E {ANSWERS_NO_RUN}",
     )
     with checking(*engine, options=("--jobs", jobs)) as process:
         children = pids(mark, int(jobs))
