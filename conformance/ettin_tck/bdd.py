@@ -32,7 +32,7 @@ from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
 from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
-from ettin_tck.judging.kept_back import AnsweredBefore, asks, held_open
+from ettin_tck.judging.kept_back import asked_by, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.sitting import Played, Sitting
@@ -76,16 +76,10 @@ class _Reading:
             self._engine, self._plan, self._can, self._sitting.played, self._messages
         )
         if played.problem is None:
-            played = held_open(self._engine, self._plan, self._can, self._must_ask) or played
+            must = asked_by(self._reference, self._plan)
+            played = held_open(self._engine, self._plan, self._can, must) or played
         if played.problem is not None:
             self._end(played)
-
-    def _must_ask(self, each: AnsweredBefore) -> bool:
-        """Do the rules ask for a choice that the case answers beforehand?"""
-        if self._reference is None:
-            return False
-        reference = self._reference({})
-        return asks(reference, reference.initialize(), self._plan, each)
 
     def _end(self, played: Played) -> None:
         """Skip or fail the test for the problem that ended the case, the scenario's or not."""

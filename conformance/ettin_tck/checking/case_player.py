@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +22,7 @@ from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.kept_back import AnsweredBefore, asks, held_open
+from ettin_tck.judging.kept_back import AnsweredBefore, asked_by, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
 from ettin_tck.judging.sitting import Played
@@ -185,22 +184,10 @@ class CasePlayer:
 
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
         """Whether a player has to be asked in a case for what it answers beforehand."""
-
-        def must(each: AnsweredBefore) -> bool:
-            order = self._order
-            if order.asked is not None:
-                return each in order.asked.get((plan.case.id, plan.date), ())
-            return self._knows is not None and asks(*self._knows, plan, each)
-
-        return must
-
-    @cached_property
-    def _knows(self) -> tuple[Engine, Capabilities] | None:
-        """The reference, which knows what has to be asked, with what it can do."""
-        if self._order.reference is None:
-            return None
-        reference = self._order.reference({})
-        return reference, reference.initialize()
+        order = self._order
+        if order.asked is None:
+            return asked_by(order.reference, plan)
+        return order.asked.get((plan.case.id, plan.date), ()).__contains__
 
     def _blamed(self, plan: Plan, played: Played) -> Played:
         """A case as it was played, its problem the scenario's where it is that."""

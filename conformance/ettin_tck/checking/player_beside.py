@@ -190,6 +190,6 @@ def _portable(error: BaseException) -> BaseException:
         error.add_note("".join(traceback.format_exception(error)))
     try:
         pickle.loads(pickle.dumps(error))
-    except Exception:
+    except Exception:  # an error of any class may be made so that it cannot be told as it is
         return RuntimeError("".join(traceback.format_exception(error)))
     return error

@@ -45,6 +45,20 @@ def asks(engine: Engine, can: Capabilities, plan: Plan, each: AnsweredBefore) ->
     return _asked(plan, _without(engine, plan, can, each), each)
 
 
+def asked_by(
+    make: Callable[[dict[str, str]], Engine] | None, plan: Plan
+) -> Callable[[AnsweredBefore], bool]:
+    """Do the rules ask for a choice in a case?  The reference made knows, if any."""
+
+    def must(each: AnsweredBefore) -> bool:
+        if make is None:
+            return False
+        reference = make({})
+        return asks(reference, reference.initialize(), plan, each)
+
+    return must
+
+
 def held_open(
     engine: Engine, plan: Plan, can: Capabilities, must: Callable[[AnsweredBefore], bool]
 ) -> Played | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import click
@@ -26,7 +25,7 @@ from ettin_tck.engines.safe_text import clean, one_line
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.kept_back import asks, held_open
+from ettin_tck.judging.kept_back import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varying import Varying
@@ -130,9 +129,7 @@ def _one(
     played = followed(play_stepwise(engine, plan, can, watch), watch)
     make = installed.maker(installed.REFERENCE)
     if played.problem is None and make is not None:
-        reference = make({})
-        must = partial(asks, reference, reference.initialize(), plan)
-        played = held_open(engine, plan, can, must) or played
+        played = held_open(engine, plan, can, asked_by(make, plan)) or played
     elif played.problem is not None and make is not None:
         at_fault = scenario_at_fault(plan, played.problem, library, make)
         played = replace(played, problem=at_fault or played.problem)
