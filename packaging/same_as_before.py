@@ -1,9 +1,10 @@
 """Is this checkout, in all that others see of it, the same as an earlier commit?
 
-`python packaging/same_as_before.py REV [--id ID] [--date DATE]` compares the corpus file of each
-language, the JSON Schemas, and every event of a check of the reference: verdicts, messages and
-what went over the wire, on all dates unless some are named. Times are left out. What is new in a
-schema is told and is no difference. The exit code is 1 if anything else differs.
+`python packaging/same_as_before.py REV [--id ID] [--date DATE] [--lang LANGUAGE]` compares the
+corpus file of each language, the JSON Schemas, and every event of a check of the reference:
+verdicts, messages and what went over the wire, on all dates and in all languages unless some are
+named. Times are left out. What is new in a schema is told and is no difference. The exit code is 1
+if anything else differs.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
@@ -34,11 +35,16 @@ def main() -> int:
     parser.add_argument("rev")
     parser.add_argument("--id", action="append", default=[])
     parser.add_argument("--date", action="append", default=[])
+    parser.add_argument("--lang", action="append", choices=LANGUAGES)
     asked = parser.parse_args()
     chosen = [f"--id={each}" for each in asked.id]
     chosen += [f"--date={each}" for each in asked.date or ["all"]]
     with _tree(asked.rev) as before:
-        found = [*_schemas(before, ROOT), *_corpora(before, ROOT), *_checks(before, ROOT, chosen)]
+        found = [
+            *_schemas(before, ROOT),
+            *_corpora(before, ROOT, asked.lang or LANGUAGES),
+            *_checks(before, ROOT, chosen),
+        ]
     for line in found:
         print(line)
     print("the same" if not found else f"{len(found)} differences")
@@ -95,8 +101,8 @@ def _lost(where: str, was: Any, is_: Any) -> Iterator[str]:
         yield f"{where}: was {was}, is {is_}"
 
 
-def _corpora(before: Path, now: Path) -> Iterator[str]:
-    for language in LANGUAGES:
+def _corpora(before: Path, now: Path, languages: Sequence[str]) -> Iterator[str]:
+    for language in languages:
         one, other = (_ettin(tree, "corpus", "--lang", language) for tree in (before, now))
         if one != other:
             yield f"the corpus file in {language}"

@@ -204,6 +204,7 @@ def test_what_cannot_be_written_or_waited_for_is_refused_before_the_first_case(
     assert " pass" not in told.out
 
 
+@pytest.mark.slow  # starts ettin several times
 @pytest.mark.parametrize("verb", [("list",), ("draw",), ("corpus", "--date", "2012-01-01")])
 def test_a_full_disk_behind_the_standard_output_is_one_line(verb):
     with Path("/dev/full").open("wb") as full:
@@ -213,6 +214,7 @@ def test_a_full_disk_behind_the_standard_output_is_one_line(verb):
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.slow  # starts ettin several times
 @pytest.mark.parametrize("verb", ["check -v --id life.*", "list"])
 def test_a_reader_that_takes_one_line_ends_us_as_it_ends_others(verb):
     command = f"{sys.executable} -m ettin_tck {verb} | head -1; exit ${{PIPESTATUS[0]}}"
@@ -267,6 +269,7 @@ def test_what_a_user_wrote_is_harmless_in_a_terminal(verb, tmp_path, capsys):
 ONE_CASE = (*ETTIN, "check", "--id", "life.read.hidetsugu", "--date", "2012-01-01")
 
 
+@pytest.mark.slow  # starts ettin a dozen times
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_stream_that_was_closed_before_we_began_is_no_fault_of_ours(closed):
     command = f'"$@" {closed}'
@@ -277,6 +280,7 @@ def test_a_stream_that_was_closed_before_we_began_is_no_fault_of_ours(closed):
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.slow  # starts ettin, and plays
 def test_a_folder_that_is_gone_keeps_nobody_from_playing(tmp_path):
     (tmp_path / "gone").mkdir()
     command = 'cd "$0/gone" && rmdir "$0/gone" && "$@"'

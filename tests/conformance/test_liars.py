@@ -24,12 +24,15 @@ LIARS = Path(__file__).parents[1] / "liars"
 NAMES = sorted({path.stem for path in LIARS.glob("*.py")} - {"lying_engine"})
 DATE = "2012-01-01"
 REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
+FEW = ("combat.*", "life.*")
+"""What a liar plays that is caught by variations, of which each case has several."""
 
 
 @cache
 def events_of(command, *, vary=False):
     """All that a check of a child tells; the honest one is asked about what went wrong."""
-    chosen = select(library(), Wanted(dates=(DATE,)))
+    few = FEW if vary and command != REFERENCE else ()
+    chosen = select(library(), Wanted(dates=(DATE,), ids=few))
     order = Order(library(), chosen, command, vary=vary, reference=maker("reference"), traced=True)
     with Session(command, Limits()) as session:
         return list(Check(order, session).events())

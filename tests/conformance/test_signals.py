@@ -133,6 +133,7 @@ def test_engines_that_heed_nothing_end_with_a_check_in_several_processes(sign, t
     assert all(gone(child) for child in children)
 
 
+@pytest.mark.slow  # kills runners, and waits for their children
 @pytest.mark.parametrize("jobs", ["1", "3"])
 def test_children_that_read_end_with_a_runner_that_was_killed(jobs, tmp_path):
     mark = tmp_path / "pids"

@@ -123,6 +123,7 @@ def one_of(case):
     return plan_of(library(), chosen, library().today)
 
 
+@pytest.mark.slow  # plays each variation of many cases
 @pytest.mark.parametrize("seed", [3, 14, 159])
 def test_no_variation_is_held_against_the_reference(seed):
     draw, can = varying(seed), reference().initialize()

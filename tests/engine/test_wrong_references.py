@@ -79,6 +79,7 @@ def _fails(engine: Any, chosen: Any) -> bool:
     return told.problem is not None or watch.departure is not None
 
 
+@pytest.mark.slow  # plays scenarios on a hundred wrong references
 @pytest.mark.usefixtures("unloaded")
 @pytest.mark.parametrize("wrong", WRONG_REFERENCES, ids=lambda each: each.wrongly)
 def test_a_scenario_notices(wrong: WrongReference) -> None:

@@ -54,6 +54,7 @@ def test_a_misspelt_guard_is_named_with_its_line_and_the_nearest_guard() -> None
     assert said.startswith("+0: no guard 'stack_is_emty' nearest: stack_is_empty, ")
 
 
+@pytest.mark.slow  # reads dozens of changed copies of the flow
 @pytest.mark.parametrize(
     ("id_", "old", "new", "says"),
     [
@@ -92,6 +93,7 @@ def test_a_transition_that_cannot_be_meant_is_refused(
     assert says in changed(id_, old, new)
 
 
+@pytest.mark.slow  # reads dozens of changed copies of the flow
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

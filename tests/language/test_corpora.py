@@ -51,6 +51,7 @@ def test_a_situation_says_the_same_in_every_language(language: str) -> None:
         assert commands(its_translation) == commands(one)
 
 
+@pytest.mark.slow  # compares changed corpora
 def test_a_translation_that_says_something_else_is_found() -> None:
     english = corpus().scenario("life.read.hidetsugu")
     path = located(english.place.file)
@@ -94,6 +95,7 @@ def test_what_is_printed_reads_back_equal(language: str) -> None:
             assert resolved([tongue.read(t).meaning for t in tongue.say_all(meant)]) == meant
 
 
+@pytest.mark.slow  # reads every sentence in four languages
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_understood_in_another_language(language: str) -> None:
     texts = {s.text for sc in corpus(language).scenarios for c in sc.cases for s in c.steps}

@@ -169,6 +169,7 @@ def test_a_sentence_is_remembered() -> None:
     assert tongue.read("the game goes on") is tongue.read("the game goes on")
 
 
+@pytest.mark.slow  # searches all sentences of two phrases
 def test_two_phrases_for_one_sentence_are_refused_with_the_shortest() -> None:
     data = plain("en")
     data["phrases"]["in_hand"] = ["{player} has {card} in hand", "{player} controls {card}"]
@@ -188,6 +189,7 @@ def test_an_ambiguity_deep_inside_two_lexicons_is_found() -> None:
     )
 
 
+@pytest.mark.slow  # searches all sentences of two phrases
 def test_an_ambiguity_of_numbers_is_found() -> None:
     data = plain("en")
     data["phrases"]["life"] = "{team} has {n} cards"
@@ -266,6 +268,7 @@ SLIPS = [
 ]
 
 
+@pytest.mark.slow  # compares slips with every phrase
 @pytest.mark.parametrize(("language", "slip", "key"), SLIPS)
 def test_the_nearest_phrases_of_a_slip_have_the_one_that_was_meant(
     language: str, slip: str, key: str
@@ -289,6 +292,7 @@ def test_the_nearest_phrase_speaks_of_the_same_people() -> None:
     assert '"Ronald keeps his hand"' in nearest.remedy("Ronald keeps the hand")
 
 
+@pytest.mark.slow  # reads changed copies of the table
 def test_spoiling_a_copy_leaves_the_file_alone() -> None:
     data = plain("en")
     other = deepcopy(data)

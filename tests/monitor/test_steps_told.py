@@ -26,6 +26,7 @@ ATTACK, BLOCK = StepName.DECLARE_ATTACKERS, StepName.DECLARE_BLOCKERS
 DAMAGE = StepName.COMBAT_DAMAGE
 
 
+@pytest.mark.slow  # follows games at random
 @pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
 @pytest.mark.parametrize("teams", [TEAMS, ALONE], ids=["two teams", "four players"])
 def test_an_honest_engine_that_tells_its_steps_is_never_accused(

@@ -136,6 +136,7 @@ FILES = {
 }
 
 
+@pytest.mark.slow  # reads a changed copy of all the files
 @pytest.mark.parametrize(("name", "before", "after", "said"), FILES.values(), ids=FILES)
 def test_a_mistake_in_a_file_is_told_with_its_place(
     folder: Path, name: str, before: str, after: str, said: str
@@ -212,6 +213,7 @@ HOLES = {
 }
 
 
+@pytest.mark.slow  # reads a changed copy of all the files
 def test_a_scenario_that_states_nothing_new_needs_no_statement(folder: Path) -> None:
     planted(folder, "beyond.yaml", r"\Z", "life.pay.*: Told by nobody.\n")
     found, _ = planted(folder, "statements/life.yaml", r"life\.pay\.team\b", "life.start")
@@ -219,6 +221,7 @@ def test_a_scenario_that_states_nothing_new_needs_no_statement(folder: Path) -> 
     assert not any("names the scenario 'life.pay.team'" in error for error in told)
 
 
+@pytest.mark.slow  # reads a changed copy of all the files
 @pytest.mark.parametrize(("name", "before", "after", "said"), HOLES.values(), ids=HOLES)
 def test_a_hole_is_found(folder: Path, name: str, before: str, after: str, said: str) -> None:
     found, problems = planted(folder, name, before, after)
