@@ -12,6 +12,7 @@ import msgspec
 import ettin_spec
 from ettin_spec.input_files import read_bytes
 from ettin_spec.language.scenario import Answers, Happens, IsAsked, IsRefused, Role
+from ettin_spec.notice import notice
 from ettin_spec.own_files import located
 from ettin_spec.protocol.capabilities import MAJOR, MINOR
 from ettin_spec.protocol.commands import (
@@ -72,6 +73,7 @@ def corpus_file(library: Library, dates: Sequence[str] = ()) -> CorpusFile:
         made=Made(version("ettin"), digest(library)),
         language=library.language,
         scenarios=tuple(each for each in written if each.cases),
+        notice=notice(library.language),
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ettin_spec.notice import OTHERWISE, notice
+from ettin_tck.ledger.played_ledger import Entry, Ledger, Row, Shown
+
 if TYPE_CHECKING:
     from ettin_spec.sources import Erratum, Sources
-    from ettin_tck.ledger.played_ledger import Entry, Ledger, Row, Shown
 
 
 def text(ledger: Ledger, found: Sources) -> Iterator[str]:
@@ -43,6 +45,7 @@ def markdown(ledger: Ledger, found: Sources) -> Iterator[str]:
         heads = (*heads, "wrong versions of its rule", "noticed", "of any rule")
     yield from _table(heads, [_cells(entry) for entry in ledger.entries])
     yield from (f"- {line}" for line in counts(ledger))
+    yield from ("", notice(OTHERWISE))
 
 
 def counts(ledger: Ledger) -> Iterator[str]:
@@ -72,6 +75,7 @@ def errata_markdown(errata: Iterable[Erratum]) -> Iterator[str]:
         heads,
         [(e.id, _places(e), e.prints, e.reading, e.evidence, ", ".join(e.says)) for e in errata],
     )
+    yield from ("", notice(OTHERWISE))
 
 
 def _places(erratum: Erratum) -> str:

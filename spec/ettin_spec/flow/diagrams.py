@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from ettin_spec.flow.definition.flow_model import Body, Flow, Place, Transition
+from ettin_spec.notice import OTHERWISE, notice
 
 PAGE = """\
 # The flow of a game
@@ -31,13 +32,20 @@ in the second diagram, and stands in the table under `priority`.
 ## Transitions
 
 {table}
+
+{notice}
 """
 
 
 def page(flow: Flow) -> str:
     """The documentation of the flow, as written to `docs/flow.md`."""
     loops = list(flow.loops)
-    return PAGE.format(places=mermaid(flow), loop=mermaid_loop(flow, loops[-1]), table=table(flow))
+    return PAGE.format(
+        places=mermaid(flow),
+        loop=mermaid_loop(flow, loops[-1]),
+        table=table(flow),
+        notice=notice(OTHERWISE),
+    )
 
 
 def mermaid(flow: Flow) -> str:

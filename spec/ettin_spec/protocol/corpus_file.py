@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 3)
+CORPUS = Form(1, 4)
 """The version of this file's form."""
 
 
@@ -171,10 +171,14 @@ class CorpusScenario(Message, frozen=True):
 
 
 class CorpusFile(Message, frozen=True):
-    """All situations in one language, by id."""
+    """All situations in one language, by id.
+
+    `notice` says whose the names of cards are; it goes with the file wherever that goes.
+    """
 
     schema: Form
     protocol: Form
     made: Made
     language: str
     scenarios: tuple[CorpusScenario, ...]
+    notice: str = ""

@@ -12,6 +12,7 @@ from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Phrase
 from ettin_spec.language.sentences.spoken_language import Tongue, load_tongue
 from ettin_spec.language.sentences.templates import Mode
+from ettin_spec.notice import notice
 from ettin_spec.protocol.facts import Body
 
 HEADINGS = {
@@ -48,7 +49,7 @@ def phrases(tongue: Tongue, words: str = "") -> list[str]:
 def markdown(language: str) -> str:
     """The whole vocabulary of a language as a Markdown page."""
     tongue = load_tongue(language)
-    return "\n".join(_page(tongue)) + "\n"
+    return "\n".join([*_page(tongue), "", notice(language)]) + "\n"
 
 
 def _listed(found: list[Phrase], nearest: Nearest) -> Iterator[str]:
