@@ -114,6 +114,31 @@ def test_a_row_holds_to_the_eve_of_the_next_date() -> None:
     assert first.values == (("total", "9"),)
 
 
+def spans(text: str) -> list[tuple[str, str, str | None]]:
+    """The cases of the only scenario of a text, with their dates."""
+    return [(case.id, case.since, case.until) for case in scenario(text).cases]
+
+
+def test_a_rule_that_was_restored_holds_twice() -> None:
+    tags = "@id:a.b @from:2005-08-01 @until:2010-04-23 @from:2018-04-27"
+    assert spans(feature(PLAIN, tags)) == [
+        ("a.b@2005-08-01", "2005-08-01", "2010-04-23"),
+        ("a.b@2018-04-27", "2018-04-27", None),
+    ]
+
+
+def test_what_was_restored_holds_twice_for_each_row() -> None:
+    tags = "@id:a.b @from:2005-08-01 @until:2010-04-23 @from:2018-04-27"
+    rows = OUTLINE.replace("<since>", "17")
+    table = "| total |\n| 9 |\n| 1 |"
+    assert spans(outline(rows, table, tags)) == [
+        ("a.b@2005-08-01/9", "2005-08-01", "2010-04-23"),
+        ("a.b@2005-08-01/1", "2005-08-01", "2010-04-23"),
+        ("a.b@2018-04-27/9", "2018-04-27", None),
+        ("a.b@2018-04-27/1", "2018-04-27", None),
+    ]
+
+
 def test_the_last_row_holds_to_the_eve_of_until() -> None:
     tags = "@id:a.b @until:2018-04-27"
     assert [c.until for c in scenario(outline(OUTLINE, TWO_ROWS, tags)).cases] == [
@@ -236,6 +261,13 @@ WRONG_TAGS = [
     ("@id:a.b @from:2004-08-01", "2004-08-01 is before the first rules"),
     ("@id:a.b @from:2010-04-24", "no rule or card changed on 2010-04-24\n    nearest: 2010-04-23"),
     ("@id:a.b @from:2005-08-01 @until:2010-04-24", "no rule or card changed on 2010-04-24"),
+    ("@id:a.b @from:2010-04-23 @until:2005-08-01", "@until:2005-08-01 is not after @from:2010"),
+    ("@id:a.b @from:2005-08-01 @from:2010-04-23", "stands before @from:2005-08-01 has ended"),
+    ("@id:a.b @from:2005-08-01 @until:2010-04-23 @until:2018-04-27", "ends what has ended"),
+    (
+        "@id:a.b @from:2005-08-01 @until:2018-04-27 @from:2010-04-23",
+        "@from:2010-04-23 is not after @until:2018-04-27",
+    ),
 ]
 
 

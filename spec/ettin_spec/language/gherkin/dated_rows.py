@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.gherkin.feature_source import Block, Examples, RowOfCells, Sentence
-from ettin_spec.language.gherkin.tags import Labels
+from ettin_spec.language.gherkin.tags import Labels, Span
 from ettin_spec.language.sentences.lexicon import Lexicon
 from ettin_spec.rulebook.rulebook_model import FIRST
 
@@ -51,13 +51,14 @@ def rows_of(block: Block, labels: Labels, lexicon: Lexicon, problems: list[SpecE
         )
     if not block.examples:
         problems.extend(_stray_holes(block, ()))
-        if not labels.since:
+        if not all(span.since for span in labels.spans) or not labels.spans:
             problems.append(
                 SpecError(block.place, "no date says from when on this holds", "add @from:DATE")
             )
             return []
-        _check_date(labels.since, labels.place("from", block.place), problems)
-        return [Row(labels.since, labels.until or None, "", {}, block.place)]
+        for span in labels.spans:
+            _check_date(span.since, span.place, problems)
+        return [Row(s.since, s.until or None, "", {}, block.place) for s in labels.spans]
     return _table_rows(block, block.examples[0], labels, lexicon, problems)
 
 
@@ -72,30 +73,35 @@ def _table_rows(
         if not any(f"<{name}>" in sentence.text for sentence in block.sentences):
             problems.append(SpecError(table.header.place, f"no sentence uses the column '{name}'"))
     dated = columns.date in header
-    if dated == bool(labels.since):
+    if dated == any(span.since for span in labels.spans):
         wrong = "both a date column and @from:" if dated else "neither a date column nor @from:"
         remedy = f"head a column '{columns.date}', or add @from:DATE"
         problems.append(SpecError(table.header.place, f"this outline has {wrong}", remedy))
         return []
-    plain = [_row(header, row, columns.date, columns.rule, labels) for row in table.rows]
+    spans = labels.spans or (Span("", "", block.place),)
+    plain = [
+        _row(header, row, columns.date, columns.rule, span)
+        for span in (spans[-1:] if dated else spans)
+        for row in table.rows
+    ]
     for row in plain:
         _check_date(row.since, row.place, problems)
-    return _named(_spanned(plain, labels, problems), lexicon)
+    return _named(_spanned(plain, spans[-1], problems) if dated else plain, lexicon)
 
 
-def _row(header: tuple[str, ...], row: RowOfCells, date: str, rule: str, labels: Labels) -> Row:
+def _row(header: tuple[str, ...], row: RowOfCells, date: str, rule: str, span: Span) -> Row:
     cells = dict(zip(header, row.cells, strict=True))
-    since = cells.pop(date, labels.since)
-    return Row(since, None, cells.pop(rule, ""), cells, row.place)
+    since = cells.pop(date, span.since)
+    return Row(since, span.until or None, cells.pop(rule, ""), cells, row.place)
 
 
-def _spanned(rows: list[Row], labels: Labels, problems: list[SpecError]) -> list[Row]:
+def _spanned(rows: list[Row], last: Span, problems: list[SpecError]) -> list[Row]:
     """Each row up to the eve of the table's next date, the last up to @until."""
     dates = sorted({row.since for row in rows})
     for before, row in itertools.pairwise(rows):
         if row.since < before.since:
             problems.append(SpecError(row.place, f"{row.since} stands after {before.since}"))
-    after = dict(zip(dates, [*dates[1:], labels.until or None], strict=True))
+    after = dict(zip(dates, [*dates[1:], last.until or None], strict=True))
     return [Row(r.since, after[r.since], r.rule, r.values, r.place) for r in rows]
 
 

@@ -253,7 +253,7 @@ def labels(
             yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
     cited = (rules.clauses[key].numbers for key in tags.clauses if key in rules.clauses)
     first_written = {next(iter(numbers)) for numbers in cited}
-    ends = [(tags.until, tags.place("until", block.place))] if tags.until else []
+    ends = [(span.until, span.place) for span in tags.spans if span.until]
     for date, place in [*((row.since, row.place) for row in found), *ends]:
         if date not in dates and date not in first_written:
             yield SpecError(place, f"no rule or card changed on {date}", nearest(date, dates))

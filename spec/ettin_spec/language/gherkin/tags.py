@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.gherkin.feature_source import Tag
@@ -17,8 +18,17 @@ ID = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)*")
 
 
 @dataclass(frozen=True)
+class Span:
+    """From one day to the eve of another, ISO, '' where none is given; and where that stands."""
+
+    since: str
+    until: str
+    place: Place
+
+
+@dataclass(frozen=True)
 class Labels:
-    """What a scenario's tags say; dates are ISO, '' where none is given.
+    """What a scenario's tags say; `spans` are in the order of their dates.
 
     `sources` are places in a document (F-EX11); a document alone (F) says nothing of a place.
     """
@@ -28,8 +38,7 @@ class Labels:
     clauses: tuple[str, ...]
     situation: str
     level: Level
-    since: str
-    until: str
+    spans: tuple[Span, ...]
     variants: tuple[str, ...]
     places: dict[str, Place]
 
@@ -40,6 +49,7 @@ class Labels:
 
 def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> Labels:
     """What tags say; what is wrong with them is added to `problems`."""
+    tags = tuple(tags)
     found: dict[str, list[str]] = {name: [] for name in NAMED}
     levels: list[str] = []
     places: dict[str, Place] = {}
@@ -57,6 +67,8 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
                 SpecError(tag.place, f"no tag is written {tag.text}", nearest(word, known))
             )
     _check_once(found, levels, place, places, problems)
+    spans = tuple(_spans(tags))
+    problems += _check_spans(spans)
     scenario = found["id"][0] if found["id"] else ""
     return Labels(
         id=scenario,
@@ -64,11 +76,40 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
         clauses=tuple(dict.fromkeys(found["clause"])),
         situation=found["situation"][0] if found["situation"] else scenario,
         level=Level(levels[0]) if levels else Level.MUST,
-        since=found["from"][0] if found["from"] else "",
-        until=found["until"][0] if found["until"] else "",
+        spans=spans,
         variants=tuple(dict.fromkeys(found["variant"])) or (DEFAULT_VARIANT,),
         places=places,
     )
+
+
+def _spans(tags: Iterable[Tag]) -> Iterator[Span]:
+    """The spans of @from: and @until:, which may come back: a rule can be restored."""
+    begun: Span | None = None
+    for tag in tags:
+        name, _, date = tag.text.removeprefix("@").partition(":")
+        if name == "from":
+            if begun:
+                yield begun
+            begun = Span(date, "", tag.place)
+        elif name == "until":
+            yield Span(begun.since if begun else "", date, begun.place if begun else tag.place)
+            begun = None
+    if begun:
+        yield begun
+
+
+def _check_spans(spans: Sequence[Span]) -> Iterator[SpecError]:
+    for span in spans:
+        if span.since and span.until and span.until <= span.since:
+            yield SpecError(span.place, f"@until:{span.until} is not after @from:{span.since}")
+    for before, span in pairwise(spans):
+        if not before.until:
+            wrong = f"@from:{span.since} stands before @from:{before.since} has ended"
+            yield SpecError(span.place, wrong, "say @until: between them")
+        elif not span.since:
+            yield SpecError(span.place, f"@until:{span.until} ends what has ended")
+        elif span.since <= before.until:
+            yield SpecError(span.place, f"@from:{span.since} is not after @until:{before.until}")
 
 
 def _check_once(
@@ -78,7 +119,7 @@ def _check_once(
     places: dict[str, Place],
     problems: list[SpecError],
 ) -> None:
-    for name in ("id", "situation", "from", "until"):
+    for name in ("id", "situation"):
         if len(found[name]) > 1:
             both = ", ".join(found[name])
             problems.append(SpecError(places[name], f"@{name}: stands more than once: {both}"))
