@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ettin_spec.own_files import located
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
 class Place(NamedTuple):
@@ -54,6 +54,22 @@ class SpecError(EttinError):
     def __init__(self, place: Place, wrong: str, remedy: str = "") -> None:
         self.place, self.wrong, self.remedy = place, wrong, remedy
         super().__init__(f"{place}: {wrong}" + (f"\n    {remedy}" if remedy else ""))
+
+
+class SpecErrors(EttinError):
+    """Several mistakes in files of the specification, each told as if it were alone."""
+
+    def __init__(self, errors: tuple[SpecError, ...]) -> None:
+        self.errors = errors
+        super().__init__("\n".join(map(str, errors)))
+
+
+def raise_all(errors: Sequence[SpecError]) -> None:
+    """Raise the one mistake, or all of them; nothing where there is none."""
+    if len(errors) > 1:
+        raise SpecErrors(tuple(errors))
+    for error in errors:
+        raise error
 
 
 SOME = 12

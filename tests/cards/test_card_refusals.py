@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ettin_spec.cards.card_reader import read_cards
-from ettin_spec.errors import SpecError
+from ettin_spec.errors import SpecError, SpecErrors
 
 CARD = """\
 Blast:
@@ -138,6 +138,22 @@ def test_a_card_of_two_files_is_refused(tmp_path: Path) -> None:
     (tmp_path / "w.yaml").write_text(CARD, encoding="utf-8")
     with pytest.raises(SpecError, match=r"x\.yaml:1:1: Blast stands twice"):
         read(tmp_path, CARD)
+
+
+def test_all_that_is_wrong_in_all_files_is_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "v.yaml").write_text("[Gust]", encoding="utf-8")
+    (tmp_path / "w.yaml").write_text("Gust:\n  typ: Sorcery\n", encoding="utf-8")
+    wrong = CARD.replace("each_player}", "each_oponent}")
+    with pytest.raises(SpecErrors) as refusal:
+        read(tmp_path, f"{wrong}Breath:\n  type: Creature\n  body: one\n")
+    told = [str(error).partition("\n")[0] for error in refusal.value.errors]
+    parts = (
+        "v.yaml:1:",
+        "w.yaml:2:3: Gust: 'typ'",
+        "x.yaml:",
+        "x.yaml:13:3: Breath: 'one' is no",
+    )
+    assert all(part in line for part, line in zip(parts, told, strict=True)), told
 
 
 @pytest.mark.parametrize("text", ["", "[Blast]", "Blast"])

@@ -8,8 +8,7 @@ import pytest
 from shared.corpora import corpus
 
 from ettin_spec.cards import load_cards
-from ettin_spec.errors import SpecError
-from ettin_spec.language import features_root, load_corpus, load_tongue, script
+from ettin_spec.language import FeaturesError, features_root, load_corpus, load_tongue, script
 from ettin_spec.language.gherkin.feature_reader import read_feature
 from ettin_spec.language.scenario import Scenario, Step
 from ettin_spec.language.sentences.pronouns import resolved
@@ -141,7 +140,7 @@ def test_an_id_that_stands_twice_is_refused_with_both_places(tmp_path: Path) -> 
 def test_a_file_that_is_no_utf_8_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en/one.feature").write_bytes(b"Feature: \xff")
-    with pytest.raises(SpecError, match=r"one\.feature:1: this file is not UTF-8"):
+    with pytest.raises(FeaturesError, match=r"one\.feature:1: this file is not UTF-8"):
         load_corpus(tmp_path, "en")
 
 

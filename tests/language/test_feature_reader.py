@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from language.small_features import case, feature, outline, problems, read, scenario, wrong
 
+from ettin_spec.language import FeaturesError, load_corpus
+from ettin_spec.language.gherkin.refusal_lint import without_twin
 from ettin_spec.language.scenario import Can, Cannot, Level, Role
 from ettin_spec.protocol.actions import Activate
 from ettin_spec.protocol.commands import Left
@@ -355,9 +359,20 @@ def test_a_scenario_that_expects_nothing_is_refused() -> None:
     assert "this scenario expects nothing" in wrong(feature("Given Angie's team has 3 life"))
 
 
-def test_a_refusal_without_its_legal_twin_is_refused() -> None:
-    told = wrong(feature("Then Barry can't keep his hand\nBut Angie can take a mulligan"))
-    assert told.startswith("x.feature:5: a refusal without its legal twin")
+REFUSAL_ALONE = "Then Barry can't keep his hand\nBut Angie can take a mulligan"
+
+
+def test_a_refusal_without_its_legal_twin_is_told_once_with_its_place() -> None:
+    (told,) = without_twin(scenario(feature(REFUSAL_ALONE)))
+    assert str(told).startswith("x.feature:5: a refusal without its legal twin")
+
+
+def test_a_refusal_needs_no_twin_in_anothers_features_unless_that_is_asked(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/x.feature").write_text(feature(REFUSAL_ALONE), encoding="utf-8")
+    assert [each.id for each in load_corpus(tmp_path, "en").scenarios] == ["a.b"]
+    with pytest.raises(FeaturesError, match="a refusal without its legal twin"):
+        load_corpus(tmp_path, "en", twins=True)
 
 
 def test_the_legal_twin_of_a_refusal_may_stand_in_another_row() -> None:
@@ -367,8 +382,40 @@ def test_the_legal_twin_of_a_refusal_may_stand_in_another_row() -> None:
 | 2005-08-01 | can't be called |
 | 2005-08-20 | {}   |
 """
-    assert not problems(outline(said, rows.format("can be called")))
-    assert "without its legal twin" in wrong(outline(said, rows.format("can't be called")))
+    assert not without_twin(scenario(outline(said, rows.format("can be called"))))
+    (told,) = without_twin(scenario(outline(said, rows.format("can't be called"))))
+    assert "without its legal twin" in str(told)
+
+
+DECLARED = "this is refused in any case"
+CAN_ATTACK = "Then Angie can attack Edward with “Hill Giant”"
+CANNOT_ATTACK = "And Barry can't attack Edward with “Grizzly Bears”"
+CAN_TOO = "And Barry can attack Edward with “Grizzly Bears”"
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        f"{CAN_ATTACK}\n{CANNOT_ATTACK}\n{CAN_TOO}",
+        f"When Angie attacks Edward with “Hill Giant”\n{CANNOT_ATTACK.replace('And', 'Then')}",
+        f"{CAN_ATTACK}\nAnd Edward's team has 30 life\n{CANNOT_ATTACK}\n{CAN_TOO}",
+    ],
+)
+def test_what_is_refused_whatever_the_rules_are_is_an_error_of_the_scenario(steps: str) -> None:
+    assert DECLARED in wrong(feature(steps))
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        f"{CANNOT_ATTACK.replace('And', 'Then')}\n{CAN_ATTACK.replace('Then', 'But')}\n{CAN_TOO}",
+        f"{CAN_ATTACK}\nBut Edward can't block “Hill Giant” with “Hill Giant”",
+        f"{CAN_ATTACK}\nWhen the upkeep of Angie's team begins\nThen {CANNOT_ATTACK[4:]}",
+        f"{CAN_ATTACK}\nBut Edward can't attack Angie with “Hill Giant”",
+    ],
+)
+def test_what_the_rules_refuse_is_none(steps: str) -> None:
+    assert not any(DECLARED in problem for problem in problems(feature(steps)))
 
 
 BOTTOM = "And Angie puts one card on the bottom of her library"

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ettin_spec.language import load_tongue
+from ettin_spec.language.sentences.hole_fillings import filled_by
+from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_listing import (
     HEADINGS,
     OBJECTS,
+    PLACES,
     TOLD_APART,
     markdown,
     phrases,
@@ -19,8 +22,52 @@ from ettin_spec.languages import LANGUAGES
 def test_every_example_is_a_sentence(language: str) -> None:
     tongue = load_tongue(language)
     lines = [line for line in phrases(load_tongue(language)) if line.startswith("  ")]
-    assert len(lines) == len(tongue.table.phrases) + len(TOLD_APART)
-    assert [line for line in lines if not tongue.says(line.strip())] == []
+    said = [line for line in lines if not line.startswith("  {")]
+    twice = [p for p in tongue.table.phrases if any(hole.name == "whom" for hole in p.holes)]
+    assert len(said) == len(tongue.table.phrases) + len(twice) + len(TOLD_APART)
+    assert [line for line in said if not tongue.says(line.strip())] == []
+
+
+def test_both_ways_of_attacking_are_shown() -> None:
+    found = phrases(load_tongue("en"), "attacks with Hill")
+    assert "  Angie attacks Edward's team with “Hill Giant”" in found
+    assert "  Angie attacks Edward with “Hill Giant”" in found
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "place"),
+    [
+        ("en", "cleanup", "{step}"),
+        ("en", "green", "{colour}"),
+        ("fr", "FIN entretien", "{step}"),
+        ("it", "saprolingio", "{things}"),
+        ("ja", "青", "{colour}"),
+        ("en", "count eleven", ""),
+        ("en", "9999", "{n}"),
+    ],
+)
+def test_what_fills_a_place_is_found(language: str, words: str, place: str) -> None:
+    found = phrases(load_tongue(language), words)
+    places = [line for line in found if line.startswith("  {")]
+    assert (PLACES in found) == bool(place)
+    assert any(line.startswith(f"  {place}: ") for line in places) == bool(place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_type_of_hole_is_listed_and_every_word_of_it(language: str) -> None:
+    lexicon = load_tongue(language).table.lexicon
+    said = filled_by(lexicon)
+    assert set(said) | {"spell"} == set(lexicon.types)
+    for name, words in lexicon.file.words.items():
+        assert [word for word in words.values() if word not in said[name]] == []
+
+
+def test_the_nearest_phrase_is_about_who_acts_and_not_about_whose_team_is_named() -> None:
+    tongue = load_tongue("en")
+    remedy = Nearest(tongue.table, tongue.names).remedy(
+        "Angie atacks Edward's team with “Hill Giant”"
+    )
+    assert remedy.startswith("nearest: \"Angie attacks Edward's team with")
 
 
 def test_words_are_searched_without_accents_and_capitals() -> None:

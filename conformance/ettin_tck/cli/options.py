@@ -47,7 +47,10 @@ def language(function: F) -> F:
 
 
 def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
-    """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`."""
+    """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`.
+
+    A verb's `ids` or its `scenario` say what is asked for: what is wrong elsewhere bars nothing.
+    """
 
     @wraps(function)
     def with_library(
@@ -56,6 +59,7 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         features: Path | None,
         phrases: Path | None,
         cards: tuple[Path, ...],
+        twins: bool,
         variant: str,
         no_cache: bool,
         **rest: Any,
@@ -64,11 +68,14 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
             os.environ[CACHE] = ""  # for a reference that is started besides, too
         from ettin_tck.library import Further, Library  # noqa: PLC0415 - loads the rules
 
-        library = Library(lang, Further(features, phrases, cards), variant)
+        asked = rest.get("ids", ()) or ((rest["scenario"],) if "scenario" in rest else ())
+        library = Library(lang, Further(features, phrases, cards, twins), variant, tuple(asked))
         if variant and variant not in library.rules.variants:
             known = nearest(variant, library.rules.variants)
             raise UsageError(f"no variant '{variant}'; {known}")
-        return function(*args, library=library, **rest)
+        result = function(*args, library=library, **rest)
+        _tell_set_aside(library)
+        return result
 
     for option in (
         click.option(
@@ -76,6 +83,9 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         ),
         click.option(
             "--cards", type=FILE, multiple=True, help="Cards of your own, besides; repeatable."
+        ),
+        click.option(
+            "--twins", is_flag=True, help="Refuse what is refused and nowhere shown to be legal."
         ),
         click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
         click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
@@ -85,6 +95,14 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
     ):
         with_library = option(with_library)
     return language(with_library)
+
+
+def _tell_set_aside(library: Library) -> None:
+    """Say that scenarios which nobody asked for cannot be read, and where the first is."""
+    aside = library.corpus.set_aside if "corpus" in vars(library) else ()
+    if aside:
+        many = "1 mistake" if len(aside) == 1 else f"{len(aside)} mistakes"
+        click.echo(f"ettin: {many} in what was not asked for; the first: {aside[0]}", err=True)
 
 
 def engine_command(function: F) -> F:

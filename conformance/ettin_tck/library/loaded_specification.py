@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.cards import load_cards
-from ettin_spec.language import features_root, load_corpus, load_tongue
+from ettin_spec.language import FeaturesError, features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
 from ettin_tck.library.citations import ClauseShown, cited
@@ -30,11 +30,15 @@ TODAY = "current"
 
 @dataclass(frozen=True)
 class Further:
-    """What a user brings: features in place of the project's, phrases likewise, more cards."""
+    """What a user brings: features in place of the project's, phrases likewise, more cards.
+
+    With `twins` each refusal in the features needs a legal twin, as in the project's own.
+    """
 
     features: Path | None = None
     phrases: Path | None = None
     cards: tuple[Path, ...] = ()
+    twins: bool = False
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -48,12 +52,14 @@ class Further:
 class Library:
     """The specification as loaded, the corpus in one language, and what the user brought.
 
-    `variant`: only its scenarios; those of every variant where it is empty.
+    `variant`: only its scenarios; those of every variant where it is empty. `asked`: ids or
+    patterns of all that is wanted; what is wrong with others is set aside then.
     """
 
     language: str
     further: Further = Further()
     variant: str = ""
+    asked: tuple[str, ...] = ()
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -85,7 +91,15 @@ class Library:
     def corpus(self) -> Corpus:
         """The scenarios, those of one variant where one is asked for."""
         further = self.further
-        whole = load_corpus(self.features, self.language, further.phrases, further.cards)
+        try:
+            whole = load_corpus(
+                self.features, self.language, further.phrases, further.cards, twins=further.twins
+            )
+        except FeaturesError as error:
+            sound = error.beside(self.asked)
+            if sound is None:
+                raise
+            whole = sound
         return whole.of_variant(self.variant) if self.variant else whole
 
     @cached_property

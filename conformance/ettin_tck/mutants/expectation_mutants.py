@@ -81,7 +81,8 @@ def library_without(library: Library, play: Play, number: int) -> Library:
 
 def _altered(library: Library, play: Play, moves: tuple[Move, ...]) -> Library:
     case = play.chosen.case.id
-    return Altered(library.language, library.further, library.variant, case, moves)
+    kept = library.language, library.further, library.variant, library.asked
+    return Altered(*kept, case, moves)
 
 
 def _other(value: Any) -> Any:

@@ -16,7 +16,7 @@ from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card
 from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
-from ettin_spec.errors import SpecError
+from ettin_spec.errors import SpecError, raise_all
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.typed_values import convert
 from ettin_spec.yaml_files.yaml_places import Marked, Path_, load
@@ -72,20 +72,40 @@ def read_cards(folder: Path) -> dict[str, Entry]:
 def read_more(
     known: Mapping[str, Entry], files: Iterable[Path], whole: bool = False
 ) -> dict[str, Entry]:
-    """The known cards and those of further files, named in all our languages if `whole`."""
+    """The known cards and those of further files, named in all our languages if `whole`.
+
+    Raises:
+        SpecError: the one mistake in them.
+        SpecErrors: all mistakes, one for each card and each file.
+    """
     entries = dict(known)
+    problems: list[SpecError] = []
     for file in files:
-        marked = load(file)
-        if not isinstance(marked.data, dict):
-            raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
+        try:
+            marked = _cards_of(file)
+        except SpecError as error:
+            problems.append(error)
+            continue
         for name in marked.data:
-            if name in entries:
-                raise SpecError(
-                    marked.at(name), f"{name} stands twice", f"first: {entries[name].place}"
-                )
-            entries[name] = _entry(marked, name, whole)
-    _check_names(entries)
+            try:
+                entries[name] = _new_entry(marked, name, entries.get(name), whole)
+            except SpecError as error:
+                problems.append(error)
+    raise_all([*problems, *_twice_named(entries)])
     return entries
+
+
+def _cards_of(file: Path) -> Marked:
+    marked = load(file)
+    if not isinstance(marked.data, dict):
+        raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
+    return marked
+
+
+def _new_entry(marked: Marked, name: str, known: Entry | None, whole: bool) -> Entry:
+    if known is not None:
+        raise SpecError(marked.at(name), f"{name} stands twice", f"first: {known.place}")
+    return _entry(marked, name, whole)
 
 
 def _entry(marked: Marked, name: str, whole: bool) -> Entry:
@@ -205,13 +225,13 @@ def _steps(path: str) -> Iterator[str | int]:
         yield int(index) if index else name
 
 
-def _check_names(entries: Mapping[str, Entry]) -> None:
+def _twice_named(entries: Mapping[str, Entry]) -> Iterator[SpecError]:
     taken: dict[tuple[str, str], Entry] = {}
     for entry in entries.values():
         for language, local in entry.names.items():
             other = taken.setdefault((language, local), entry)
             if other is not entry:
-                raise SpecError(
+                yield SpecError(
                     entry.place,
                     f"{entry.name}: '{local}' is the name of {other.name} in {language}",
                     f"first: {other.place}",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
 from functools import cached_property
 from pathlib import Path
 
 from ettin_spec.cards import load_cards
 from ettin_spec.compiled import compiled
-from ettin_spec.errors import EttinError, Place, SpecError, nearest
+from ettin_spec.errors import EttinError, Place, SpecError, SpecErrors, nearest
 from ettin_spec.input_files import read_text
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
 from ettin_spec.language.scenario import Case, Scenario, Script
@@ -21,12 +22,31 @@ from ettin_spec.own_files import features_folder, own_name
 from ettin_spec.rulebook import load_rules
 
 
-class FeaturesError(EttinError):
-    """All that is wrong with some feature files."""
+class FeaturesError(SpecErrors):
+    """All that is wrong with some feature files; `sound` are the other scenarios, `broken` ids."""
 
-    def __init__(self, errors: tuple[SpecError, ...]) -> None:
-        self.errors = errors
-        super().__init__("\n".join(map(str, errors)))
+    def __init__(
+        self,
+        errors: tuple[SpecError, ...],
+        sound: Corpus | None = None,
+        broken: tuple[str, ...] = (),
+    ) -> None:
+        self.sound, self.broken = sound, broken
+        super().__init__(errors)
+
+    def beside(self, asked: Sequence[str]) -> Corpus | None:
+        """The other scenarios, if all that is asked for by id or pattern is among them."""
+        wanted = [pattern.partition("@")[0] for pattern in asked]
+        if self.sound is None or not wanted:
+            return None
+        names = {scenario.id for scenario in self.sound.scenarios}
+        if any(_matched(pattern, self.broken) for pattern in wanted):
+            return None
+        return self.sound if all(_matched(pattern, names) for pattern in wanted) else None
+
+
+def _matched(pattern: str, names: Iterable[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for name in names)
 
 
 @dataclass(frozen=True)
@@ -36,6 +56,8 @@ class Corpus:
     language: str
     scenarios: tuple[Scenario, ...]
     scripts: Mapping[str, bytes] = field(default_factory=dict, repr=False, compare=False)
+    set_aside: tuple[SpecError, ...] = ()
+    """What is wrong with scenarios that were not asked for."""
 
     def scenario(self, name: str) -> Scenario:
         """A scenario by id; EttinError names the nearest where there is none."""
@@ -62,7 +84,7 @@ class Corpus:
             for each in self.scenarios
         )
         kept = tuple(replace(scenario, cases=cases) for scenario, cases in played if cases)
-        return Corpus(self.language, kept, self.scripts)
+        return replace(self, scenarios=kept)
 
     def script(self, case: Case, cards: ManaValues) -> Script:
         """One of the corpus' own cases as an engine plays it.
@@ -94,46 +116,71 @@ def features_root() -> Path:
 
 
 def load_corpus(
-    root: Path, language: str, phrases: Path | None = None, cards: tuple[Path, ...] = ()
+    root: Path,
+    language: str,
+    phrases: Path | None = None,
+    cards: tuple[Path, ...] = (),
+    *,
+    twins: bool = False,
 ) -> Corpus:
     """All scenarios of a language in the feature files below `root/language`.
 
     `phrases` is a folder of phrase files in place of the project's, `cards` are further files.
+    Of the project's own corpus, and of others with `twins`, each refusal needs its legal twin.
 
     Raises:
-        FeaturesError: all that is wrong with the features.
+        FeaturesError: all that is wrong with the features, beside what is sound.
         SpecError: phrases or cards that cannot be meant, or no such folder.
     """
     folder, said_in = root / language, phrase_file(language, phrases)
     if not folder.is_dir():
         raise SpecError(Place(str(folder)), f"there are no features in '{language}'")
     own = (said_in,) if phrases else ()
+    twins = twins or root == features_folder()
 
     def make() -> KeptCorpus:
-        return kept(language, *_read(folder, language, phrases, cards))
+        return kept(language, *_read(folder, language, phrases, cards, twins=twins))
 
-    corpus = compiled(f"corpus.{language}", KeptCorpus, make, (folder, *own, *cards))
+    name = f"corpus.{language}{'' if twins else '.alone'}"
+    corpus = compiled(name, KeptCorpus, make, (folder, *own, *cards))
     return Corpus(language, tuple(opened(corpus)), scripts_of(corpus))
 
 
 def _read(
-    folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...]
+    folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...], *, twins: bool
 ) -> tuple[list[Scenario], dict[str, bytes]]:
     # Gherkin is loaded only where it is read.
-    from ettin_spec.language.gherkin import feature_reader, scenario_lint  # noqa: PLC0415
+    from ettin_spec.language.gherkin import (  # noqa: PLC0415
+        feature_reader,
+        refusal_lint,
+        scenario_lint,
+    )
 
     tongue, known = load_tongue(language, phrases, cards), load_cards(cards)
     scenarios: list[Scenario] = []
     scripts: dict[str, bytes] = {}
     problems: list[SpecError] = []
+    broken: list[str] = []
     for path in sorted(folder.rglob("*.feature")):
-        read = feature_reader.read_feature(
-            read_text(path), own_name(path), tongue, load_rules(), known
-        )
+        try:
+            text = read_text(path)
+        except SpecError as error:
+            problems.append(error)
+            continue
+        read = feature_reader.read_feature(text, own_name(path), tongue, load_rules(), known)
         scenarios += read.scenarios
         scripts |= read.scripts
         problems += read.problems
-    problems += scenario_lint.duplicates(scenarios)
+        broken += read.broken
+    twice = list(scenario_lint.duplicates(scenarios))
+    problems += twice
+    broken += feature_reader.at(twice, scenarios)
+    for scenario in scenarios if twins else ():
+        if alone := refusal_lint.without_twin(scenario):
+            problems += alone
+            broken.append(scenario.id)
     if problems:
-        raise FeaturesError(tuple(problems))
+        sound = tuple(each for each in scenarios if each.id not in broken)
+        aside = Corpus(language, sound, scripts, tuple(problems))
+        raise FeaturesError(tuple(problems), aside, tuple(broken))
     return scenarios, scripts

@@ -16,19 +16,19 @@ from ettin_tck.library import Library
 
 
 @click.command(help="Find the dates on which a situation comes out otherwise.")
-@click.argument("name", metavar="ID")
+@click.argument("scenario", metavar="ID")
 @scenarios
-def verb(*, name: str, library: Library) -> None:
+def verb(*, scenario: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""
     engine, broken = installed.make(), partial(installed.make, installed.REFERENCE)
     dates: set[str] = set()
-    for chosen in select(library, Wanted(ids=(name,))):
-        scenario, case = chosen.scenario, chosen.case
+    for chosen in select(library, Wanted(ids=(scenario,))):
+        case = chosen.case
         days = library.change_dates(library.script(case).cards)
-        seen = [seen_on(library, engine, scenario, case, day) for day in days]
+        seen = [seen_on(library, engine, chosen.scenario, case, day) for day in days]
         for before, after in pairwise(seen):
-            told = difference(library, scenario, case, before, after)
+            told = difference(library, chosen.scenario, case, before, after)
             if told is not None and after.date not in dates:
                 dates.add(after.date)
                 show(decisive(library, broken, told, before, after), before.date, after.date)
-    click.echo(f"{name}: {', '.join(sorted(dates)) or 'the same at every date'}")
+    click.echo(f"{scenario}: {', '.join(sorted(dates)) or 'the same at every date'}")

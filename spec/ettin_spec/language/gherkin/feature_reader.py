@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,7 +12,7 @@ from ettin_spec.errors import EttinError, SpecError
 from ettin_spec.language.gherkin import scenario_lint
 from ettin_spec.language.gherkin.characters import abnormal
 from ettin_spec.language.gherkin.dated_rows import Row, rows_of
-from ettin_spec.language.gherkin.feature_source import Block, Sentence, parse_source
+from ettin_spec.language.gherkin.feature_source import Block, Sentence, Source, parse_source
 from ettin_spec.language.gherkin.tags import Labels, read_tags
 from ettin_spec.language.scenario import Case, Level, Meaning, Scenario, Step
 from ettin_spec.language.scripts.compiled_script import kept_script
@@ -19,14 +20,21 @@ from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.language.sentences.spoken_language import Said, Tongue, UnknownPhraseError
 from ettin_spec.rulebook import Rules
 
+WRITTEN = re.compile(r"@id:(\S+)")
+"""An id, wherever it stands in a file that may not be readable."""
+
 
 @dataclass
 class Read:
-    """The scenarios of a file, their scripts by case as they are kept, and what is wrong."""
+    """The scenarios of a file, their scripts by case as they are kept, and what is wrong.
+
+    `broken` are the ids of scenarios with which something is wrong, as far as they can be read.
+    """
 
     scenarios: list[Scenario] = field(default_factory=list)
     scripts: dict[str, bytes] = field(default_factory=dict)
     problems: list[SpecError] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
 
 
 def read_feature(
@@ -34,24 +42,38 @@ def read_feature(
 ) -> Read:
     """Read a feature file in the language of `tongue`; `file` is what errors name."""
     read = Read(problems=list(abnormal(text, file)))
-    if read.problems:
-        return read
-    source = parse_source(text, file)
-    read.problems += source.problems
-    if source.blocks and source.language != tongue.language:
-        place = source.blocks[0].place
-        read.problems.append(
-            SpecError(
-                place._replace(line=1),
-                f"this file is in '{source.language}', not in '{tongue.language}'",
-                f"begin with '# language: {tongue.language}'",
-            )
-        )
-        return read
-    reader = _Reader(tongue, rules, cards or load_cards(), read.problems, read.scripts)
-    read.scenarios += [s for block in source.blocks if (s := reader.scenario(block))]
-    read.problems += scenario_lint.titles(read.scenarios)
+    if not read.problems:
+        source = parse_source(text, file)
+        read.problems += source.problems
+        if source.blocks and source.language != tongue.language:
+            read.problems.append(_other_language(source, tongue))
+        else:
+            reader = _Reader(tongue, rules, cards or load_cards(), read.problems, read.scripts)
+            _read_blocks(read, source.blocks, reader)
+    readable = {scenario.id for scenario in read.scenarios}
+    read.broken += (name for name in WRITTEN.findall(text) if name not in readable)
     return read
+
+
+def at(problems: Sequence[SpecError], scenarios: Iterable[Scenario]) -> list[str]:
+    """The ids of the scenarios at whose places something is wrong."""
+    places = {problem.place for problem in problems}
+    return [scenario.id for scenario in scenarios if scenario.place in places]
+
+
+def _read_blocks(read: Read, blocks: Iterable[Block], reader: _Reader) -> None:
+    read.scenarios += [s for block in blocks if (s := reader.scenario(block))]
+    twice = list(scenario_lint.titles(read.scenarios))
+    read.problems += twice
+    read.broken += at(twice, read.scenarios)
+
+
+def _other_language(source: Source, tongue: Tongue) -> SpecError:
+    return SpecError(
+        source.blocks[0].place._replace(line=1),
+        f"this file is in '{source.language}', not in '{tongue.language}'",
+        f"begin with '# language: {tongue.language}'",
+    )
 
 
 def change_dates(rules: Rules, cards: Cards) -> frozenset[str]:
@@ -88,7 +110,6 @@ class _Reader:
             for row in rows
             if (case := self._case(block, labels, row, variant))
         )
-        self._note(scenario_lint.without_twin([step for case in cases for step in case.steps]))
         if len(self.problems) > before:
             return None
         return Scenario(

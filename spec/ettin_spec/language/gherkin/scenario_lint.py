@@ -10,10 +10,11 @@ import msgspec
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.gherkin.dated_rows import Row
 from ettin_spec.language.gherkin.feature_source import Block, Sentence
+from ettin_spec.language.gherkin.refusal_lint import goes_on, refused_in_any_case
 from ettin_spec.language.gherkin.tags import Labels
 from ettin_spec.language.object_reference import reference
 from ettin_spec.language.people import TEAM_OF, seating
-from ettin_spec.language.scenario import Can, Cannot, Meaning, Role, Scenario, Step
+from ettin_spec.language.scenario import Can, Meaning, Role, Scenario, Step
 from ettin_spec.language.sentences.meanings import Kind, mode_of
 from ettin_spec.language.sentences.spoken_language import Said
 from ettin_spec.language.sentences.templates import Mode
@@ -118,6 +119,7 @@ def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecErro
     yield from _answers(steps)
     yield from _strangers(steps, variant)
     yield from _told_apart(steps)
+    yield from refused_in_any_case(steps)
 
 
 def _told_apart(steps: Sequence[Step]) -> Iterator[SpecError]:
@@ -159,26 +161,13 @@ def _texts(node: Any) -> Iterator[str]:
             yield from _texts(inner)
 
 
-def without_twin(steps: Sequence[Step]) -> Iterator[SpecError]:
-    """Refusals in the steps of all cases of a scenario, in none of which such a thing is legal."""
-    legal = {type(step.meaning.action) for step in steps if isinstance(step.meaning, Can)}
-    for step in steps:
-        if isinstance(step.meaning, Cannot) and type(step.meaning.action) not in legal:
-            yield SpecError(
-                step.place,
-                f'a refusal without its legal twin: "{step.text}"',
-                "say in the same scenario who can do the same: an engine that refuses "
-                "everything must not pass",
-            )
-
-
 def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
     seen: dict[tuple[str, Purpose], Step] = {}
     left_open = False
     for step in steps:
         opens = isinstance(step.meaning, facts.Chooses) and step.meaning.now
         left_open = left_open or opens
-        if opens or (left_open and _goes_on(step)):
+        if opens or (left_open and goes_on(step)):
             seen = {}
         if not isinstance(step.meaning, Answer):
             continue
@@ -193,11 +182,6 @@ def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
                 f'nothing here asks for this choice: "{step.text}"',
                 "remove it, or let happen what it answers",
             )
-
-
-def _goes_on(step: Step) -> bool:
-    """Is something done or awaited, after which what was chosen can be chosen once more?"""
-    return step.role is Role.WHEN and not isinstance(step.meaning, Answer)
 
 
 def _asks(meaning: Meaning, answer: Answer) -> bool:

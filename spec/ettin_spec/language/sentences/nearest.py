@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cached_property
 from math import log, sqrt
 
@@ -77,7 +78,15 @@ class Nearest:
 
     def example(self, phrase: Phrase, text: str = "") -> str:
         """A phrase as a sentence, with the people, teams and numbers of `text` where it has any."""
-        slots = {hole.name: self._value(hole, text) for hole in phrase.holes}
+        return self._filled(phrase, {hole.name: self._value(hole, text) for hole in phrase.holes})
+
+    def examples(self, phrase: Phrase) -> list[str]:
+        """A phrase as a sentence: twice where it can be about a team and about a player."""
+        slots = {hole.name: self._value(hole, "") for hole in phrase.holes}
+        both = (slots, {**slots, "whom": {"player": "Edward"}}) if "whom" in slots else (slots,)
+        return [self._filled(phrase, each) for each in both]
+
+    def _filled(self, phrase: Phrase, slots: dict[str, object]) -> str:
         try:
             return self._printer.filled(phrase, slots, self._names)
         except (EttinError, Unsayable):
@@ -88,7 +97,8 @@ class Nearest:
         type_ = self._table.lexicon.type_of(hole.name)
         if isinstance(type_, Words):
             said = type_.cases.get(hole.form, type_.base) if kind != "player" else type_.base
-            values = [value for value in said if said[value] in text]
+            heard = self._without_teams(text) if kind == "player" else text
+            values = [value for value in said if said[value] in heard]
             return max(values, key=lambda v: len(said[v])) if values else SAMPLE[kind]
         if isinstance(type_, Counted):
             noun = SAMPLE[kind] if "*" in type_.nouns else next(iter(type_.nouns))
@@ -98,6 +108,15 @@ class Nearest:
         if isinstance(type_, Number) and number:
             return int(number[0])
         return SAMPLE.get(hole.name, SAMPLE[kind])
+
+    def _without_teams(self, text: str) -> str:
+        """A sentence without the names of teams, in which those of players stand too."""
+        teams = self._table.lexicon.type_of("team")
+        for form in teams.forms():
+            for team in self._table.lexicon.file.words["team"]:
+                with suppress(Unsayable):
+                    text = text.replace(teams.say(team, form, self._names), "")
+        return text
 
     def _search_word(self, text: str) -> str:
         """The last word of the sentence that is nobody's name, to search the phrases for."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ettin_spec.errors import EttinError
 from ettin_spec.language.object_reference import Reference
+from ettin_spec.language.sentences.hole_fillings import filled_by
 from ettin_spec.language.sentences.meanings import Kind
 from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Phrase
@@ -17,13 +18,14 @@ from ettin_spec.protocol.facts import Body
 
 HEADINGS = {
     Kind.FACT: "Facts: placed in Given, observed in Then",
-    Kind.ACTION: "Actions: done in When, said to be possible or not in Then",
+    Kind.ACTION: "Actions: done in When; in Then `can` does it, and `can't` has it refused",
     Kind.WAIT: "What is awaited: in When",
     Kind.PASS: "Passing: in When",
     Kind.ANSWER: "Choices: in When, after what asks for them",
 }
 
 
+PLACES = "Places: what else can stand where the examples have a name, a number or a step"
 OBJECTS = "Objects of one name: in place of the name, whose, which, or both"
 TOLD_APART = (
     Reference("Grizzly Bears", "Barry"),
@@ -39,7 +41,7 @@ def phrases(tongue: Tongue, words: str = "") -> list[str]:
     """
     nearest = Nearest(tongue.table, tongue.names)
     found = [p for p in tongue.table.phrases if _about(p, nearest, words)]
-    told = _objects(tongue, words)
+    told = [*_objects(tongue, words), *_fillings(tongue, words)]
     if not found and not told:
         close = [f"  {nearest.example(p)}" for p in nearest.ranked(words)[:5]]
         return [f'no sentence has "{words}"; the nearest:', *close]
@@ -54,7 +56,8 @@ def markdown(language: str) -> str:
 
 def _listed(found: list[Phrase], nearest: Nearest) -> Iterator[str]:
     for kind, heading in HEADINGS.items():
-        lines = [f"  {nearest.example(p)}" for p in found if p.sense.kind is kind]
+        same_kind = (p for p in found if p.sense.kind is kind)
+        lines = [f"  {example}" for p in same_kind for example in nearest.examples(p)]
         if lines:
             yield heading
             yield from lines
@@ -72,6 +75,14 @@ def _objects(tongue: Tongue, words: str) -> list[str]:
     return [OBJECTS, *(f"  {each}" for each in said)]
 
 
+def _fillings(tongue: Tongue, words: str) -> list[str]:
+    """What can stand in the places of the examples, each place that has all the words."""
+    lines = [f"  {{{name}}}: {said}" for name, said in filled_by(tongue.table.lexicon).items()]
+    wanted = [_folded(word) for word in words.split()]
+    found = [line for line in lines if all(word in _folded(line) for word in wanted)]
+    return [PLACES, *found] if found else []
+
+
 def _page(tongue: Tongue) -> Iterator[str]:
     nearest = Nearest(tongue.table, tongue.names)
     yield f"# {tongue.table.lexicon.file.name}"
@@ -83,6 +94,11 @@ def _page(tongue: Tongue) -> Iterator[str]:
             if phrase.sense.kind is kind and phrase.mode is Mode.PLAIN:
                 cells = (f"`{phrase.template}`", nearest.example(phrase), phrase.sense.key)
                 yield "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+    yield f"\n## {PLACES}\n"
+    yield "| place | filled by |"
+    yield "|-|-|"
+    for name, said in filled_by(tongue.table.lexicon).items():
+        yield f"| `{{{name}}}` | {said} |"
 
 
 def _about(phrase: Phrase, nearest: Nearest, words: str) -> bool:
