@@ -142,10 +142,12 @@ EVERY_DATE = "all"
 def iso_dates(library: Library, texts: tuple[str, ...]) -> tuple[str, ...]:
     """Dates as ISO, each once, in the order given; `all` for each on which a rule changed.
 
+    With a user's own cards `all` has the dates of their wordings too.
+
     Raises:
         UsageError: one is neither a date nor the name of one.
     """
-    changes = library.rules.change_dates() if EVERY_DATE in texts else ()
+    changes = library.change_dates(library.own_cards) if EVERY_DATE in texts else ()
     given = (changes if text == EVERY_DATE else (library.date(text),) for text in texts)
     return tuple(dict.fromkeys(date for dates in given for date in dates))
 

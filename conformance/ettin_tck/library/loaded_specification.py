@@ -83,6 +83,11 @@ class Library:
         return load_tongue(self.language, self.further.phrases, self.further.cards)
 
     @property
+    def own_cards(self) -> tuple[str, ...]:
+        """The English names of the cards that the user brought."""
+        return tuple(self.cards.entries.keys() - load_cards().entries.keys())
+
+    @property
     def features(self) -> Path:
         """The folder of the features."""
         return self.further.features or features_root()
