@@ -18,7 +18,7 @@ Feature: Face down, and copies
     And “Ixidron” is face up
     And “Ixidron” is 2/2
 
-  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A creature that is turned face up again has its name and its abilities back
     Given Angie controls “Trial of the Rearguard”
     And Edward controls “Hill Giant”
@@ -33,7 +33,7 @@ Feature: Face down, and copies
     And “Ixidron” is 1/1
     But Angie can activate the ability of “Trial of the Rearguard”
 
-  @id:calibration.face.counters @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Counters stay on a creature that is turned face down or face up
     Given Angie controls “Hill Giant”
     And “Hill Giant” has two +1/+1 counters
@@ -45,7 +45,7 @@ Feature: Face down, and copies
     And the spell resolves
     Then “Hill Giant” is 5/5
 
-  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A copy of a creature that is face down is a 2/2 without a name, and lies face up
     Given Angie controls “Hill Giant”
     When Angie casts “Ixidron”
@@ -61,7 +61,7 @@ Feature: Face down, and copies
     Then “Ixidron” is 1/1
     And Angie controls “Ixidron”
 
-  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A creature that is face down and becomes a copy shows it only once it is turned face up
     Given Angie controls “Hill Giant”
     When Angie casts “Ixidron”
@@ -82,7 +82,7 @@ Feature: Face down, and copies
     Then “Hill Giant” is 3/3
     And Angie controls “Birds of Paradise”
 
-  @id:calibration.copy.counters @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.counters @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A copy keeps its own counters, and takes none
     Given Angie controls “Grizzly Bears”
     And “Grizzly Bears” has two +1/+1 counters
@@ -94,7 +94,7 @@ Feature: Face down, and copies
     Then “Grizzly Bears” is 5/5
     And “Grizzly Bears” has two +1/+1 counters
 
-  @id:calibration.copy.later @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.later @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: What becomes of the object that was copied does not matter to the copy
     Given Angie controls “Grizzly Bears”
     And Edward controls “Hill Giant”
@@ -116,7 +116,7 @@ Feature: Face down, and copies
     Then Edward controls “Trial of the Vanguard”
     And Ronald controls “Trial of the Rearguard”
 
-  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @from:2010-04-23 @must
+  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A copy dies as what it is a copy of, and is itself in the graveyard
     Given Edward has “Trial of the Vanguard” in his graveyard
     And Angie's team has 20 life
@@ -141,7 +141,7 @@ Feature: Face down, and copies
     Then Edward's team has 16 life
     And Angie's team has 24 life
 
-  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: What happens as the copied creature enters happens as its copy does
     Given Angie has “Ixidron” in her graveyard
     And Edward controls “Hill Giant”
@@ -152,7 +152,7 @@ Feature: Face down, and copies
     And “Body Double” is 1/1
     And Angie controls “Ixidron”
 
-  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @from:2010-04-23 @must
+  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Who chooses nothing has no copy, but a creature that dies at once
     Given Edward has “Hill Giant” in his graveyard
     When Angie casts “Body Double”

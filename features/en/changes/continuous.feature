@@ -46,7 +46,7 @@ Feature: What changes creatures, as long as it is there
     And the postcombat main phase of Angie's team begins
     Then Angie controls two 1/1 Goblin tokens
 
-  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
+  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: When it leaves after attacking one player, they are as small as before
     Given Angie controls “Trial of the Banner”
     And Angie controls two 1/1 Goblin tokens

@@ -61,7 +61,7 @@ Feature: Damage that is prevented
     Then Angie's team has 20 life
     And Edward's team has 14 life
 
-  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @from:2005-08-01 @must
+  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: For a creature its controller chooses, and what is prevented wholly is not doubled
     Given Edward controls “Trial of the Furnace”
     And Edward controls “Grizzly Bears”

@@ -28,7 +28,7 @@ Feature: What is replaced before it happens
     And the ability resolves
     Then Angie's team has 24 life
 
-  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The player who gains life applies what doubles it first
     Given Angie's team has 20 life
     And Angie controls “Boon Reflection”
@@ -40,7 +40,7 @@ Feature: What is replaced before it happens
     And Angie chooses to apply the effect of “Boon Reflection” first
     Then Angie's team has 31 life
 
-  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The player who gains life applies what adds to it first
     Given Angie's team has 20 life
     And Angie controls “Boon Reflection”
@@ -126,7 +126,7 @@ Feature: What is replaced before it happens
     And the spell resolves
     Then Angie has three cards in hand
 
-  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scenario: Who draws nothing instead does not lose with an empty library
     Given Angie controls “Trial of the Closed Book”
     And Angie has no cards in her library

@@ -3,7 +3,7 @@
 Feature: What changes creatures until the turn ends
   > A spell changes creatures until the turn ends. For which of them, and in which order do changes count?
 
-  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A creature that was made bigger until end of turn is small again afterwards
     Given Angie controls “Grizzly Bears”
     When Angie casts “Trial of Growth” targeting “Grizzly Bears”
@@ -26,7 +26,7 @@ Feature: What changes creatures until the turn ends
     And “Grizzly Bears” is 2/2
     And Barry controls two 1/1 Goblin tokens
 
-  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  @id:changes.until.shape @clause:layers.order @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: What becomes a creature has its new size first, and what makes creatures bigger counts after that
     Given Angie controls “Trial of the Shape”
     And Angie controls “Mana Source”
@@ -37,7 +37,7 @@ Feature: What changes creatures until the turn ends
     When Angie's team finishes its turn
     Then Angie controls no creatures
 
-  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Becoming a creature once more does not undo what made it bigger
     Given Angie controls “Trial of the Shape”
     And Angie controls three “Mana Source”

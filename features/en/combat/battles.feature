@@ -99,7 +99,7 @@ Feature: Attacking a battle
     Then Edward can't attack Angie with “Grizzly Bears”
     But Edward can attack “Trial of the Rampart” with “Grizzly Bears”
 
-  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @from:2023-04-14 @must
+  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: A battle without defense stays until its own ability has exiled it
     Given Edward controls “Trial of the Rampart”
     And the protector of “Trial of the Rampart” is Angie
@@ -111,7 +111,7 @@ Feature: Attacking a battle
     When the triggered ability of “Trial of the Rampart” resolves
     Then Edward controls no “Trial of the Rampart”
 
-  @id:combat.battle.no_counters @clause:battle.dies @from:2023-04-14 @must
+  @id:combat.battle.no_counters @clause:battle.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: A battle without defense none of whose abilities has triggered is put into the graveyard
     Given Edward controls “Trial of the Rampart”
     And the protector of “Trial of the Rampart” is Angie
@@ -144,7 +144,7 @@ Feature: Attacking a battle
     And the spell resolves
     Then “Trial of the Rampart” has one defense counter
 
-  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @from:2023-04-14 @must
+  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: A battle's controller chooses one opponent as its protector
     Given it is the precombat main phase of Edward's team
     When Edward casts “Trial of the Rampart”
@@ -173,7 +173,7 @@ Feature: Attacking a battle
     And Edward chooses Barry as the protector
     Then the protector of “Trial of the Rampart” is Barry
 
-  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scenario: Who controls a battle without a type protects it, and the other team attacks it
     Given it is the precombat main phase of Edward's team
     And Angie controls “Hill Giant”

@@ -13,7 +13,7 @@ Feature: Combat damage to players
     And Edward's team chooses Barry as the player who is dealt the damage
     Then Angie's team has 27 life
 
-  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @from:2018-04-27 @must
+  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: A creature that is not blocked damages the player whom it attacks
     Given Angie's team has 30 life
     And Edward controls “Hill Giant”

@@ -55,7 +55,7 @@ Feature: First strike
     And Edward's team passes priority
     Then Edward's team has 15 life
 
-  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: A creature with double strike deals damage in both steps
     Given Angie controls “Trial of Two Blows”
     And Edward's team has 20 life

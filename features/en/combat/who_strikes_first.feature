@@ -2,7 +2,7 @@
 Feature: Who strikes first, and who only looks on
   > A creature with first strike blocks, or stays at home. When is which damage dealt?
 
-  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.blocker @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: A blocker with first strike kills the attacker before it deals damage
     Given Angie controls “Grizzly Bears”
     And Edward controls “Youthful Knight”

@@ -60,7 +60,7 @@ Feature: Other counters
     Then “Hill Giant” has one +1/+1 counter
     And “Grizzly Bears” has no +1/+1 counters
 
-  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
+  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A creature dies of the last -1/-1 counter that it takes
     Given Edward controls “Hill Giant”
     And “Hill Giant” has two -1/-1 counters

@@ -31,7 +31,7 @@ Feature: The last counter
     And the triggered ability of “Trial of the Rampart” resolves
     Then Angie controls no “Trial of the Rampart”
 
-  @id:counters.last.strife @clause:layers.order @from:2018-04-27 @must
+  @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: As long as there is no counter to be counted, nothing is added for it
     Given Angie controls “Grizzly Bears”
     When Angie casts “Crescendo of War”

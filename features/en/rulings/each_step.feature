@@ -15,7 +15,7 @@ Feature: Each upkeep, whoever's it is
     And Edward's team has 17 life
     And Barry controls a Saproling token
 
-  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @from:2007-05-01 @until:2020-01-24 @must
+  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @until:2020-01-24 @must
   Scenario: What is tapped after Awakening has untapped everything stays tapped
     Given Angie controls “Awakening”
     And Edward controls “Forest”

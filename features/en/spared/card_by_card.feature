@@ -446,7 +446,7 @@ Feature: What one card does, and to whom it does nothing
     And “Hill Giant” is untapped
     And “Relic Vial” is tapped
 
-  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
+  @id:card.tapped @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: What taps for its ability is tapped, and cannot do it twice
     Given Angie's team has 40 life
     And Edward's team has 20 life
@@ -524,7 +524,7 @@ Feature: What one card does, and to whom it does nothing
     Then Edward can't block “Hill Giant” with “Loyal Pegasus”
     But Ronald can block “Hill Giant” with “Grizzly Bears”
 
-  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @from:2005-08-01 @must
+  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The protection of Safe Passage is over in the next turn
     Given Angie's team has 20 life
     And Edward's team has 20 life

@@ -32,7 +32,7 @@ Feature: What is said of some creatures spares the others
     And Barry controls “Birds of Paradise”
     And Edward controls “Birds of Paradise”
 
-  @id:spared.colour @clause:ability.static @from:2005-08-01 @must
+  @id:spared.colour @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: What makes black creatures bigger does so for everybody's, and leaves a green one as it is
     Given Angie controls “Bad Moon”
     And Angie controls “Grizzly Bears”
@@ -177,7 +177,7 @@ Feature: What is said of some creatures spares the others
     And the spell resolves
     Then Edward controls no creatures
 
-  @id:spared.target @clause:target.choose @from:2005-08-01 @must
+  @id:spared.target @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: An enchantment is no target for what targets creatures and players
     Given Edward controls “Glorious Anthem”
     And Edward controls “Grizzly Bears”
@@ -185,7 +185,7 @@ Feature: What is said of some creatures spares the others
     And Angie can't cast “Unsummon” targeting Edward
     But Angie can cast “Unsummon” targeting “Grizzly Bears”
 
-  @id:spared.target.gone @clause:target.illegal @from:2005-08-01 @must
+  @id:spared.target.gone @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A spell whose only target is gone does nothing, and its caster gains no life
     Given Angie's team has 20 life
     And Edward controls “Grizzly Bears”

@@ -15,7 +15,7 @@ Feature: Creatures alone
     And “Chandra, Pyrogenius” has five loyalty counters
     And “Liliana, the Last Hope” has three loyalty counters
 
-  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2024-11-08 @must
+  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scenario: Any target is a planeswalker or a battle, too, and no enchantment
     Given Edward controls “Chandra, Pyrogenius”
     And Edward controls “Bad Moon”
@@ -148,7 +148,7 @@ Feature: Creatures alone
     And Angie attacks Edward with “Trial of the Mirror”
     Then “Trial of the Mirror” is 1/4
 
-  @id:plain.vigour @clause:object.types @clause:object.you @from:2005-08-01 @must
+  @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Counters for one's creatures go on both of them, and not on the artifact beside them
     Given Angie controls “Hill Giant”
     And Angie controls “Wind Drake”
@@ -159,7 +159,7 @@ Feature: Creatures alone
     And “Wind Drake” has one +1/+1 counter
     And “Copper Tablet” has no +1/+1 counters
 
-  @id:plain.charge @clause:layers.lasting @clause:object.types @from:2018-04-27 @must
+  @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: What becomes a creature after the charge is not made bigger by it
     Given Angie controls “Trial of the Shape”
     And Angie controls “Hill Giant”

@@ -96,7 +96,7 @@ Feature: More cards, and to whom they do nothing
     And Barry has zero cards in hand
     And Edward has zero cards in hand
 
-  @id:card.piracy.not @situation:card.piracy @clause:object.you @from:2018-04-27 @must
+  @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Who does not want to draws nothing
     Given Angie controls “Coastal Piracy”
     And Angie controls “Hill Giant”

@@ -124,7 +124,7 @@ Feature: One side alone
     Then it is the postcombat main phase of Edward's team
     And Angie's team has 17 life
 
-  @id:plain.tithe @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:plain.tithe @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Who takes a tithe of the opponents takes none in the upkeep of one's own team
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
@@ -134,7 +134,7 @@ Feature: One side alone
     Then Angie's team has 30 life
     And Edward's team has 30 life
 
-  @id:plain.long_evening @clause:step.extra @clause:step.end_step @from:2005-08-01 @must
+  @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: The long evening is its controller's team's; the opponents' end step comes once
     Given it is the precombat main phase of Edward's team
     And Angie controls “Trial of the Long Evening”
@@ -143,7 +143,7 @@ Feature: One side alone
     And Angie's team passes priority
     Then it is the upkeep of Angie's team
 
-  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @from:2024-11-08 @must
+  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scenario: What gives one's own team an upkeep step adds none to the opponents' turn
     Given it is the precombat main phase of Angie's team
     When the upkeep of Edward's team begins

@@ -2,7 +2,7 @@
 Feature: What is of another kind is not meant
   > A card speaks of creatures, of artifacts, of attackers or of planeswalkers. What of what lies beside them?
 
-  @id:card.no_creature_dies @clause:trigger.dies @from:2005-08-01 @must
+  @id:card.no_creature_dies @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: What waits for creatures that die does not see an artifact go to the graveyard
     Given Angie's team has 20 life
     And Edward's team has 20 life
@@ -34,7 +34,7 @@ Feature: What is of another kind is not meant
     Then “Hill Giant” is 4/4
     And “Copper Tablet” is untapped
 
-  @id:card.auras @clause:target.choose @from:2005-08-01 @must
+  @id:card.auras @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: An Aura that enchants creatures is put on no artifact
     Given Edward controls “Copper Tablet”
     And Edward controls “Grizzly Bears”
@@ -82,7 +82,7 @@ Feature: What is of another kind is not meant
     Then “Chandra, Pyrogenius” has four loyalty counters
     And “Trial of the Rampart” has two defense counters
 
-  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A land that was tapped for mana this turn costs the opponents nothing
     Given Edward's team has 20 life
     And Angie controls “Throne of the God-Pharaoh”
@@ -93,7 +93,7 @@ Feature: What is of another kind is not meant
     Then “Forest” is tapped
     And Edward's team has 20 life
 
-  @id:card.ogre.vehicle @clause:trigger.intervening_if @from:2017-04-28 @must
+  @id:card.ogre.vehicle @clause:trigger.intervening_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2017-04-28 @must
   Scenario: A Vehicle of 6/6 is no creature, and Turret Ogre deals no damage beside it
     Given Edward's team has 20 life
     And Angie controls “Irontread Crusher”
@@ -113,7 +113,7 @@ Feature: What is of another kind is not meant
     Then Edward's team has 16 life
     And Angie's team has 20 life
 
-  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The mana that Klothys gives for a land can be green, and pays for a green spell
     Given Angie controls “Klothys, God of Destiny”
     And Angie controls “Plains”
@@ -141,7 +141,7 @@ Feature: What is of another kind is not meant
     And “Grizzly Bears” is 2/2
     And “Speaker of the Heavens” is 1/1
 
-  @id:card.late_creature @clause:layers.lasting @from:2007-05-01 @must
+  @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: What becomes a creature later in the turn is not made bigger by what was said of creatures before
     Given Angie controls “Trial of the Shape”
     And Angie controls “Plains”
@@ -154,7 +154,7 @@ Feature: What is of another kind is not meant
     Then “Trial of the Shape” is 2/2
     And “Grizzly Bears” is 3/3
 
-  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @from:2007-05-01 @must
+  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: Wilt-Leaf Liege, itself green and white, is made bigger by another one, and makes that one bigger
     Given Angie controls two “Wilt-Leaf Liege”
     Then the first “Wilt-Leaf Liege” is 6/6

@@ -2,7 +2,7 @@
 Feature: The plainest cards, and whom they spare
   > Each of the simplest cards is played once more, with those beside it of whom it does not speak.
 
-  @id:plain.targets @clause:target.choose @from:2007-05-01 @must
+  @id:plain.targets @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: What targets creatures targets no enchantment, what targets battles no creature, and what turns face up nothing that is
     Given Edward controls “Bad Moon”
     And Edward controls “Grizzly Bears”

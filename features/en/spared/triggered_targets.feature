@@ -2,7 +2,7 @@
 Feature: What a triggered ability can't target
   > An ability triggers that targets one kind of creature. What becomes of it where there is none, and what does it spare beside the one that is chosen?
 
-  @id:spared.targets.firefiend @clause:target.choose @from:2016-07-22 @must
+  @id:spared.targets.firefiend @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2016-07-22 @must
   Scenario: An ability that targets a creature does nothing where there is none, neither to a player nor to a planeswalker
     Given Angie's team has 20 life
     And Edward's team has 20 life

@@ -152,7 +152,7 @@ Feature: What triggers for one player does not trigger for another
     Then Angie can't cast “Qasali Ambusher” without paying its mana cost
     But Barry can cast “Qasali Ambusher” without paying its mana cost
 
-  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @from:2005-08-01 @must
+  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: A card drawn in the draw step of the other team is no first card of one's own draw step
     Given Angie controls “Alhammarret's Archive”
     When the draw step of Edward's team begins

@@ -17,7 +17,7 @@ Feature: What it takes
     Then Barry has “Mindslaver” in his graveyard
     And Angie controls “Mindslaver”
 
-  @id:plain.fountain @clause:mana.ability @clause:cost.resources @from:2005-08-01 @must
+  @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A land that is no basic land is tapped for its mana, too, and gives it once
     Given Edward controls “Trial of the Fountain”
     When Angie's team passes priority

@@ -55,7 +55,7 @@ Feature: What a card costs, gives and ends
     And the postcombat main phase of Edward's team begins
     Then Angie's team has 17 life
 
-  @id:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: For a land that she exiles Klothys gives one mana of the colour chosen, and nobody loses life
     Given Angie's team has 20 life
     And Edward's team has 20 life

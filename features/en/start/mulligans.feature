@@ -108,7 +108,7 @@ Feature: Mulligans
     When Ronald keeps his hand
     Then Edward can keep his hand
 
-  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The team that plays first declares first, whichever it is
     Given Edward's team plays first
     Then Angie can't take a mulligan

@@ -2,7 +2,7 @@
 Feature: Day and night
   > Whether it is day or night follows the spells of the turn before. A team has one turn: whose spells count?
 
-  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scenario: Night falls after a turn in which neither member of the team cast a spell
     Given it is the precombat main phase of Angie's team
     And it is day
@@ -17,7 +17,7 @@ Feature: Day and night
     And the upkeep of Edward's team begins
     Then it is day
 
-  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scenario: A spell of the other team does not keep the day
     Given it is the precombat main phase of Angie's team
     And it is day

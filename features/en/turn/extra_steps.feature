@@ -64,7 +64,7 @@ Feature: Additional steps
     And the draw step of Angie's team begins
     Then Angie's team has 27 life
 
-  @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
+  @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: An additional end step comes before the cleanup step, and is the team's
     Given Angie controls “Trial of the Long Evening”
     When the end step of Angie's team begins

@@ -3,7 +3,7 @@
 Feature: Unspent mana
   > Teammates do not share mana. When is it lost, and what does that cost the team?
 
-  @id:mana.empties @clause:mana.empties @clause:mana.burn @must
+  @id:mana.empties @clause:mana.empties @clause:mana.burn @variant:two-headed-giant @variant:two-player @variant:free-for-all @must
   Scenario Outline: Unspent mana stays for the phase and then burns, later it is gone with the step
     Given it is the precombat main phase of Angie's team
     And Edward controls “Trial of the Fountain”
@@ -32,7 +32,7 @@ Feature: Unspent mana
     When the beginning of combat step of Angie's team begins
     Then Edward's team wins the game
 
-  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @from:2009-07-11 @must
+  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
   Scenario: Unspent mana is lost and nothing else
     Given it is the precombat main phase of Angie's team
     And Angie controls “Trial of the Fountain”

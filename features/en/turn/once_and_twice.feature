@@ -112,7 +112,7 @@ Feature: The second time beside the first
     When the beginning of combat step of Angie's team begins
     Then Angie has zero unspent mana
 
-  @id:twice.no_attack @clause:combat.no_attack @from:2005-08-01 @must
+  @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Without attackers the end of combat follows the declare attackers step
     Given Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
@@ -195,7 +195,7 @@ Feature: The second time beside the first
     And Barry has six cards in hand
     And Angie has seven cards in hand
 
-  @id:twice.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2018-04-27 @must
+  @id:twice.proliferate @clause:counters.proliferate @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-10-01 @until:2018-04-27 @must
   Scenario: Of two kinds of counters on a permanent one more is put of the kind that is chosen, and not of the other
     Given Angie controls “Hill Giant”
     And “Hill Giant” has two +1/+1 counters

@@ -32,7 +32,7 @@ Feature: Abilities that trigger in each opponent's step
       | 2007-05-01 | Gatherer 2007-05-01 | two quest counters |
       | 2020-01-24 | 805.4d              | one quest counter  |
 
-  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
   Scenario: Its controller may go without the counter
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
@@ -41,7 +41,7 @@ Feature: Abilities that trigger in each opponent's step
     And the upkeep of Angie's team begins
     Then “Luminarch Ascension” has no quest counters
 
-  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: It gets none where its controller has lost life this turn
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
@@ -75,7 +75,7 @@ Feature: Abilities that trigger in each opponent's step
       | 2007-05-01 | Gatherer 2007-05-01 | two quest counters |
       | 2020-01-24 | 805.4d              | one quest counter  |
 
-  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: Life that is lost before the ability resolves counts as well
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
@@ -88,7 +88,7 @@ Feature: Abilities that trigger in each opponent's step
     And the upkeep of Angie's team begins
     Then “Luminarch Ascension” has no quest counters
 
-  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @from:2005-08-01 @must
+  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: It does not trigger in the end step of its own team
     Given Angie controls “Luminarch Ascension”
     When the end step of Angie's team begins
@@ -96,7 +96,7 @@ Feature: Abilities that trigger in each opponent's step
     And the upkeep of Edward's team begins
     Then “Luminarch Ascension” has no quest counters
 
-  @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
+  @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: With four quest counters it makes a flying Angel
     Given Angie controls “Luminarch Ascension”
     And “Luminarch Ascension” has four quest counters

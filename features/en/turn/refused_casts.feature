@@ -2,7 +2,7 @@
 Feature: What cannot be cast, played or activated
   > A land is no spell, a card in a graveyard is in no hand, and a cost that a card does not have cannot be paid. And what can be done beside it?
 
-  @id:exact.cast.refused @clause:priority.act @from:2005-08-01 @must
+  @id:exact.cast.refused @clause:priority.act @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A land is not cast, a spell not played as a land, and nothing is cast, played or activated from a graveyard
     Given Angie controls three “Island”
     And Angie has “Forest” in hand

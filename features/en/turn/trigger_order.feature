@@ -3,7 +3,7 @@
 Feature: Abilities that trigger at the same time
   > Several abilities trigger as a step begins. Whose go on the stack first, and who orders those of teammates?
 
-  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @from:2005-08-05 @must
+  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: The abilities of the active team go on the stack first, so those of the other team resolve first
     Given it is the precombat main phase of Edward's team
     And Angie's team has 99 life

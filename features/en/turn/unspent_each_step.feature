@@ -32,7 +32,7 @@ Feature: Unspent mana at the end of each step
     Then it is the upkeep of Angie's team
     And Angie has zero unspent mana
 
-  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @until:2009-07-11 @must
   Scenario: As long as mana lasted for a phase, that of the draw step was gone in the main phase, and cost life
     Given it is the precombat main phase of Edward's team
     And Angie's team has 20 life

@@ -42,7 +42,7 @@ Feature: What enters, and what it does as it does
     Then Angie has “Body Double” in her graveyard
     And Angie controls no creatures
 
-  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @from:2005-08-01 @must
+  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A copy of what enters as a copy is offered the other cards, and not the one that it copies already
     Given Edward has “Body Double” in his graveyard
     When Angie casts “Body Double”

@@ -19,7 +19,7 @@ Feature: What is gone when an ability resolves
     And Barry controls no creatures
     And Angie's team has 9 life
 
-  @id:exact.gone.transforms @clause:ability.only_if @from:2018-04-27 @must
+  @id:exact.gone.transforms @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: What would be turned over and is gone is not, and the rest of its ability is done
     Given Angie's team has 39 life
     And Angie controls “Chalice of Life”
@@ -44,7 +44,7 @@ Feature: What is gone when an ability resolves
     Then Barry has “Grizzly Bears” in his graveyard
     And Barry has one card in hand
 
-  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @from:2023-04-14 @must
+  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: A Siege without defense that is dealt damage again is defeated once, and not twice
     Given Angie controls two “Mountain”
     And Angie controls three “Island”

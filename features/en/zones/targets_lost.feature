@@ -15,7 +15,7 @@ Feature: Spells whose target is gone, and what they leave
     Then Angie's team has 20 life
     And Angie has “Essence Drain” in her graveyard
 
-  @id:zones.lost_target.aura @clause:target.illegal @from:2005-08-01 @must
+  @id:zones.lost_target.aura @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: An Aura whose target died goes to the graveyard and never enters
     Given Angie controls “Grizzly Bears”
     And Edward has “Shock” in hand

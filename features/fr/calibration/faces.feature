@@ -18,7 +18,7 @@ Fonctionnalité: Face cachée, et copies
     Et la carte « Ixidron » est face visible
     Et la créature « Ixidron » est 2/2
 
-  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une créature de nouveau retournée face visible retrouve son nom et ses capacités
     Étant donné qu'Angie contrôle « Épreuve de l'arrière-garde »
     Et qu'Edward contrôle « Géant des collines »
@@ -33,7 +33,7 @@ Fonctionnalité: Face cachée, et copies
     Et la créature « Ixidron » est 1/1
     Mais Angie peut activer la capacité de « Épreuve de l'arrière-garde »
 
-  @id:calibration.face.counters @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Les marqueurs restent sur une créature retournée face cachée ou face visible
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
@@ -45,7 +45,7 @@ Fonctionnalité: Face cachée, et copies
     Et que le sort se résout
     Alors la créature « Géant des collines » est 5/5
 
-  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: La copie d'une créature face cachée est une 2/2 sans nom, et est face visible
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Ixidron »
@@ -61,7 +61,7 @@ Fonctionnalité: Face cachée, et copies
     Alors la créature « Ixidron » est 1/1
     Et Angie contrôle « Ixidron »
 
-  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une créature face cachée qui devient une copie ne le montre qu'une fois retournée face visible
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Ixidron »
@@ -82,7 +82,7 @@ Fonctionnalité: Face cachée, et copies
     Alors la créature « Géant des collines » est 3/3
     Et Angie contrôle « Oiseaux de paradis »
 
-  @id:calibration.copy.counters @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.counters @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une copie garde ses propres marqueurs et n'en prend aucun
     Étant donné qu'Angie contrôle « Grizzlis »
     Et que « Grizzlis » a deux marqueurs +1/+1
@@ -94,7 +94,7 @@ Fonctionnalité: Face cachée, et copies
     Alors la créature « Grizzlis » est 5/5
     Et « Grizzlis » a deux marqueurs +1/+1
 
-  @id:calibration.copy.later @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.later @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Ce que devient l'objet copié ne change rien à la copie
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
@@ -116,7 +116,7 @@ Fonctionnalité: Face cachée, et copies
     Alors Edward contrôle « Épreuve de l'avant-garde »
     Et Ronald contrôle « Épreuve de l'arrière-garde »
 
-  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @from:2010-04-23 @must
+  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une copie meurt comme ce dont elle est la copie, et est elle-même au cimetière
     Étant donné qu'Edward a « Épreuve de l'avant-garde » dans son cimetière
     Et que l'équipe d'Angie a 20 points de vie
@@ -141,7 +141,7 @@ Fonctionnalité: Face cachée, et copies
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 24 points de vie
 
-  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Ce qui se produit quand la créature copiée arrive se produit quand sa copie arrive
     Étant donné qu'Angie a « Ixidron » dans son cimetière
     Et qu'Edward contrôle « Géant des collines »
@@ -152,7 +152,7 @@ Fonctionnalité: Face cachée, et copies
     Et la créature « Doublure » est 1/1
     Et Angie contrôle « Ixidron »
 
-  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @from:2010-04-23 @must
+  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Qui ne choisit rien n'a pas de copie, mais une créature qui meurt aussitôt
     Étant donné qu'Edward a « Géant des collines » dans son cimetière
     Quand Angie lance « Doublure »

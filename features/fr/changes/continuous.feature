@@ -46,7 +46,7 @@ Fonctionnalité: Ce qui modifie des créatures tant que sa source est là
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie contrôle deux jetons Gobelin 1/1
 
-  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
+  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Quand ce qui les renforce quitte le champ de bataille après avoir attaqué un joueur, les créatures redeviennent ce qu'elles étaient
     Étant donné qu'Angie contrôle « Épreuve de la bannière »
     Et qu'Angie contrôle deux jetons Gobelin 1/1

@@ -61,7 +61,7 @@ Fonctionnalité: Les blessures prévenues
     Alors l'équipe d'Angie a 20 points de vie
     Et l'équipe d'Edward a 14 points de vie
 
-  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @from:2005-08-01 @must
+  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Pour une créature, c'est son contrôleur qui choisit, et ce qui est entièrement prévenu n'est pas doublé
     Étant donné qu'Edward contrôle « Épreuve de la fournaise »
     Et qu'Edward contrôle « Grizzlis »

@@ -28,7 +28,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et que la capacité se résout
     Alors l'équipe d'Angie a 24 points de vie
 
-  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui les double
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Boon Reflection »
@@ -40,7 +40,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et qu'Angie choisit d'appliquer d'abord l'effet de « Boon Reflection »
     Alors l'équipe d'Angie a 31 points de vie
 
-  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui en ajoute
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Boon Reflection »
@@ -126,7 +126,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et que le sort se résout
     Alors Angie a trois cartes en main
 
-  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scénario: Un joueur qui, à la place, ne pioche rien ne perd pas avec une bibliothèque vide
     Étant donné qu'Angie contrôle « Épreuve du livre fermé »
     Et qu'Angie n'a aucune carte dans sa bibliothèque

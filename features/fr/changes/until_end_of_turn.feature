@@ -3,7 +3,7 @@
 Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
   > Un sort modifie des créatures jusqu'à la fin du tour. Lesquelles, et dans quel ordre les modifications s'appliquent-elles ?
 
-  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Une créature renforcée jusqu'à la fin du tour redevient ensuite ce qu'elle était
     Étant donné qu'Angie contrôle « Grizzlis »
     Quand Angie lance « Épreuve de la croissance » en ciblant « Grizzlis »
@@ -26,7 +26,7 @@ Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
     Et la créature « Grizzlis » est 2/2
     Et Barry contrôle deux jetons Gobelin 1/1
 
-  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  @id:changes.until.shape @clause:layers.order @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Ce qui devient une créature prend d'abord sa nouvelle force et sa nouvelle endurance, et les bonus s'appliquent ensuite
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle « Source de mana »
@@ -37,7 +37,7 @@ Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
     Quand l'équipe d'Angie finit son tour
     Alors Angie ne contrôle aucune créature
 
-  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Redevenir une créature n'efface pas ce qui l'a renforcée
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle trois « Source de mana »

@@ -99,7 +99,7 @@ Fonctionnalité: Attaquer une bataille
     Alors Edward ne peut pas attaquer Angie avec « Grizzlis »
     Mais Edward peut attaquer « Épreuve du rempart » avec « Grizzlis »
 
-  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @from:2023-04-14 @must
+  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scénario: Une bataille sans défense reste jusqu'à ce que sa propre capacité l'ait exilée
     Étant donné qu'Edward contrôle « Épreuve du rempart »
     Et que le protecteur de « Épreuve du rempart » est Angie
@@ -111,7 +111,7 @@ Fonctionnalité: Attaquer une bataille
     Quand la capacité déclenchée de « Épreuve du rempart » se résout
     Alors Edward ne contrôle pas « Épreuve du rempart »
 
-  @id:combat.battle.no_counters @clause:battle.dies @from:2023-04-14 @must
+  @id:combat.battle.no_counters @clause:battle.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scénario: Une bataille sans défense dont aucune capacité ne s'est déclenchée est mise au cimetière
     Étant donné qu'Edward contrôle « Épreuve du rempart »
     Et que le protecteur de « Épreuve du rempart » est Angie
@@ -144,7 +144,7 @@ Fonctionnalité: Attaquer une bataille
     Et que le sort se résout
     Alors « Épreuve du rempart » a un marqueur « défense »
 
-  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @from:2023-04-14 @must
+  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scénario: Le contrôleur d'une bataille choisit un adversaire comme protecteur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Quand Edward lance « Épreuve du rempart »
@@ -173,7 +173,7 @@ Fonctionnalité: Attaquer une bataille
     Et qu'Edward choisit Barry comme protecteur
     Alors le protecteur de « Épreuve du rempart » est Barry
 
-  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scénario: Celui qui contrôle une bataille sans type la protège, et l'autre équipe l'attaque
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Géant des collines »

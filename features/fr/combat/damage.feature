@@ -13,7 +13,7 @@ Fonctionnalité: Les blessures de combat infligées aux joueurs
     Et que l'équipe d'Edward choisit Barry comme joueur qui subit les blessures
     Alors l'équipe d'Angie a 27 points de vie
 
-  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @from:2018-04-27 @must
+  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Une créature non bloquée inflige ses blessures au joueur qu'elle attaque
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et qu'Edward contrôle « Géant des collines »

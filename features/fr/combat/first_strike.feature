@@ -55,7 +55,7 @@ Fonctionnalité: L'initiative
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward a 15 points de vie
 
-  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Une créature avec la double initiative inflige des blessures dans les deux étapes
     Étant donné qu'Angie contrôle « Épreuve des deux coups »
     Et que l'équipe d'Edward a 20 points de vie

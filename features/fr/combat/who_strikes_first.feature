@@ -2,7 +2,7 @@
 Fonctionnalité: Qui frappe en premier, et qui ne fait que regarder
   > Une créature avec l'initiative bloque, ou reste en arrière. Quelles blessures sont infligées, et quand ?
 
-  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.blocker @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Un bloqueur avec l'initiative tue l'attaquant avant qu'il n'inflige des blessures
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Youthful Knight »

@@ -60,7 +60,7 @@ Fonctionnalité: Les autres marqueurs
     Alors « Géant des collines » a un marqueur +1/+1
     Et « Grizzlis » n'a aucun marqueur +1/+1
 
-  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
+  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Une créature meurt du dernier marqueur -1/-1 qu'il faut
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs -1/-1

@@ -31,7 +31,7 @@ Fonctionnalité: Le dernier marqueur
     Et que la capacité déclenchée de « Épreuve du rempart » se résout
     Alors Angie ne contrôle pas « Épreuve du rempart »
 
-  @id:counters.last.strife @clause:layers.order @from:2018-04-27 @must
+  @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Tant qu'il n'y a aucun marqueur à compter, rien n'est ajouté
     Étant donné qu'Angie contrôle « Grizzlis »
     Quand Angie lance « Crescendo of War »

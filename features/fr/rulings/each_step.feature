@@ -15,7 +15,7 @@ Fonctionnalité: Chaque entretien, de qui que ce soit
     Et l'équipe d'Edward a 17 points de vie
     Et Barry contrôle un jeton Saprobionte
 
-  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @from:2007-05-01 @until:2020-01-24 @must
+  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @until:2020-01-24 @must
   Scénario: Ce qui est engagé une fois qu'Awakening a tout dégagé reste engagé
     Étant donné qu'Angie contrôle « Awakening »
     Et qu'Edward contrôle « Forêt »

@@ -446,7 +446,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et la carte « Géant des collines » est dégagée
     Et la carte « Relic Vial » est engagée
 
-  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
+  @id:card.tapped @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Ce qui s'engage pour sa capacité est engagé, et ne peut le faire deux fois
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -524,7 +524,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Alors Edward ne peut pas bloquer « Géant des collines » avec « Loyal Pegasus »
     Mais Ronald peut bloquer « Géant des collines » avec « Grizzlis »
 
-  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @from:2005-08-01 @must
+  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: La protection de Safe Passage est finie au tour suivant
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

@@ -32,7 +32,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et Barry contrôle « Oiseaux de paradis »
     Et Edward contrôle « Oiseaux de paradis »
 
-  @id:spared.colour @clause:ability.static @from:2005-08-01 @must
+  @id:spared.colour @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Ce qui renforce les créatures noires renforce celles de tous et laisse une verte comme elle est
     Étant donné qu'Angie contrôle « Bad Moon »
     Et qu'Angie contrôle « Grizzlis »
@@ -177,7 +177,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et que le sort se résout
     Alors Edward ne contrôle aucune créature
 
-  @id:spared.target @clause:target.choose @from:2005-08-01 @must
+  @id:spared.target @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un enchantement n'est pas une cible pour ce qui cible les créatures et les joueurs
     Étant donné qu'Edward contrôle « Antienne glorieuse »
     Et qu'Edward contrôle « Grizzlis »
@@ -185,7 +185,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et Angie ne peut pas lancer « Unsummon » en ciblant Edward
     Mais Angie peut lancer « Unsummon » en ciblant « Grizzlis »
 
-  @id:spared.target.gone @clause:target.illegal @from:2005-08-01 @must
+  @id:spared.target.gone @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un sort dont l'unique cible a disparu ne fait rien, et son lanceur ne gagne pas de points de vie
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Edward contrôle « Grizzlis »

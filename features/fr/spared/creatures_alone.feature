@@ -15,7 +15,7 @@ Fonctionnalité: Les créatures seules
     Et « Chandra, Pyrogenius » a cinq marqueurs « loyauté »
     Et « Liliana, the Last Hope » a trois marqueurs « loyauté »
 
-  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2024-11-08 @must
+  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scénario: N'importe quelle cible est aussi un planeswalker ou une bataille, et pas un enchantement
     Étant donné qu'Edward contrôle « Chandra, Pyrogenius »
     Et qu'Edward contrôle « Bad Moon »
@@ -148,7 +148,7 @@ Fonctionnalité: Les créatures seules
     Et qu'Angie attaque Edward avec « Épreuve du miroir »
     Alors la créature « Épreuve du miroir » est 1/4
 
-  @id:plain.vigour @clause:object.types @clause:object.you @from:2005-08-01 @must
+  @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Les marqueurs de ses créatures vont sur les deux, et pas sur l'artefact à côté d'elles
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Wind Drake »
@@ -159,7 +159,7 @@ Fonctionnalité: Les créatures seules
     Et « Wind Drake » a un marqueur +1/+1
     Et « Copper Tablet » n'a aucun marqueur +1/+1
 
-  @id:plain.charge @clause:layers.lasting @clause:object.types @from:2018-04-27 @must
+  @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Ce qui devient une créature après la charge n'est pas agrandi par elle
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle « Géant des collines »

@@ -96,7 +96,7 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Et Barry a zéro carte en main
     Et Edward a zéro carte en main
 
-  @id:card.piracy.not @situation:card.piracy @clause:object.you @from:2018-04-27 @must
+  @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Qui ne le veut pas ne pioche rien
     Étant donné qu'Angie contrôle « Coastal Piracy »
     Et qu'Angie contrôle « Géant des collines »

@@ -124,7 +124,7 @@ Fonctionnalité: Un seul camp
     Alors c'est la phase principale post-combat de l'équipe d'Edward
     Et l'équipe d'Angie a 17 points de vie
 
-  @id:plain.tithe @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:plain.tithe @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Qui prélève la dîme sur les adversaires n'en prélève pas dans l'entretien de sa propre équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
@@ -134,7 +134,7 @@ Fonctionnalité: Un seul camp
     Alors l'équipe d'Angie a 30 points de vie
     Et l'équipe d'Edward a 30 points de vie
 
-  @id:plain.long_evening @clause:step.extra @clause:step.end_step @from:2005-08-01 @must
+  @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: La longue soirée est celle de l'équipe de son contrôleur ; l'étape de fin des adversaires vient une fois
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Épreuve de la longue soirée »
@@ -143,7 +143,7 @@ Fonctionnalité: Un seul camp
     Et que l'équipe d'Angie passe la priorité
     Alors c'est l'étape d'entretien de l'équipe d'Angie
 
-  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @from:2024-11-08 @must
+  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scénario: Ce qui donne une étape d'entretien à sa propre équipe n'en ajoute pas au tour des adversaires
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand l'étape d'entretien de l'équipe d'Edward commence

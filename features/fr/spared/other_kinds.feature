@@ -2,7 +2,7 @@
 Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
   > Une carte parle de créatures, d'artefacts, d'attaquants ou de planeswalkers. Qu'en est-il de ce qui se trouve à côté ?
 
-  @id:card.no_creature_dies @clause:trigger.dies @from:2005-08-01 @must
+  @id:card.no_creature_dies @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Ce qui attend la mort de créatures ne voit pas un artefact aller au cimetière
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
@@ -34,7 +34,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Alors la créature « Géant des collines » est 4/4
     Et la carte « Copper Tablet » est dégagée
 
-  @id:card.auras @clause:target.choose @from:2005-08-01 @must
+  @id:card.auras @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Une aura qui enchante les créatures n'est mise sur aucun artefact
     Étant donné qu'Edward contrôle « Copper Tablet »
     Et qu'Edward contrôle « Grizzlis »
@@ -82,7 +82,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Alors « Chandra, Pyrogenius » a quatre marqueurs « loyauté »
     Et « Épreuve du rempart » a deux marqueurs « défense »
 
-  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un terrain engagé pour du mana ce tour-ci ne coûte rien aux adversaires
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Throne of the God-Pharaoh »
@@ -93,7 +93,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Alors la carte « Forêt » est engagée
     Et l'équipe d'Edward a 20 points de vie
 
-  @id:card.ogre.vehicle @clause:trigger.intervening_if @from:2017-04-28 @must
+  @id:card.ogre.vehicle @clause:trigger.intervening_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2017-04-28 @must
   Scénario: Un véhicule 6/6 n'est pas une créature, et Turret Ogre n'inflige pas de blessures à côté de lui
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Irontread Crusher »
@@ -113,7 +113,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Alors l'équipe d'Edward a 16 points de vie
     Et l'équipe d'Angie a 20 points de vie
 
-  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Le mana que donne Klothys pour un terrain peut être vert, et paie un sort vert
     Étant donné qu'Angie contrôle « Klothys, God of Destiny »
     Et qu'Angie contrôle « Plaine »
@@ -141,7 +141,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Et la créature « Grizzlis » est 2/2
     Et la créature « Speaker of the Heavens » est 1/1
 
-  @id:card.late_creature @clause:layers.lasting @from:2007-05-01 @must
+  @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scénario: Ce qui devient une créature plus tard dans le tour n'est pas grossi par ce qui a été dit des créatures auparavant
     Étant donné qu'Angie contrôle « Épreuve de la forme »
     Et qu'Angie contrôle « Plaine »
@@ -154,7 +154,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Alors la créature « Épreuve de la forme » est 2/2
     Et la créature « Grizzlis » est 3/3
 
-  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @from:2007-05-01 @must
+  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scénario: Wilt-Leaf Liege, elle-même verte et blanche, est deux fois grossie par une autre, et la grossit autant
     Étant donné qu'Angie contrôle deux « Wilt-Leaf Liege »
     Alors la première créature « Wilt-Leaf Liege » est 6/6

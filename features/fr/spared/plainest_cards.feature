@@ -2,7 +2,7 @@
 Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
   > Chacune des cartes les plus simples est jouée une fois de plus, à côté de ceux dont elle ne parle pas.
 
-  @id:plain.targets @clause:target.choose @from:2007-05-01 @must
+  @id:plain.targets @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scénario: Ce qui cible les créatures ne cible pas un enchantement, ni ce qui cible les batailles une créature, ni ce qui retourne ce qui est déjà face visible
     Étant donné qu'Edward contrôle « Bad Moon »
     Et qu'Edward contrôle « Grizzlis »

@@ -2,7 +2,7 @@
 Fonctionnalité: Ce qu'une capacité déclenchée ne peut pas cibler
   > Une capacité se déclenche et cible une créature d'une certaine sorte. Que devient-elle quand il n'y en a pas, et qu'épargne-t-elle à côté de celle qui est choisie ?
 
-  @id:spared.targets.firefiend @clause:target.choose @from:2016-07-22 @must
+  @id:spared.targets.firefiend @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2016-07-22 @must
   Scénario: Une capacité qui cible une créature ne fait rien quand il n'y en a pas, ni à un joueur ni à un planeswalker
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

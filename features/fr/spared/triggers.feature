@@ -152,7 +152,7 @@ Fonctionnalité: Ce qui se déclenche pour un joueur ne se déclenche pas pour u
     Alors Angie ne peut pas lancer « Qasali Ambusher » sans payer son coût de mana
     Mais Barry peut lancer « Qasali Ambusher » sans payer son coût de mana
 
-  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @from:2005-08-01 @must
+  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: Une carte piochée dans l'étape de pioche de l'autre équipe n'est pas la première de sa propre étape de pioche
     Étant donné qu'Angie contrôle « Alhammarret's Archive »
     Quand l'étape de pioche de l'équipe d'Edward commence

@@ -17,7 +17,7 @@ Fonctionnalité: Ce qu'il faut
     Alors Barry a « Mindslaver » dans son cimetière
     Et Angie contrôle « Mindslaver »
 
-  @id:plain.fountain @clause:mana.ability @clause:cost.resources @from:2005-08-01 @must
+  @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un terrain qui n'est pas de base s'engage aussi pour son mana, et le donne une fois
     Étant donné qu'Edward contrôle « Épreuve de la fontaine »
     Quand l'équipe d'Angie passe la priorité

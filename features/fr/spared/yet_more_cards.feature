@@ -55,7 +55,7 @@ Fonctionnalité: Ce qu'une carte coûte, donne et achève
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 17 points de vie
 
-  @id:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Pour un terrain qu'elle exile, Klothys donne un mana de la couleur choisie, et personne ne perd de points de vie
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie

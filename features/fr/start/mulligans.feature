@@ -108,7 +108,7 @@ Fonctionnalité: Les mulligans
     Quand Ronald garde sa main
     Alors Edward peut garder sa main
 
-  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: L'équipe qui joue en premier se prononce d'abord, quelle qu'elle soit
     Étant donné que l'équipe d'Edward joue en premier
     Alors Angie ne peut pas prendre de mulligan

@@ -2,7 +2,7 @@
 Fonctionnalité: Le jour et la nuit
   > Qu'il fasse jour ou nuit dépend des sorts du tour précédent. Une équipe n'a qu'un tour : quels sorts comptent ?
 
-  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scénario: La nuit tombe après un tour où aucun membre de l'équipe n'a lancé de sort
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'il fait jour
@@ -17,7 +17,7 @@ Fonctionnalité: Le jour et la nuit
     Et que l'étape d'entretien de l'équipe d'Edward commence
     Alors il fait jour
 
-  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scénario: Un sort de l'autre équipe ne suffit pas pour que le jour continue
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'il fait jour

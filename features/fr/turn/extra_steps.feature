@@ -64,7 +64,7 @@ Fonctionnalité: Étapes supplémentaires
     Et que l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 27 points de vie
 
-  @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
+  @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: Une étape de fin supplémentaire vient avant l'étape de nettoyage, et c'est celle de l'équipe
     Étant donné qu'Angie contrôle « Épreuve de la longue soirée »
     Quand l'étape de fin de l'équipe d'Angie commence

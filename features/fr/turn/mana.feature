@@ -3,7 +3,7 @@
 Fonctionnalité: Le mana non dépensé
   > Les coéquipiers ne partagent pas leur mana. Quand est-il perdu, et qu'en coûte-t-il à l'équipe ?
 
-  @id:mana.empties @clause:mana.empties @clause:mana.burn @must
+  @id:mana.empties @clause:mana.empties @clause:mana.burn @variant:two-headed-giant @variant:two-player @variant:free-for-all @must
   Plan du scénario: Le mana non dépensé reste pendant la phase puis brûle ; plus tard, il disparaît avec l'étape
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Épreuve de la fontaine »
@@ -32,7 +32,7 @@ Fonctionnalité: Le mana non dépensé
     Quand l'étape de début de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward gagne la partie
 
-  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @from:2009-07-11 @must
+  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
   Scénario: Le mana non dépensé est perdu, et rien d'autre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Épreuve de la fontaine »

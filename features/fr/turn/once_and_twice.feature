@@ -112,7 +112,7 @@ Fonctionnalité: La seconde fois après la première
     Quand l'étape de début de combat de l'équipe d'Angie commence
     Alors Angie a zéro mana non dépensé
 
-  @id:twice.no_attack @clause:combat.no_attack @from:2005-08-01 @must
+  @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: Sans attaquant, la fin du combat suit la déclaration des attaquants
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
@@ -195,7 +195,7 @@ Fonctionnalité: La seconde fois après la première
     Et Barry a six cartes en main
     Et Angie a sept cartes en main
 
-  @id:twice.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2018-04-27 @must
+  @id:twice.proliferate @clause:counters.proliferate @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-10-01 @until:2018-04-27 @must
   Scénario: De deux sortes de marqueurs sur un permanent, on en met un de plus de la sorte choisie, et pas de l'autre
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1

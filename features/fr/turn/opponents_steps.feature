@@ -32,7 +32,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
       | 2007-05-01  | Gatherer 2007-05-01 | deux marqueurs « quête » |
       | 2020-01-24  | 805.4d              | un marqueur « quête »    |
 
-  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
   Scénario: Son contrôleur peut se passer du marqueur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
@@ -41,7 +41,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
-  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scénario: Elle n'en reçoit aucun si son contrôleur a perdu des points de vie ce tour-ci
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
@@ -75,7 +75,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
       | 2007-05-01  | Gatherer 2007-05-01 | deux marqueurs « quête » |
       | 2020-01-24  | 805.4d              | un marqueur « quête »    |
 
-  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scénario: Les points de vie perdus avant la résolution de la capacité comptent aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
@@ -88,7 +88,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
-  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @from:2005-08-01 @must
+  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Elle ne se déclenche pas à l'étape de fin de sa propre équipe
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Quand l'étape de fin de l'équipe d'Angie commence
@@ -96,7 +96,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Et que l'étape d'entretien de l'équipe d'Edward commence
     Alors « Ascension du luminaire » n'a aucun marqueur « quête »
 
-  @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
+  @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Avec quatre marqueurs « quête », elle crée un Ange avec le vol
     Étant donné qu'Angie contrôle « Ascension du luminaire »
     Et que « Ascension du luminaire » a quatre marqueurs « quête »

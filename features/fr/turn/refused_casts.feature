@@ -2,7 +2,7 @@
 Fonctionnalité: Ce qui ne peut être ni lancé, ni joué, ni activé
   > Un terrain n'est pas un sort, une carte d'un cimetière n'est dans aucune main, et un coût qu'une carte n'a pas ne se paie pas. Et que peut-on faire à côté ?
 
-  @id:exact.cast.refused @clause:priority.act @from:2005-08-01 @must
+  @id:exact.cast.refused @clause:priority.act @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un terrain n'est pas lancé, un sort n'est pas joué comme terrain, et rien n'est lancé, joué ni activé depuis un cimetière
     Étant donné qu'Angie contrôle trois « Île »
     Et qu'Angie a « Forêt » en main

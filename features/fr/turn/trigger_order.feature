@@ -3,7 +3,7 @@
 Fonctionnalité: Des capacités qui se déclenchent en même temps
   > Plusieurs capacités se déclenchent au début d'une étape. Lesquelles sont mises d'abord sur la pile, et qui ordonne celles des coéquipiers ?
 
-  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @from:2005-08-05 @must
+  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scénario: Les capacités de l'équipe active sont mises d'abord sur la pile, donc celles de l'autre équipe se résolvent d'abord
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 99 points de vie

@@ -32,7 +32,7 @@ Fonctionnalité: Le mana non dépensé à la fin de chaque étape
     Alors c'est l'étape d'entretien de l'équipe d'Angie
     Et Angie a zéro mana non dépensé
 
-  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @until:2009-07-11 @must
   Scénario: Tant que le mana durait une phase, celui de l'étape de pioche avait disparu à la phase principale, et coûtait un point de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 20 points de vie

@@ -2,7 +2,7 @@
 Fonctionnalité: Des copies qui restent, et des copies pour un tour
   > Une créature est arrivée comme copie, et une autre en est une jusqu'à la fin du tour. Que sont-elles quand le tour est fini ?
 
-  @id:exact.copy.stays @clause:object.enters_as_copy @clause:object.copy @from:2007-02-20 @must
+  @id:exact.copy.stays @clause:object.enters_as_copy @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-02-20 @must
   Scénario: Une créature qui est arrivée comme copie le reste, pendant ses tours et ceux des adversaires
     Étant donné qu'Edward a « Géant des collines » dans son cimetière
     Quand Angie lance « Doublure »
@@ -14,7 +14,7 @@ Fonctionnalité: Des copies qui restent, et des copies pour un tour
     Alors la créature « Doublure » est 3/3
     Et Angie contrôle « Géant des collines »
 
-  @id:exact.copy.ends @clause:object.copy @clause:layers.lasting @from:2007-02-20 @must
+  @id:exact.copy.ends @clause:object.copy @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-02-20 @must
   Scénario: Une créature qui est une copie jusqu'à la fin du tour est de nouveau elle-même dès l'entretien suivant, et après
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Grizzlis »

@@ -42,7 +42,7 @@ Fonctionnalité: Ce qui arrive, et ce que cela fait en arrivant
     Alors Angie a « Doublure » dans son cimetière
     Et Angie ne contrôle aucune créature
 
-  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @from:2005-08-01 @must
+  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: À une copie de ce qui arrive comme copie sont offertes les autres cartes, et non celle qu'elle copie déjà
     Étant donné qu'Edward a « Doublure » dans son cimetière
     Quand Angie lance « Doublure »

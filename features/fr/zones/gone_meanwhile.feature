@@ -19,7 +19,7 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Et Barry ne contrôle aucune créature
     Et l'équipe d'Angie a 9 points de vie
 
-  @id:exact.gone.transforms @clause:ability.only_if @from:2018-04-27 @must
+  @id:exact.gone.transforms @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Ce qui serait retourné et n'est plus là ne l'est pas, et le reste de sa capacité se fait
     Étant donné que l'équipe d'Angie a 39 points de vie
     Et qu'Angie contrôle « Chalice of Life »
@@ -44,7 +44,7 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
     Alors Barry a « Grizzlis » dans son cimetière
     Et Barry a une carte en main
 
-  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @from:2023-04-14 @must
+  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scénario: Un siège sans défense qui subit de nouveau des blessures est vaincu une fois, et non deux
     Étant donné qu'Angie contrôle deux « Montagne »
     Et qu'Angie contrôle trois « Île »

@@ -15,7 +15,7 @@ Fonctionnalité: Sorts dont la cible a disparu, et ce qu'ils laissent
     Alors l'équipe d'Angie a 20 points de vie
     Et Angie a « Essence Drain » dans son cimetière
 
-  @id:zones.lost_target.aura @clause:target.illegal @from:2005-08-01 @must
+  @id:zones.lost_target.aura @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Une aura dont la cible est morte va au cimetière et n'arrive jamais sur le champ de bataille
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Edward a « Shock » en main

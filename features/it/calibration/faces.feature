@@ -18,7 +18,7 @@ Funzionalità: A faccia in giù, e copie
     E la carta “Ixidron” è a faccia in su
     E la creatura “Ixidron” è 2/2
 
-  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una creatura girata di nuovo a faccia in su riacquista il nome e le abilità
     Dato che Angie controlla “Prova della Retroguardia”
     E che Edward controlla “Gigante di Collina”
@@ -33,7 +33,7 @@ Funzionalità: A faccia in giù, e copie
     E la creatura “Ixidron” è 1/1
     Ma Angie può attivare l'abilità di “Prova della Retroguardia”
 
-  @id:calibration.face.counters @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: I segnalini restano su una creatura girata a faccia in giù o in su
     Dato che Angie controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1
@@ -45,7 +45,7 @@ Funzionalità: A faccia in giù, e copie
     E la magia si risolve
     Allora la creatura “Gigante di Collina” è 5/5
 
-  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: La copia di una creatura a faccia in giù è una 2/2 senza nome, ed è a faccia in su
     Dato che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Ixidron”
@@ -61,7 +61,7 @@ Funzionalità: A faccia in giù, e copie
     Allora la creatura “Ixidron” è 1/1
     E Angie controlla “Ixidron”
 
-  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una creatura a faccia in giù che diventa una copia lo mostra solo quando viene girata a faccia in su
     Dato che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Ixidron”
@@ -82,7 +82,7 @@ Funzionalità: A faccia in giù, e copie
     Allora la creatura “Gigante di Collina” è 3/3
     E Angie controlla “Uccelli del Paradiso”
 
-  @id:calibration.copy.counters @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.counters @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una copia mantiene i propri segnalini e non ne prende
     Dato che Angie controlla “Orso Grizzly”
     E che “Orso Grizzly” ha due segnalini +1/+1
@@ -94,7 +94,7 @@ Funzionalità: A faccia in giù, e copie
     Allora la creatura “Orso Grizzly” è 5/5
     E “Orso Grizzly” ha due segnalini +1/+1
 
-  @id:calibration.copy.later @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.later @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Ciò che accade all'oggetto copiato non cambia la copia
     Dato che Angie controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
@@ -116,7 +116,7 @@ Funzionalità: A faccia in giù, e copie
     Allora Edward controlla “Prova dell'Avanguardia”
     E Ronald controlla “Prova della Retroguardia”
 
-  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @from:2010-04-23 @must
+  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una copia muore come ciò di cui è copia, e nel cimitero è sé stessa
     Dato che Edward ha “Prova dell'Avanguardia” nel proprio cimitero
     E che la squadra di Angie ha 20 punti vita
@@ -141,7 +141,7 @@ Funzionalità: A faccia in giù, e copie
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 24 punti vita
 
-  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Ciò che accade mentre la creatura copiata entra accade mentre entra la sua copia
     Dato che Angie ha “Ixidron” nel proprio cimitero
     E che Edward controlla “Gigante di Collina”
@@ -152,7 +152,7 @@ Funzionalità: A faccia in giù, e copie
     E la creatura “Body Double” è 1/1
     E Angie controlla “Ixidron”
 
-  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @from:2010-04-23 @must
+  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Chi non sceglie nulla non ha una copia, ma una creatura che muore subito
     Dato che Edward ha “Gigante di Collina” nel proprio cimitero
     Quando Angie lancia “Body Double”

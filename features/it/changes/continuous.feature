@@ -46,7 +46,7 @@ Funzionalità: Ciò che cambia le creature finché è presente
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie controlla due pedine Goblin 1/1
 
-  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
+  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Quando se ne va dopo aver attaccato un giocatore, le creature tornano come prima
     Dato che Angie controlla “Prova dello Stendardo”
     E che Angie controlla due pedine Goblin 1/1

@@ -61,7 +61,7 @@ Funzionalità: Il danno prevenuto
     Allora la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 14 punti vita
 
-  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @from:2005-08-01 @must
+  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Per una creatura sceglie il suo controllore, e ciò che viene prevenuto del tutto non viene raddoppiato
     Dato che Edward controlla “Prova della Fornace”
     E che Edward controlla “Orso Grizzly”

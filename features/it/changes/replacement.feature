@@ -28,7 +28,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E l'abilità si risolve
     Allora la squadra di Angie ha 24 punti vita
 
-  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Il giocatore che guadagna punti vita applica prima ciò che li raddoppia
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Boon Reflection”
@@ -40,7 +40,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E Angie sceglie di applicare per primo l'effetto di “Boon Reflection”
     Allora la squadra di Angie ha 31 punti vita
 
-  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Il giocatore che guadagna punti vita applica prima ciò che ne aggiunge
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Boon Reflection”
@@ -126,7 +126,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E la magia si risolve
     Allora Angie ha tre carte in mano
 
-  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scenario: Chi non pesca perché la pescata viene sostituita non perde con il grimorio vuoto
     Dato che Angie controlla “Prova del Libro Chiuso”
     E che Angie non ha carte nel proprio grimorio

@@ -3,7 +3,7 @@
 Funzionalità: Ciò che cambia le creature fino alla fine del turno
   > Una magia cambia le creature fino alla fine del turno. Quali, e in che ordine valgono i cambiamenti?
 
-  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una creatura potenziata fino alla fine del turno poi torna com'era
     Dato che Angie controlla “Orso Grizzly”
     Quando Angie lancia “Prova della Crescita” bersagliando “Orso Grizzly”
@@ -26,7 +26,7 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
     E la creatura “Orso Grizzly” è 2/2
     E Barry controlla due pedine Goblin 1/1
 
-  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  @id:changes.until.shape @clause:layers.order @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Ciò che diventa una creatura assume prima la nuova forza e la nuova costituzione, e i bonus valgono dopo
     Dato che Angie controlla “Prova della Forma”
     E che Angie controlla “Fonte di mana”
@@ -37,7 +37,7 @@ Funzionalità: Ciò che cambia le creature fino alla fine del turno
     Quando la squadra di Angie finisce il proprio turno
     Allora Angie non controlla nessuna creatura
 
-  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Diventare di nuovo una creatura non annulla ciò che l'ha potenziata
     Dato che Angie controlla “Prova della Forma”
     E che Angie controlla tre “Fonte di mana”

@@ -99,7 +99,7 @@ Funzionalità: Attaccare una battaglia
     Allora Edward non può attaccare Angie con “Orso Grizzly”
     Ma Edward può attaccare “Prova del Bastione” con “Orso Grizzly”
 
-  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @from:2023-04-14 @must
+  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: Una battaglia senza difesa resta finché la sua stessa abilità non l'ha esiliata
     Dato che Edward controlla “Prova del Bastione”
     E che il protettore di “Prova del Bastione” è Angie
@@ -111,7 +111,7 @@ Funzionalità: Attaccare una battaglia
     Quando l'abilità innescata di “Prova del Bastione” si risolve
     Allora Edward non controlla “Prova del Bastione”
 
-  @id:combat.battle.no_counters @clause:battle.dies @from:2023-04-14 @must
+  @id:combat.battle.no_counters @clause:battle.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: Una battaglia senza difesa di cui non si è innescata alcuna abilità viene messa nel cimitero
     Dato che Edward controlla “Prova del Bastione”
     E che il protettore di “Prova del Bastione” è Angie
@@ -144,7 +144,7 @@ Funzionalità: Attaccare una battaglia
     E la magia si risolve
     Allora “Prova del Bastione” ha un segnalino difesa
 
-  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @from:2023-04-14 @must
+  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: Chi controlla una battaglia sceglie un avversario come protettore
     Dato che è la fase principale pre-combattimento della squadra di Edward
     Quando Edward lancia “Prova del Bastione”
@@ -173,7 +173,7 @@ Funzionalità: Attaccare una battaglia
     Ed Edward sceglie Barry come protettore
     Allora il protettore di “Prova del Bastione” è Barry
 
-  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scenario: Chi controlla una battaglia senza tipo la protegge, e l'altra squadra la attacca
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Gigante di Collina”

@@ -13,7 +13,7 @@ Funzionalità: Il danno da combattimento ai giocatori
     E la squadra di Edward sceglie Barry come giocatore che subisce il danno
     Allora la squadra di Angie ha 27 punti vita
 
-  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @from:2018-04-27 @must
+  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Una creatura non bloccata infligge il danno al giocatore che attacca
     Dato che la squadra di Angie ha 30 punti vita
     E che Edward controlla “Gigante di Collina”

@@ -55,7 +55,7 @@ Funzionalità: Attacco improvviso
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward ha 15 punti vita
 
-  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Una creatura con doppio attacco infligge danno in entrambe le sottofasi
     Dato che Angie controlla “Prova dei Due Colpi”
     E che la squadra di Edward ha 20 punti vita

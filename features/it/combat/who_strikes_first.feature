@@ -2,7 +2,7 @@
 Funzionalità: Chi colpisce per primo, e chi sta solo a guardare
   > Una creatura con attacco improvviso blocca, o resta indietro. Quale danno viene inflitto, e quando?
 
-  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.blocker @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Un bloccante con attacco improvviso uccide l'attaccante prima che infligga danno
     Dato che Angie controlla “Orso Grizzly”
     E che Edward controlla “Youthful Knight”

@@ -60,7 +60,7 @@ Funzionalità: Altri segnalini
     Allora “Gigante di Collina” ha un segnalino +1/+1
     E “Orso Grizzly” non ha nessun segnalino +1/+1
 
-  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
+  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una creatura muore con l'ultimo segnalino -1/-1 necessario
     Dato che Edward controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini -1/-1

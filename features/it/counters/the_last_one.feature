@@ -31,7 +31,7 @@ Funzionalità: L'ultimo segnalino
     E l'abilità innescata di “Prova del Bastione” si risolve
     Allora Angie non controlla “Prova del Bastione”
 
-  @id:counters.last.strife @clause:layers.order @from:2018-04-27 @must
+  @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Finché non c'è alcun segnalino da contare, nulla si aggiunge
     Dato che Angie controlla “Orso Grizzly”
     Quando Angie lancia “Crescendo of War”

@@ -15,7 +15,7 @@ Funzionalità: Ogni mantenimento, di chiunque sia
     E la squadra di Edward ha 17 punti vita
     E Barry controlla una pedina Saprolingio
 
-  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @from:2007-05-01 @until:2020-01-24 @must
+  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @until:2020-01-24 @must
   Scenario: Ciò che viene TAPpato dopo che Awakening ha STAPpato tutto resta TAPpato
     Dato che Angie controlla “Awakening”
     E che Edward controlla “Foresta”

@@ -446,7 +446,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E la carta “Gigante di Collina” è STAPpata
     E la carta “Relic Vial” è TAPpata
 
-  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
+  @id:card.tapped @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Ciò che si TAPpa per la sua abilità è TAPpato, e non può farlo due volte
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -524,7 +524,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Allora Edward non può bloccare “Gigante di Collina” con “Loyal Pegasus”
     Ma Ronald può bloccare “Gigante di Collina” con “Orso Grizzly”
 
-  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @from:2005-08-01 @must
+  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: La protezione di Safe Passage è finita nel turno seguente
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

@@ -32,7 +32,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E Barry controlla “Uccelli del Paradiso”
     Ed Edward controlla “Uccelli del Paradiso”
 
-  @id:spared.colour @clause:ability.static @from:2005-08-01 @must
+  @id:spared.colour @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Ciò che rafforza le creature nere rafforza quelle di tutti e lascia una verde com'è
     Dato che Angie controlla “Bad Moon”
     E che Angie controlla “Orso Grizzly”
@@ -177,7 +177,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E la magia si risolve
     Allora Edward non controlla nessuna creatura
 
-  @id:spared.target @clause:target.choose @from:2005-08-01 @must
+  @id:spared.target @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Un incantesimo non è un bersaglio per ciò che bersaglia creature e giocatori
     Dato che Edward controlla “Inno Glorioso”
     E che Edward controlla “Orso Grizzly”
@@ -185,7 +185,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E Angie non può lanciare “Unsummon” bersagliando Edward
     Ma Angie può lanciare “Unsummon” bersagliando “Orso Grizzly”
 
-  @id:spared.target.gone @clause:target.illegal @from:2005-08-01 @must
+  @id:spared.target.gone @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una magia il cui unico bersaglio è sparito non fa nulla, e chi l'ha lanciata non guadagna punti vita
     Dato che la squadra di Angie ha 20 punti vita
     E che Edward controlla “Orso Grizzly”

@@ -15,7 +15,7 @@ Funzionalità: Soltanto le creature
     E “Chandra, Pyrogenius” ha cinque segnalini fedeltà
     E “Liliana, the Last Hope” ha tre segnalini fedeltà
 
-  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2024-11-08 @must
+  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   Scenario: Un qualsiasi bersaglio è anche un planeswalker o una battaglia, e non un incantesimo
     Dato che Edward controlla “Chandra, Pyrogenius”
     E che Edward controlla “Bad Moon”
@@ -148,7 +148,7 @@ Funzionalità: Soltanto le creature
     E Angie attacca Edward con “Prova dello Specchio”
     Allora la creatura “Prova dello Specchio” è 1/4
 
-  @id:plain.vigour @clause:object.types @clause:object.you @from:2005-08-01 @must
+  @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: I segnalini per le proprie creature vanno su tutte e due, e non sull'artefatto accanto
     Dato che Angie controlla “Gigante di Collina”
     E che Angie controlla “Wind Drake”
@@ -159,7 +159,7 @@ Funzionalità: Soltanto le creature
     E “Wind Drake” ha un segnalino +1/+1
     E “Copper Tablet” non ha nessun segnalino +1/+1
 
-  @id:plain.charge @clause:layers.lasting @clause:object.types @from:2018-04-27 @must
+  @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Ciò che diventa creatura dopo la carica non ne viene ingrandito
     Dato che Angie controlla “Prova della Forma”
     E che Angie controlla “Gigante di Collina”

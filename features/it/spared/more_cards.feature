@@ -96,7 +96,7 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     E Barry ha zero carte in mano
     Ed Edward ha zero carte in mano
 
-  @id:card.piracy.not @situation:card.piracy @clause:object.you @from:2018-04-27 @must
+  @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Chi non lo vuole non pesca nulla
     Dato che Angie controlla “Coastal Piracy”
     E che Angie controlla “Gigante di Collina”

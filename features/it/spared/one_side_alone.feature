@@ -124,7 +124,7 @@ Funzionalità: Una sola parte
     Allora è la fase principale post-combattimento della squadra di Edward
     E la squadra di Angie ha 17 punti vita
 
-  @id:plain.tithe @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:plain.tithe @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Chi riscuote la decima dagli avversari non la riscuote nel mantenimento della propria squadra
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
@@ -134,7 +134,7 @@ Funzionalità: Una sola parte
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 30 punti vita
 
-  @id:plain.long_evening @clause:step.extra @clause:step.end_step @from:2005-08-01 @must
+  @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: La lunga sera è della squadra del suo controllore; la sottofase finale degli avversari viene una volta
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Prova della Lunga Sera”
@@ -143,7 +143,7 @@ Funzionalità: Una sola parte
     E la squadra di Angie passa la priorità
     Allora è il mantenimento della squadra di Angie
 
-  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @from:2024-11-08 @must
+  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   Scenario: Ciò che dà una sottofase di mantenimento alla propria squadra non ne aggiunge al turno degli avversari
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando inizia il mantenimento della squadra di Edward

@@ -2,7 +2,7 @@
 Funzionalità: Ciò che è di altro genere non è coinvolto
   > Una carta parla di creature, di artefatti, di attaccanti o di planeswalker. E ciò che sta loro accanto?
 
-  @id:card.no_creature_dies @clause:trigger.dies @from:2005-08-01 @must
+  @id:card.no_creature_dies @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Ciò che attende la morte di creature non vede un artefatto andare nel cimitero
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
@@ -34,7 +34,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Allora la creatura “Gigante di Collina” è 4/4
     E la carta “Copper Tablet” è STAPpata
 
-  @id:card.auras @clause:target.choose @from:2005-08-01 @must
+  @id:card.auras @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Un'Aura che incanta creature non viene assegnata ad alcun artefatto
     Dato che Edward controlla “Copper Tablet”
     E che Edward controlla “Orso Grizzly”
@@ -82,7 +82,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Allora “Chandra, Pyrogenius” ha quattro segnalini fedeltà
     E “Prova del Bastione” ha due segnalini difesa
 
-  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una terra TAPpata per mana in questo turno non costa nulla agli avversari
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Throne of the God-Pharaoh”
@@ -93,7 +93,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Allora la carta “Foresta” è TAPpata
     E la squadra di Edward ha 20 punti vita
 
-  @id:card.ogre.vehicle @clause:trigger.intervening_if @from:2017-04-28 @must
+  @id:card.ogre.vehicle @clause:trigger.intervening_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2017-04-28 @must
   Scenario: Un Veicolo 6/6 non è una creatura, e accanto a esso Turret Ogre non infligge danno
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Irontread Crusher”
@@ -113,7 +113,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Allora la squadra di Edward ha 16 punti vita
     E la squadra di Angie ha 20 punti vita
 
-  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Il mana che Klothys dà per una terra può essere verde, e paga una magia verde
     Dato che Angie controlla “Klothys, God of Destiny”
     E che Angie controlla “Pianura”
@@ -141,7 +141,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     E la creatura “Orso Grizzly” è 2/2
     E la creatura “Speaker of the Heavens” è 1/1
 
-  @id:card.late_creature @clause:layers.lasting @from:2007-05-01 @must
+  @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: Ciò che diventa una creatura più tardi nel turno non è ingrandito da ciò che prima è stato detto delle creature
     Dato che Angie controlla “Prova della Forma”
     E che Angie controlla “Pianura”
@@ -154,7 +154,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Allora la creatura “Prova della Forma” è 2/2
     E la creatura “Orso Grizzly” è 3/3
 
-  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @from:2007-05-01 @must
+  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: Wilt-Leaf Liege, verde e bianca, è ingrandita due volte da un'altra, e la ingrandisce altrettanto
     Dato che Angie controlla due “Wilt-Leaf Liege”
     Allora la prima creatura “Wilt-Leaf Liege” è 6/6

@@ -2,7 +2,7 @@
 Funzionalità: Le carte più semplici, e chi risparmiano
   > Ognuna delle carte più semplici si gioca ancora una volta, accanto a quelli di cui non parla.
 
-  @id:plain.targets @clause:target.choose @from:2007-05-01 @must
+  @id:plain.targets @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: Ciò che bersaglia creature non bersaglia incantesimi, ciò che bersaglia battaglie non creature, e ciò che gira a faccia in su niente che già lo sia
     Dato che Edward controlla “Bad Moon”
     E che Edward controlla “Orso Grizzly”

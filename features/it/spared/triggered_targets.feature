@@ -2,7 +2,7 @@
 Funzionalità: Che cosa un'abilità innescata non può bersagliare
   > Un'abilità si innesca e bersaglia una creatura di una certa specie. Che ne è se non ce n'è nessuna, e che cosa risparmia oltre a quella scelta?
 
-  @id:spared.targets.firefiend @clause:target.choose @from:2016-07-22 @must
+  @id:spared.targets.firefiend @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2016-07-22 @must
   Scenario: Un'abilità che bersaglia una creatura non fa nulla se non ce n'è nessuna, né a un giocatore né a un planeswalker
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

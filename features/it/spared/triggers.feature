@@ -152,7 +152,7 @@ Funzionalità: Ciò che si innesca per un giocatore non si innesca per un altro
     Allora Angie non può lanciare “Qasali Ambusher” senza pagare il suo costo di mana
     Ma Barry può lanciare “Qasali Ambusher” senza pagare il suo costo di mana
 
-  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @from:2005-08-01 @must
+  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Una carta pescata nella sottofase di acquisizione dell'altra squadra non è la prima della propria
     Dato che Angie controlla “Alhammarret's Archive”
     Quando inizia la sottofase di acquisizione della squadra di Edward

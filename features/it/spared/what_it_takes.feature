@@ -17,7 +17,7 @@ Funzionalità: Quel che serve
     Allora Barry ha “Mindslaver” nel proprio cimitero
     E Angie controlla “Mindslaver”
 
-  @id:plain.fountain @clause:mana.ability @clause:cost.resources @from:2005-08-01 @must
+  @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Anche una terra che non è base si TAPpa per il suo mana, e lo dà una volta
     Dato che Edward controlla “Prova della Fontana”
     Quando la squadra di Angie passa la priorità

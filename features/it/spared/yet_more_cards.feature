@@ -55,7 +55,7 @@ Funzionalità: Che cosa una carta costa, dà e fa finire
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Angie ha 17 punti vita
 
-  @id:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Per una terra che esilia Klothys dà un mana del colore scelto, e nessuno perde punti vita
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita

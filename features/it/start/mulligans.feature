@@ -108,7 +108,7 @@ Funzionalità: I mulligan
     Quando Ronald tiene la propria mano
     Allora Edward può tenere la propria mano
 
-  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: La squadra che gioca per prima dichiara per prima, qualunque sia
     Dato che la squadra di Edward gioca per prima
     Allora Angie non può prendere un mulligan

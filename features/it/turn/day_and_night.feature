@@ -2,7 +2,7 @@
 Funzionalità: Giorno e notte
   > Che sia giorno o notte dipende dalle magie del turno precedente. Una squadra ha un solo turno: di chi sono le magie che contano?
 
-  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scenario: Scende la notte dopo un turno in cui nessun membro della squadra ha lanciato magie
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che è giorno
@@ -17,7 +17,7 @@ Funzionalità: Giorno e notte
     E inizia il mantenimento della squadra di Edward
     Allora è giorno
 
-  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   Scenario: Una magia dell'altra squadra non mantiene il giorno
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che è giorno

@@ -64,7 +64,7 @@ Funzionalità: Sottofasi aggiuntive
     E inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 27 punti vita
 
-  @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
+  @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Una sottofase finale aggiuntiva viene prima della sottofase di cancellazione, ed è della squadra
     Dato che Angie controlla “Prova della Lunga Sera”
     Quando inizia la sottofase finale della squadra di Angie

@@ -3,7 +3,7 @@
 Funzionalità: Il mana non speso
   > I compagni di squadra non condividono il mana. Quando va perso, e che cosa fa perdere alla squadra?
 
-  @id:mana.empties @clause:mana.empties @clause:mana.burn @must
+  @id:mana.empties @clause:mana.empties @clause:mana.burn @variant:two-headed-giant @variant:two-player @variant:free-for-all @must
   Schema dello scenario: Il mana non speso resta per la fase e poi brucia; in seguito svanisce con la sottofase
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Edward controlla “Prova della Fontana”
@@ -32,7 +32,7 @@ Funzionalità: Il mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
     Allora la squadra di Edward vince la partita
 
-  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @from:2009-07-11 @must
+  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
   Scenario: Il mana non speso va perso, e nient'altro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Prova della Fontana”

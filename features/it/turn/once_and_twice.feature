@@ -112,7 +112,7 @@ Funzionalità: La seconda volta dopo la prima
     Quando inizia la sottofase di inizio combattimento della squadra di Angie
     Allora Angie ha zero mana non spesi
 
-  @id:twice.no_attack @clause:combat.no_attack @from:2005-08-01 @must
+  @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Senza attaccanti, la fine del combattimento segue la dichiarazione degli attaccanti
     Dato che Angie controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
@@ -195,7 +195,7 @@ Funzionalità: La seconda volta dopo la prima
     E Barry ha sei carte in mano
     E Angie ha sette carte in mano
 
-  @id:twice.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2018-04-27 @must
+  @id:twice.proliferate @clause:counters.proliferate @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-10-01 @until:2018-04-27 @must
   Scenario: Di due tipi di segnalini su un permanente se ne mette uno in più del tipo scelto, e non dell'altro
     Dato che Angie controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1

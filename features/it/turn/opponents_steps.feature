@@ -32,7 +32,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
       | 2007-05-01 | Gatherer 2007-05-01 | due segnalini ricerca |
       | 2020-01-24 | 805.4d              | un segnalino ricerca  |
 
-  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
   Scenario: Chi la controlla può rinunciare al segnalino
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
@@ -41,7 +41,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     E inizia il mantenimento della squadra di Angie
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
-  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: Non ne riceve se chi la controlla ha perso punti vita in questo turno
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
@@ -75,7 +75,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
       | 2007-05-01 | Gatherer 2007-05-01 | due segnalini ricerca |
       | 2020-01-24 | 805.4d              | un segnalino ricerca  |
 
-  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: Contano anche i punti vita persi prima che l'abilità si risolva
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
@@ -88,7 +88,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     E inizia il mantenimento della squadra di Angie
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
-  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @from:2005-08-01 @must
+  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Non si innesca nella sottofase finale della propria squadra
     Dato che Angie controlla “Ascesa del Luminarca”
     Quando inizia la sottofase finale della squadra di Angie
@@ -96,7 +96,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     E inizia il mantenimento della squadra di Edward
     Allora “Ascesa del Luminarca” non ha nessun segnalino ricerca
 
-  @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
+  @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Con quattro segnalini ricerca crea un Angelo con volare
     Dato che Angie controlla “Ascesa del Luminarca”
     E che “Ascesa del Luminarca” ha quattro segnalini ricerca

@@ -2,7 +2,7 @@
 Funzionalità: Che cosa non si può lanciare, giocare o attivare
   > Una terra non è una magia, una carta in un cimitero non è in nessuna mano, e un costo che una carta non ha non si paga. E che cosa si può fare, accanto?
 
-  @id:exact.cast.refused @clause:priority.act @from:2005-08-01 @must
+  @id:exact.cast.refused @clause:priority.act @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una terra non si lancia, una magia non si gioca come terra, e nulla si lancia, si gioca o si attiva da un cimitero
     Dato che Angie controlla tre “Isola”
     E che Angie ha “Foresta” in mano

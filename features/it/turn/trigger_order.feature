@@ -3,7 +3,7 @@
 Funzionalità: Abilità che si innescano nello stesso momento
   > Diverse abilità si innescano all'inizio di una sottofase. Quali vanno in pila per prime, e chi ordina quelle dei compagni di squadra?
 
-  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @from:2005-08-05 @must
+  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   Scenario: Le abilità della squadra attiva vanno in pila per prime, quindi quelle dell'altra squadra si risolvono per prime
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 99 punti vita

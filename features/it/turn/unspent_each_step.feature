@@ -32,7 +32,7 @@ Funzionalità: Il mana non speso alla fine di ogni sottofase
     Allora è il mantenimento della squadra di Angie
     E Angie ha zero mana non spesi
 
-  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Finché il mana durava una fase, quello della sottofase di acquisizione era svanito nella fase principale, e costava un punto vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 20 punti vita

@@ -42,7 +42,7 @@ Funzionalità: Che cosa entra, e che cosa fa entrando
     Allora Angie ha “Body Double” nel proprio cimitero
     E Angie non controlla nessuna creatura
 
-  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @from:2005-08-01 @must
+  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A una copia di ciò che entra come copia sono offerte le altre carte, e non quella che copia già
     Dato che Edward ha “Body Double” nel proprio cimitero
     Quando Angie lancia “Body Double”

@@ -19,7 +19,7 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     E Barry non controlla nessuna creatura
     E la squadra di Angie ha 9 punti vita
 
-  @id:exact.gone.transforms @clause:ability.only_if @from:2018-04-27 @must
+  @id:exact.gone.transforms @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Ciò che verrebbe girato e non c'è più non lo è, e il resto della sua abilità si compie
     Dato che la squadra di Angie ha 39 punti vita
     E che Angie controlla “Chalice of Life”
@@ -44,7 +44,7 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
     Allora Barry ha “Orso Grizzly” nel proprio cimitero
     E Barry ha una carta in mano
 
-  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @from:2023-04-14 @must
+  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   Scenario: Un assedio senza difesa che subisce di nuovo danno è sconfitto una volta, e non due
     Dato che Angie controlla due “Montagna”
     E che Angie controlla tre “Isola”

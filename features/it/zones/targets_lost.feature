@@ -15,7 +15,7 @@ Funzionalità: Magie il cui bersaglio è sparito, e che cosa lasciano
     Allora la squadra di Angie ha 20 punti vita
     E Angie ha “Essence Drain” nel proprio cimitero
 
-  @id:zones.lost_target.aura @clause:target.illegal @from:2005-08-01 @must
+  @id:zones.lost_target.aura @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Un'Aura il cui bersaglio è morto va al cimitero e non entra mai
     Dato che Angie controlla “Orso Grizzly”
     E che Edward ha “Shock” in mano

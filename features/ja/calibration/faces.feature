@@ -18,7 +18,7 @@
     かつ 《Ixidron》は表向きである
     かつ 《Ixidron》は2/2である
 
-  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 再び表向きになったクリーチャーは名前と能力を取り戻す
     前提 アンジーは《後陣の試練》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
@@ -33,7 +33,7 @@
     かつ 《Ixidron》は1/1である
     しかし アンジーは《後陣の試練》の能力を起動できる
 
-  @id:calibration.face.counters @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 裏向きや表向きになるクリーチャーに置かれたカウンターは残る
     前提 アンジーは《丘巨人》をコントロールしている
     かつ 《丘巨人》には+1/+1カウンターが2個置かれている
@@ -45,7 +45,7 @@
     かつ その呪文が解決される
     ならば 《丘巨人》は5/5である
 
-  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 裏向きのクリーチャーのコピーは名前のない2/2であり、表向きである
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーが《Ixidron》を唱える
@@ -61,7 +61,7 @@
     ならば 《Ixidron》は1/1である
     かつ アンジーは《Ixidron》をコントロールしている
 
-  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 裏向きのままコピーになったクリーチャーは、表向きになって初めてコピーとして見える
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーが《Ixidron》を唱える
@@ -82,7 +82,7 @@
     ならば 《丘巨人》は3/3である
     かつ アンジーは《極楽鳥》をコントロールしている
 
-  @id:calibration.copy.counters @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.counters @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: コピーは自身のカウンターを保ち、カウンターを写し取らない
     前提 アンジーは《灰色熊》をコントロールしている
     かつ 《灰色熊》には+1/+1カウンターが2個置かれている
@@ -94,7 +94,7 @@
     ならば 《灰色熊》は5/5である
     かつ 《灰色熊》には+1/+1カウンターが2個置かれている
 
-  @id:calibration.copy.later @clause:object.copy @from:2010-04-23 @must
+  @id:calibration.copy.later @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: コピー元のオブジェクトがどうなってもコピーには影響しない
     前提 アンジーは《灰色熊》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
@@ -116,7 +116,7 @@
     ならば エドワードは《先陣の試練》をコントロールしている
     かつ ロナルドは《後陣の試練》をコントロールしている
 
-  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @from:2010-04-23 @must
+  @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: コピーはコピー元のものとして死亡し、墓地では元のカードである
     前提 エドワードの墓地に《先陣の試練》がある
     かつ アンジーのチームのライフは20点である
@@ -141,7 +141,7 @@
     ならば エドワードのチームのライフは16点である
     かつ アンジーのチームのライフは24点である
 
-  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @from:2010-04-23 @must
+  @id:calibration.copy.as_it_enters @clause:object.enters_as_copy @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: コピー元のクリーチャーが戦場に出るに際して起こることは、コピーが出るに際しても起こる
     前提 アンジーの墓地に《Ixidron》がある
     かつ エドワードは《丘巨人》をコントロールしている
@@ -152,7 +152,7 @@
     かつ 《Body Double》は1/1である
     かつ アンジーは《Ixidron》をコントロールしている
 
-  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @from:2010-04-23 @must
+  @id:calibration.copy.declined @clause:object.enters_as_copy @clause:creature.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 何も選ばなければコピーにはならず、そのクリーチャーは直ちに死亡する
     前提 エドワードの墓地に《丘巨人》がある
     もし アンジーが《Body Double》を唱える

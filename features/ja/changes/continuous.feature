@@ -46,7 +46,7 @@
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーは1/1のゴブリン・クリーチャー・トークンを2体コントロールしている
 
-  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @from:2018-04-27 @must
+  @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: クリーチャーを強くしていたものがプレイヤー1人を攻撃した後に戦場を離れれば、元のサイズに戻る
     前提 アンジーは《旗印の試練》をコントロールしている
     かつ アンジーは1/1のゴブリン・クリーチャー・トークンを2体コントロールしている

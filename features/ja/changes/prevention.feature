@@ -61,7 +61,7 @@
     ならば アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは14点である
 
-  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @from:2005-08-01 @must
+  @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クリーチャーについてはそのコントローラーが選び、すべて軽減されたダメージは2倍にならない
     前提 エドワードは《溶鉱炉の試練》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている

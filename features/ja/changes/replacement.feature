@@ -28,7 +28,7 @@
     かつ その能力が解決される
     ならば アンジーのチームのライフは24点である
 
-  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: ライフを得るプレイヤーが、2倍にする効果を先に適用する
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Boon Reflection》をコントロールしている
@@ -40,7 +40,7 @@
     かつ アンジーが《Boon Reflection》の効果を先に適用することを選ぶ
     ならば アンジーのチームのライフは31点である
 
-  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @from:2005-08-01 @must
+  @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: ライフを得るプレイヤーが、加える効果を先に適用する
     前提 アンジーのチームのライフは20点である
     かつ アンジーは《Boon Reflection》をコントロールしている
@@ -126,7 +126,7 @@
     かつ その呪文が解決される
     ならば アンジーの手札は3枚である
 
-  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
+  @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   シナリオ: 代わりに何も引かないプレイヤーは、ライブラリーが空でも敗北しない
     前提 アンジーは《閉じた本の試練》をコントロールしている
     かつ アンジーのライブラリーは空である

@@ -3,7 +3,7 @@
 機能: ターン終了時までクリーチャーに影響を及ぼすもの
   > 呪文がターン終了時までクリーチャーに影響を及ぼす。どのクリーチャーに影響し、変更はどの順番で適用されるのか？
 
-  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @from:2005-08-01 @must
+  @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: ターン終了時まで強くなったクリーチャーは、その後元に戻る
     前提 アンジーは《灰色熊》をコントロールしている
     もし アンジーが《灰色熊》を対象として《成長の試練》を唱える
@@ -26,7 +26,7 @@
     かつ 《灰色熊》は2/2である
     かつ バリーは1/1のゴブリン・クリーチャー・トークンを2体コントロールしている
 
-  @id:changes.until.shape @clause:layers.order @clause:object.types @from:2005-08-01 @must
+  @id:changes.until.shape @clause:layers.order @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クリーチャーになるものはまず新しいサイズを持ち、修整はその後に適用される
     前提 アンジーは《姿の試練》をコントロールしている
     かつ アンジーは《マナ源》をコントロールしている
@@ -37,7 +37,7 @@
     もし アンジーのチームがターンを終える
     ならば アンジーはクリーチャーを1体もコントロールしていない
 
-  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @from:2005-08-01 @must
+  @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: もう一度クリーチャーになっても、受けた修整はなくならない
     前提 アンジーは《姿の試練》をコントロールしている
     かつ アンジーは《マナ源》を3枚コントロールしている

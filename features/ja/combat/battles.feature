@@ -99,7 +99,7 @@
     ならば エドワードは《灰色熊》でアンジーを攻撃できない
     しかし エドワードは《灰色熊》で《城壁の試練》を攻撃できる
 
-  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @from:2023-04-14 @must
+  @id:combat.battle.defeated @clause:battle.damage @clause:battle.dies @clause:battle.defeated @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   シナリオ: 守備値が0のバトルは、それ自身の能力によって追放されるまで残る
     前提 エドワードは《城壁の試練》をコントロールしている
     かつ 《城壁の試練》を守る者はアンジーである
@@ -111,7 +111,7 @@
     もし 《城壁の試練》の誘発型能力が解決される
     ならば エドワードは《城壁の試練》をコントロールしていない
 
-  @id:combat.battle.no_counters @clause:battle.dies @from:2023-04-14 @must
+  @id:combat.battle.no_counters @clause:battle.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   シナリオ: 守備値が0で能力も誘発していないバトルは、墓地に置かれる
     前提 エドワードは《城壁の試練》をコントロールしている
     かつ 《城壁の試練》を守る者はアンジーである
@@ -144,7 +144,7 @@
     かつ その呪文が解決される
     ならば 《城壁の試練》には守備カウンターが1個置かれている
 
-  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @from:2023-04-14 @must
+  @id:combat.battle.protector.one @clause:battle.protector @clause:battle.enters @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   シナリオ: バトルのコントローラーは、守る者として対戦相手1人を選ぶ
     前提 エドワードのチームの戦闘前メイン・フェイズである
     もし エドワードが《城壁の試練》を唱える
@@ -173,7 +173,7 @@
     かつ エドワードが守る者としてバリーを選ぶ
     ならば 《城壁の試練》を守る者はバリーである
 
-  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @from:2024-11-08 @must
+  @id:combat.battle.typeless @situation:combat.battle.typeless @clause:battle.typeless @clause:battle.attacked @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   シナリオ: タイプのないバトルはコントローラーが守り、相手チームが攻撃する
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《丘巨人》をコントロールしている

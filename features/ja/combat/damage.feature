@@ -13,7 +13,7 @@
     かつ エドワードのチームがダメージを受けるプレイヤーとしてバリーを選ぶ
     ならば アンジーのチームのライフは27点である
 
-  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @from:2018-04-27 @must
+  @id:combat.damage.attacked @situation:combat.damage @clause:combat.damaged_player @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: ブロックされなかったクリーチャーは攻撃したプレイヤーにダメージを与える
     前提 アンジーのチームのライフは30点である
     かつ エドワードは《丘巨人》をコントロールしている

@@ -55,7 +55,7 @@
     かつ エドワードのチームが優先権をパスする
     ならば エドワードのチームのライフは15点である
 
-  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.double @situation:combat.first_strike.double @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 二段攻撃を持つクリーチャーは両方のステップでダメージを与える
     前提 アンジーは《二段の試練》をコントロールしている
     かつ エドワードのチームのライフは20点である

@@ -2,7 +2,7 @@
 機能: 先制攻撃する者と見ているだけの者
   > 先制攻撃を持つクリーチャーがブロックする、または控えている。どのダメージがいつ与えられるのか？
 
-  @id:combat.first_strike.blocker @clause:combat.first_strike @from:2018-04-27 @must
+  @id:combat.first_strike.blocker @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 先制攻撃を持つブロック・クリーチャーは、攻撃クリーチャーがダメージを与える前にそれを倒す
     前提 アンジーは《灰色熊》をコントロールしている
     かつ エドワードは《Youthful Knight》をコントロールしている

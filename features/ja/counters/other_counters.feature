@@ -60,7 +60,7 @@
     ならば 《丘巨人》には+1/+1カウンターが1個置かれている
     かつ 《灰色熊》には+1/+1カウンターが置かれていない
 
-  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @from:2005-08-01 @must
+  @id:counters.permanents.fewer @situation:counters.permanents @clause:creature.dies @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: -1/-1カウンターが必要な数に達すると、クリーチャーは死亡する
     前提 エドワードは《丘巨人》をコントロールしている
     かつ 《丘巨人》には-1/-1カウンターが2個置かれている

@@ -31,7 +31,7 @@
     かつ 《城壁の試練》の誘発型能力が解決される
     ならば アンジーは《城壁の試練》をコントロールしていない
 
-  @id:counters.last.strife @clause:layers.order @from:2018-04-27 @must
+  @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 数えるカウンターがない限り、何も加えられない
     前提 アンジーは《灰色熊》をコントロールしている
     もし アンジーが《Crescendo of War》を唱える

@@ -15,7 +15,7 @@
     かつ エドワードのチームのライフは17点である
     かつ バリーは苗木・クリーチャー・トークンを1体コントロールしている
 
-  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @from:2007-05-01 @until:2020-01-24 @must
+  @id:card.awakening.once @situation:card.awakening @clause:trigger.step @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @until:2020-01-24 @must
   シナリオ: 《Awakening》がすべてをアンタップした後にタップされたものは、タップされたままである
     前提 アンジーは《Awakening》をコントロールしている
     かつ エドワードは《森》をコントロールしている

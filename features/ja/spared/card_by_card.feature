@@ -446,7 +446,7 @@
     かつ 《丘巨人》はアンタップ状態である
     かつ 《Relic Vial》はタップ状態である
 
-  @id:card.tapped @clause:ability.only_if @from:2010-04-23 @must
+  @id:card.tapped @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 能力のためにタップするものはタップ状態になり、二度はできない
     前提 アンジーのチームのライフは40点である
     かつ エドワードのチームのライフは20点である
@@ -524,7 +524,7 @@
     ならば エドワードは《Loyal Pegasus》で《丘巨人》をブロックできない
     しかし ロナルドは《灰色熊》で《丘巨人》をブロックできる
 
-  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @from:2005-08-01 @must
+  @id:card.safe_passage @clause:step.cleanup @clause:replacement.open @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 《Safe Passage》の保護は次のターンにはない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である

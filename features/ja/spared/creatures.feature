@@ -32,7 +32,7 @@
     かつ バリーは《極楽鳥》をコントロールしている
     かつ エドワードは《極楽鳥》をコントロールしている
 
-  @id:spared.colour @clause:ability.static @from:2005-08-01 @must
+  @id:spared.colour @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 黒のクリーチャーを強化するものは誰の黒のクリーチャーにも働き、緑のものはそのままにする
     前提 アンジーは《Bad Moon》をコントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
@@ -177,7 +177,7 @@
     かつ その呪文が解決される
     ならば エドワードはクリーチャーを1体もコントロールしていない
 
-  @id:spared.target @clause:target.choose @from:2005-08-01 @must
+  @id:spared.target @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クリーチャーとプレイヤーを対象とするものは、エンチャントを対象にできない
     前提 エドワードは《栄光の頌歌》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている
@@ -185,7 +185,7 @@
     かつ アンジーはエドワードを対象として《Unsummon》を唱えられない
     しかし アンジーは《灰色熊》を対象として《Unsummon》を唱えられる
 
-  @id:spared.target.gone @clause:target.illegal @from:2005-08-01 @must
+  @id:spared.target.gone @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 唯一の対象がいなくなった呪文は何もせず、唱えたプレイヤーはライフを得ない
     前提 アンジーのチームのライフは20点である
     かつ エドワードは《灰色熊》をコントロールしている

@@ -15,7 +15,7 @@
     かつ 《Chandra, Pyrogenius》には忠誠カウンターが5個置かれている
     かつ 《Liliana, the Last Hope》には忠誠カウンターが3個置かれている
 
-  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2024-11-08 @must
+  @id:plain.any_target @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2024-11-08 @must
   シナリオ: 任意の対象にはプレインズウォーカーやバトルも含まれ、エンチャントは含まれない
     前提 エドワードは《Chandra, Pyrogenius》をコントロールしている
     かつ エドワードは《Bad Moon》をコントロールしている
@@ -148,7 +148,7 @@
     かつ アンジーが《鏡の試練》でエドワードを攻撃する
     ならば 《鏡の試練》は1/4である
 
-  @id:plain.vigour @clause:object.types @clause:object.you @from:2005-08-01 @must
+  @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 自分のクリーチャーへのカウンターは2体ともに置かれ、横のアーティファクトには置かれない
     前提 アンジーは《丘巨人》をコントロールしている
     かつ アンジーは《Wind Drake》をコントロールしている
@@ -159,7 +159,7 @@
     かつ 《Wind Drake》には+1/+1カウンターが1個置かれている
     かつ 《Copper Tablet》には+1/+1カウンターが置かれていない
 
-  @id:plain.charge @clause:layers.lasting @clause:object.types @from:2018-04-27 @must
+  @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 突撃の後でクリーチャーになったものは、それによって大きくならない
     前提 アンジーは《姿の試練》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている

@@ -96,7 +96,7 @@
     かつ バリーの手札は0枚である
     かつ エドワードの手札は0枚である
 
-  @id:card.piracy.not @situation:card.piracy @clause:object.you @from:2018-04-27 @must
+  @id:card.piracy.not @situation:card.piracy @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 望まない者は何も引かない
     前提 アンジーは《Coastal Piracy》をコントロールしている
     かつ アンジーは《丘巨人》をコントロールしている

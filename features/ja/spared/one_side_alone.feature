@@ -124,7 +124,7 @@
     ならば エドワードのチームの戦闘後メイン・フェイズである
     かつ アンジーのチームのライフは17点である
 
-  @id:plain.tithe @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:plain.tithe @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 対戦相手から税を取るプレイヤーは、自分のチームのアップキープには取らない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは30点である
@@ -134,7 +134,7 @@
     ならば アンジーのチームのライフは30点である
     かつ エドワードのチームのライフは30点である
 
-  @id:plain.long_evening @clause:step.extra @clause:step.end_step @from:2005-08-01 @must
+  @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   シナリオ: 長き夕べはそのコントローラーのチームのものであり、対戦相手の終了ステップは1回だけである
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《長き夕べの試練》をコントロールしている
@@ -143,7 +143,7 @@
     かつ アンジーのチームが優先権をパスする
     ならば アンジーのチームのアップキープ・ステップである
 
-  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @from:2024-11-08 @must
+  @id:plain.shared_morning @clause:step.extra @clause:step.extra_own @variant:two-headed-giant @variant:two-player @from:2024-11-08 @must
   シナリオ: 自分のチームにアップキープ・ステップを与えるものは、対戦相手のターンには加えない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     もし エドワードのチームのアップキープ・ステップが始まる

@@ -2,7 +2,7 @@
 機能: 種類が違うものは対象外である
   > カードがクリーチャー、アーティファクト、攻撃クリーチャー、プレインズウォーカーなどについて述べる。そのそばにある別のものはどうなるのか？
 
-  @id:card.no_creature_dies @clause:trigger.dies @from:2005-08-01 @must
+  @id:card.no_creature_dies @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クリーチャーが死亡することで誘発する能力は、アーティファクトが墓地に置かれても誘発しない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
@@ -34,7 +34,7 @@
     ならば 《丘巨人》は4/4である
     かつ 《Copper Tablet》はアンタップ状態である
 
-  @id:card.auras @clause:target.choose @from:2005-08-01 @must
+  @id:card.auras @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クリーチャーにつけるオーラは、アーティファクトにはつかない
     前提 エドワードは《Copper Tablet》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている
@@ -82,7 +82,7 @@
     ならば 《Chandra, Pyrogenius》には忠誠カウンターが4個置かれている
     かつ 《城壁の試練》には守備カウンターが2個置かれている
 
-  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @from:2005-08-01 @must
+  @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: このターンにマナを出すためにタップした土地では、対戦相手はライフを失わない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Throne of the God-Pharaoh》をコントロールしている
@@ -93,7 +93,7 @@
     ならば 《森》はタップ状態である
     かつ エドワードのチームのライフは20点である
 
-  @id:card.ogre.vehicle @clause:trigger.intervening_if @from:2017-04-28 @must
+  @id:card.ogre.vehicle @clause:trigger.intervening_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2017-04-28 @must
   シナリオ: 6/6の機体はクリーチャーではなく、それがあっても《Turret Ogre》はダメージを与えない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Irontread Crusher》をコントロールしている
@@ -113,7 +113,7 @@
     ならば エドワードのチームのライフは16点である
     かつ アンジーのチームのライフは20点である
 
-  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_green @situation:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 《Klothys, God of Destiny》が土地と引き換えに与えるマナは緑でもよく、緑の呪文のコストを支払える
     前提 アンジーは《Klothys, God of Destiny》をコントロールしている
     かつ アンジーは《平地》をコントロールしている
@@ -141,7 +141,7 @@
     かつ 《灰色熊》は2/2である
     かつ 《Speaker of the Heavens》は1/1である
 
-  @id:card.late_creature @clause:layers.lasting @from:2007-05-01 @must
+  @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   シナリオ: そのターンの後になってクリーチャーになったものは、それより前にクリーチャーについて定められた修整を受けない
     前提 アンジーは《姿の試練》をコントロールしている
     かつ アンジーは《平地》をコントロールしている
@@ -154,7 +154,7 @@
     ならば 《姿の試練》は2/2である
     かつ 《灰色熊》は3/3である
 
-  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @from:2007-05-01 @must
+  @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   シナリオ: 《Wilt-Leaf Liege》は緑であり白でもあるので、もう1体の《Wilt-Leaf Liege》によって2回大きくなり、相手も同じだけ大きくする
     前提 アンジーは《Wilt-Leaf Liege》を2枚コントロールしている
     ならば 1枚目の《Wilt-Leaf Liege》は6/6である

@@ -2,7 +2,7 @@
 機能: 最も単純なカードと、それが及ばない相手
   > 最も単純なカードをもう一度、それが語らない者たちの傍らでプレイする。
 
-  @id:plain.targets @clause:target.choose @from:2007-05-01 @must
+  @id:plain.targets @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   シナリオ: クリーチャーを対象とするものはエンチャントを、バトルを対象とするものはクリーチャーを、表向きにするものは表向きのものを対象にできない
     前提 エドワードは《Bad Moon》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている

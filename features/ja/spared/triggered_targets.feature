@@ -2,7 +2,7 @@
 機能: 誘発型能力が対象にできないもの
   > ある種類のクリーチャーを対象とする能力が誘発する。それがいなければどうなり、選ばれたもののほかに何が影響を受けないのか？
 
-  @id:spared.targets.firefiend @clause:target.choose @from:2016-07-22 @must
+  @id:spared.targets.firefiend @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2016-07-22 @must
   シナリオ: クリーチャーを対象とする能力は、それがいなければ、プレイヤーにもプレインズウォーカーにも何もしない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である

@@ -152,7 +152,7 @@
     ならば アンジーは《Qasali Ambusher》をマナ・コストを支払わずに唱えられない
     しかし バリーは《Qasali Ambusher》をマナ・コストを支払わずに唱えられる
 
-  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @from:2005-08-01 @must
+  @id:spared.first_draw @clause:step.draw @clause:replacement.draw @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   シナリオ: 相手チームのドロー・ステップに引いたカードは、自分のドロー・ステップの最初の1枚ではない
     前提 アンジーは《Alhammarret's Archive》をコントロールしている
     もし エドワードのチームのドロー・ステップが始まる

@@ -17,7 +17,7 @@
     ならば バリーの墓地に《Mindslaver》がある
     かつ アンジーは《Mindslaver》をコントロールしている
 
-  @id:plain.fountain @clause:mana.ability @clause:cost.resources @from:2005-08-01 @must
+  @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 基本土地でない土地もマナのためにタップされ、マナを1回与える
     前提 エドワードは《泉の試練》をコントロールしている
     もし アンジーのチームが優先権をパスする

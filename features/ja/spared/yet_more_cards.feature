@@ -55,7 +55,7 @@
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーのチームのライフは17点である
 
-  @id:card.klothys_land @clause:mana.ability @clause:target.choose @from:2005-08-01 @must
+  @id:card.klothys_land @clause:mana.ability @clause:target.choose @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: クローティスは追放した土地1枚につき選ばれた色の1マナを与え、誰もライフを失わない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である

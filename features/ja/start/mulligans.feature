@@ -108,7 +108,7 @@
     もし ロナルドが手札をキープする
     ならば エドワードは手札をキープできる
 
-  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @from:2005-08-01 @must
+  @id:mulligan.other_team_first @situation:mulligan.seats @clause:mulligan.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: どちらのチームであっても、先攻チームが先に宣言する
     前提 エドワードのチームが先攻である
     ならば アンジーはマリガンができない

@@ -2,7 +2,7 @@
 機能: 昼と夜
   > 昼か夜かは、前のターンに唱えられた呪文によって決まる。チームのターンは1つである。誰の呪文を数えるのか？
 
-  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.night @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   シナリオ: チームの誰も呪文を唱えなかったターンの次に夜になる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ 昼である
@@ -17,7 +17,7 @@
     かつ エドワードのチームのアップキープ・ステップが始まる
     ならば 昼である
 
-  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @from:2021-09-24 @must
+  @id:turn.daytime.of_others @situation:turn.daytime @clause:turn.daytime @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2021-09-24 @must
   シナリオ: 相手チームの呪文では昼のままにならない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ 昼である

@@ -64,7 +64,7 @@
     かつ アンジーのチームのドロー・ステップが始まる
     ならば アンジーのチームのライフは27点である
 
-  @id:turn.extra_steps.end @clause:step.extra @from:2005-08-01 @must
+  @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   シナリオ: 追加の終了ステップはクリンナップ・ステップの前に行われ、チームのものである
     前提 アンジーは《長き夕べの試練》をコントロールしている
     もし アンジーのチームの終了ステップが始まる

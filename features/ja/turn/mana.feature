@@ -3,7 +3,7 @@
 機能: 使われていないマナ
   > チームメイトはマナを共有しない。マナはいつ失われ、そのときチームは何を失うのか？
 
-  @id:mana.empties @clause:mana.empties @clause:mana.burn @must
+  @id:mana.empties @clause:mana.empties @clause:mana.burn @variant:two-headed-giant @variant:two-player @variant:free-for-all @must
   シナリオアウトライン: 使われていないマナはフェイズの間残ってからマナ・バーンを起こしたが、後にはステップとともに失われる
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードは《泉の試練》をコントロールしている
@@ -32,7 +32,7 @@
     もし アンジーのチームの戦闘開始ステップが始まる
     ならば エドワードのチームはゲームに勝利する
 
-  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @from:2009-07-11 @must
+  @id:mana.burn.none @situation:mana.burn @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
   シナリオ: 使われていないマナは失われるだけである
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《泉の試練》をコントロールしている

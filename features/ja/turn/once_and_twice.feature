@@ -112,7 +112,7 @@
     もし アンジーのチームの戦闘開始ステップが始まる
     ならば アンジーは使われていないマナを0点持っている
 
-  @id:twice.no_attack @clause:combat.no_attack @from:2005-08-01 @must
+  @id:twice.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   シナリオ: 攻撃クリーチャーがいなければ、攻撃クリーチャー指定ステップの次は戦闘終了ステップである
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
@@ -195,7 +195,7 @@
     かつ バリーの手札は6枚である
     かつ アンジーの手札は7枚である
 
-  @id:twice.proliferate @clause:counters.proliferate @from:2010-10-01 @until:2018-04-27 @must
+  @id:twice.proliferate @clause:counters.proliferate @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-10-01 @until:2018-04-27 @must
   シナリオ: パーマネントにある2種類のカウンターのうち、選ばれた種類だけが1個増え、もう一方は増えない
     前提 アンジーは《丘巨人》をコントロールしている
     かつ 《丘巨人》には+1/+1カウンターが2個置かれている

@@ -32,7 +32,7 @@
       | 2007-05-01 | Gatherer 2007-05-01 | 探索カウンターが2個置かれている |
       | 2020-01-24 | 805.4d              | 探索カウンターが1個置かれている |
 
-  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.declined @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-05 @must
   シナリオ: コントローラーはカウンターを置かないことも選べる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
@@ -41,7 +41,7 @@
     かつ アンジーのチームのアップキープ・ステップが始まる
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
-  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.lost_life @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @source:J-EX02 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   シナリオ: コントローラーがこのターンにライフを失っていれば、カウンターは置かれない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
@@ -75,7 +75,7 @@
       | 2007-05-01 | Gatherer 2007-05-01 | 探索カウンターが2個置かれている |
       | 2020-01-24 | 805.4d              | 探索カウンターが1個置かれている |
 
-  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @from:2005-08-05 @must
+  @id:trigger.step.luminarch.meanwhile @situation:trigger.step.luminarch @clause:trigger.intervening_if @source:F-EX03 @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   シナリオ: 能力の解決前に失われたライフも数える
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている
@@ -88,7 +88,7 @@
     かつ アンジーのチームのアップキープ・ステップが始まる
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
-  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @from:2005-08-01 @must
+  @id:trigger.step.luminarch.own_step @situation:trigger.step.luminarch @clause:trigger.step @source:F-EX03 @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 自分のチームの終了ステップには誘発しない
     前提 アンジーは《光輝王の昇天》をコントロールしている
     もし アンジーのチームの終了ステップが始まる
@@ -96,7 +96,7 @@
     かつ エドワードのチームのアップキープ・ステップが始まる
     ならば 《光輝王の昇天》には探索カウンターが置かれていない
 
-  @id:ability.only_if.angel @clause:ability.only_if @from:2005-08-01 @must
+  @id:ability.only_if.angel @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 探索カウンターが4個あれば、飛行を持つ天使を出せる
     前提 アンジーは《光輝王の昇天》をコントロールしている
     かつ 《光輝王の昇天》には探索カウンターが4個置かれている

@@ -2,7 +2,7 @@
 機能: 唱えることもプレイすることも起動することもできないもの
   > 土地は呪文ではなく、墓地のカードは手札になく、カードにないコストは支払えない。その傍らで、何ができるのか？
 
-  @id:exact.cast.refused @clause:priority.act @from:2005-08-01 @must
+  @id:exact.cast.refused @clause:priority.act @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 土地は唱えられず、呪文は土地としてプレイされず、墓地からは何も唱えられず、プレイも起動もされない
     前提 アンジーは《島》を3枚コントロールしている
     かつ アンジーの手札に《森》がある

@@ -3,7 +3,7 @@
 機能: 同時に誘発する能力
   > ステップの開始時に複数の能力が誘発する。誰の能力が先にスタックに置かれ、チームメイト同士の能力の順番は誰が決めるのか？
 
-  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @from:2005-08-05 @must
+  @id:trigger.order.teams @situation:trigger.order.teams @clause:trigger.order @variant:two-headed-giant @variant:two-player @from:2005-08-05 @must
   シナリオ: アクティブ・チームの能力が先にスタックに置かれるので、相手チームの能力が先に解決される
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは99点である

@@ -32,7 +32,7 @@
     ならば アンジーのチームのアップキープ・ステップである
     かつ アンジーは使われていないマナを0点持っている
 
-  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  @id:unspent.phase @situation:unspent.upkeep @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @until:2009-07-11 @must
   シナリオ: マナがフェイズの間残っていた頃、ドロー・ステップのマナはメイン・フェイズには残らず、ライフを失った
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは20点である

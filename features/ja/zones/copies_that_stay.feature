@@ -2,7 +2,7 @@
 機能: 残るコピーと、1ターンだけのコピー
   > コピーとして出たクリーチャーと、ターン終了時までコピーであるクリーチャーがいる。ターンが終わると、それぞれ何であるか？
 
-  @id:exact.copy.stays @clause:object.enters_as_copy @clause:object.copy @from:2007-02-20 @must
+  @id:exact.copy.stays @clause:object.enters_as_copy @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-02-20 @must
   シナリオ: コピーとして出たクリーチャーは、自分のターンにも対戦相手のターンにもコピーのままである
     前提 エドワードの墓地に《丘巨人》がある
     もし アンジーが《Body Double》を唱える
@@ -14,7 +14,7 @@
     ならば 《Body Double》は3/3である
     かつ アンジーは《丘巨人》をコントロールしている
 
-  @id:exact.copy.ends @clause:object.copy @clause:layers.lasting @from:2007-02-20 @must
+  @id:exact.copy.ends @clause:object.copy @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-02-20 @must
   シナリオ: ターン終了時までコピーであるクリーチャーは、次のアップキープには元に戻り、その後も元のままである
     前提 アンジーは《丘巨人》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている

@@ -42,7 +42,7 @@
     ならば アンジーの墓地に《Body Double》がある
     かつ アンジーはクリーチャーを1体もコントロールしていない
 
-  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @from:2005-08-01 @must
+  @id:exact.enters.copy_of_itself @clause:object.enters_as_copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: コピーとして出るもののコピーには他のカードが示され、すでにコピーしたものは示されない
     前提 エドワードの墓地に《Body Double》がある
     もし アンジーが《Body Double》を唱える

@@ -19,7 +19,7 @@
     かつ バリーはクリーチャーを1体もコントロールしていない
     かつ アンジーのチームのライフは9点である
 
-  @id:exact.gone.transforms @clause:ability.only_if @from:2018-04-27 @must
+  @id:exact.gone.transforms @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   シナリオ: 変身するはずだったものがもうなければ変身せず、能力の残りは行われる
     前提 アンジーのチームのライフは39点である
     かつ アンジーは《Chalice of Life》をコントロールしている
@@ -44,7 +44,7 @@
     ならば バリーの墓地に《灰色熊》がある
     かつ バリーの手札は1枚である
 
-  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @from:2023-04-14 @must
+  @id:exact.gone.defeated_once @clause:battle.defeated @clause:battle.damage @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2023-04-14 @must
   シナリオ: 守備値のない包囲戦が再びダメージを受けても、敗れるのは1度であり2度ではない
     前提 アンジーは《山》を2枚コントロールしている
     かつ アンジーは《島》を3枚コントロールしている

@@ -15,7 +15,7 @@
     ならば アンジーのチームのライフは20点である
     かつ アンジーの墓地に《Essence Drain》がある
 
-  @id:zones.lost_target.aura @clause:target.illegal @from:2005-08-01 @must
+  @id:zones.lost_target.aura @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 対象が死亡したオーラは墓地に行き、戦場に出ることはない
     前提 アンジーは《灰色熊》をコントロールしている
     かつ エドワードの手札に《Shock》がある
