@@ -46,7 +46,9 @@ FAILED = CaseEnded(
     trace=(Line({"cmd": "pass", "team": "A"}, {"is": "refused", "reason": "no"}),),
 )
 PASSED = CaseEnded("one", "one@2005-08-01", "2012-01-01", "One", Verdict.PASS)
-SKIPPED = CaseEnded("two", "two@2005-08-01", "2012-01-01", "Two", Verdict.SKIPPED, why="no attack")
+SKIPPED = CaseEnded(
+    "two", "two@2005-08-01", "2012-01-01", "Two", Verdict.SKIPPED, why="the engine does not attack"
+)
 DEPARTED = Departed(
     transition="pass.resolve",
     clause=ClauseShown("priority.pass", "117.4", "The active team gets priority."),
@@ -111,7 +113,46 @@ def test_no_bar_and_no_colour_outside_a_terminal():
     text = terminal([Started("e", "1", (), 2), PASSED, FAILED, SKIPPED, DEPARTED, ENDED])
     assert "\x1b" not in text
     assert "━" not in text
-    assert "skipped: no attack  (1: two@2005-08-01)" in text
+    told = "not asked: 1 case, since the engine\n     1  does not attack  (two@2005-08-01)\n"
+    assert told in text
+
+
+def test_why_cases_were_not_asked_is_a_line_for_each_kind_of_reason():
+    def of(case, why):
+        return CaseEnded(case, case, "2012-01-01", case, Verdict.SKIPPED, why=f"the engine {why}")
+
+    cards = {"Fog": 4, "Shock": 2, "Crusade": 3, "Worship": 5, "Bad Moon": 1}
+    events = [
+        *(
+            of(f"{c}.{n}", f"does not know the card {c}")
+            for c, many in cards.items()
+            for n in range(many)
+        ),
+        of("two", "does not place counters, protector"),
+        of("three", "does not place counters"),
+        of("four", "claims the rules of 2019-07-12 to 9999-12-31 only"),
+    ]
+    assert terminal([Started("e", "1", (), 2), *events, ENDED]).split("\n")[2:6] == [
+        "not asked: 18 cases, since the engine",
+        "    15  does not know the card: Worship (5), Fog (4), Crusade (3), and 2 more",
+        "     2  does not place: counters and protector (1), counters (1)  (two, three)",
+        "     1  claims the rules of 2019-07-12 to 9999-12-31 only  (four)",
+    ]
+
+
+def test_where_all_cases_were_asked_nothing_is_said_of_it():
+    assert "not asked" not in terminal([Started("e", "1", (), 2), PASSED, ENDED])
+
+
+def test_each_case_that_was_not_asked_is_named_with_its_reason_on_demand():
+    out = io.StringIO()
+    view = TerminalView(Console(file=out, width=200), verbose=True)
+    for event in (Started("e", "1", (), 2), PASSED, SKIPPED, ENDED):
+        view.see(event)
+    lines = out.getvalue().split("\n")
+    assert [line.split() for line in lines if line.startswith("skipped ")] == [
+        ["skipped", "two@2005-08-01", "2012-01-01", *["the", "engine", "does", "not", "attack"]]
+    ]
 
 
 def test_on_a_terminal_there_is_colour():

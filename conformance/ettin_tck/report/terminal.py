@@ -21,7 +21,8 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.failure_order import grouped
-from ettin_tck.report.summary import summary
+from ettin_tck.report.not_asked import not_asked
+from ettin_tck.report.summary import IDLE, summary
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Screen(Console):
 class TerminalView:
     """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
-    `verbose` also names every case with its verdict.
+    `verbose` also names every case with its verdict, and why it was not asked.
     """
 
     def __init__(self, console: Console, verbose: bool = False) -> None:
@@ -91,8 +92,8 @@ class TerminalView:
     def _case(self, event: CaseEnded) -> None:
         if event.lost:
             self._failures.append(event)
-        elif event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):
-            self._idle.setdefault(f"{event.verdict}: {event.why}", []).append(event.case)
+        elif event.verdict in IDLE:
+            self._idle.setdefault(event.why, []).append(event.case)
         elif event.doubted:
             self._doubted.append(event)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
@@ -107,9 +108,9 @@ class TerminalView:
         if self._verbose:
             known = " (known)" if event.known else ""
             basis = f"  ({event.basis})" if event.basis else ""
-            self._print(
-                f"{event.verdict:<15} {event.case}  {event.date}{basis}{known}", _colour(event)
-            )
+            why = f"  {event.why}" if event.verdict in IDLE else ""
+            line = f"{event.verdict:<15} {event.case}  {event.date}{basis}{known}{why}"
+            self._print(line, _colour(event))
 
     def _end(self, event: Ended) -> None:
         self.close()
@@ -122,10 +123,8 @@ class TerminalView:
             for failure in group.failures:
                 self._print("\n" + block(failure), _colour(failure), head_only=True)
         self._doubts()
-        if self._idle:
-            self._print("", "")
-        for why, cases in self._idle.items():
-            self._print(f"{why}  ({len(cases)}: {', '.join(dict.fromkeys(cases))})", "yellow")
+        for number, line in enumerate(not_asked(self._idle)):
+            self._print(line if number else f"\n{line}", "yellow")
         for number, line in enumerate(summary(event)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 

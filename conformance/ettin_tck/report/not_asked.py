@@ -1,0 +1,55 @@
+"""Why cases were not asked: a line for each thing that the engine lacks, the most cases first."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+LACKING = re.compile(
+    r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"
+)
+"""A reason that ends with what is lacking."""
+SUBJECT = "the engine "
+"""How most reasons begin, which is said once."""
+NAMED = 3
+"""So many of what is lacking are named, those that bar most."""
+FEW = 3
+"""So many cases are named themselves."""
+
+
+def not_asked(reasons: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """The cases that were not asked, by their reasons: one line for each kind of reason."""
+    kinds: dict[str, dict[str, Sequence[str]]] = {}
+    for why, cases in reasons.items():
+        said = why.removeprefix(SUBJECT)
+        found = LACKING.fullmatch(said)
+        kind, name = found.groups() if found else (said, "")
+        kinds.setdefault(kind, {})[name] = cases
+    total = sum(map(len, reasons.values()))
+    if not total:
+        return
+    yield f"not asked: {total} {'case' if total == 1 else 'cases'}, since the engine"
+    for kind, lacking in sorted(kinds.items(), key=lambda each: -_count(each[1])):
+        cases = [case for those in lacking.values() for case in dict.fromkeys(those)]
+        few = f"  ({', '.join(cases)})" if len(cases) <= FEW else ""
+        yield f"{_count(lacking):>6}  {kind}{_names(lacking)}{few}"
+
+
+def _count(lacking: Mapping[str, Sequence[str]]) -> int:
+    return sum(map(len, lacking.values()))
+
+
+def _names(lacking: Mapping[str, Sequence[str]]) -> str:
+    """What is lacking, with the cases that each bars, where there are several."""
+    if len(lacking) == 1:
+        (name,) = lacking
+        return f" {name}" if name else ""
+    most = Counter({name: len(cases) for name, cases in lacking.items()}).most_common(NAMED)
+    more = f", and {len(lacking) - NAMED} more" if len(lacking) > NAMED else ""
+    return ": " + ", ".join(f"{_one(name)} ({number})" for name, number in most) + more
+
+
+def _one(name: str) -> str:
+    """Several that are lacking at once, told apart from those of other cases."""
+    return name.replace(", as ", " as ").replace(", ", " and ")
