@@ -268,6 +268,24 @@ def test_what_is_not_claimed_is_skipped_with_the_reason():
     )
 
 
+def test_all_that_would_have_to_be_claimed_is_told_and_not_the_first_thing_alone():
+    none = msgspec.structs.replace(Miniature.can.cards, names=(), words=())
+    lacking = {"actions": (), "observes": (), "variants": (), "cards": none}
+    can = msgspec.structs.replace(Miniature.can, **lacking)
+    cards = {"Forest": CardNeed(frozenset({"w"}), False)}
+    found = lack(REFUSAL_THEN_TWIN, can, cards)
+    assert found.why == "the engine does not claim the variant two-headed-giant"
+    assert found.claims == (
+        "variant two-headed-giant",
+        "action attack",
+        "card Forest",
+        "observe life",
+    )
+    rules = msgspec.structs.replace(Miniature.can.rules, first="2018-01-01")
+    early = msgspec.structs.replace(Miniature.can, rules=rules)
+    assert lack(REFUSAL_THEN_TWIN, early, {}).claims == ("rules of 2012",)
+
+
 ZONE = move(Observe(AskZone("free")), Answers({"zone": "hand"}), "free is in hand")
 
 

@@ -22,6 +22,7 @@ from ettin_tck.exit_codes import UsageError
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.junit import JunitView
 from ettin_tck.report.ndjson import NdjsonView
+from ettin_tck.report.not_asked import to_claim_next
 from ettin_tck.report.summary import summary
 from ettin_tck.report.terminal import TerminalView
 from ettin_tck.report.traces import TraceView, read
@@ -138,6 +139,25 @@ def test_why_cases_were_not_asked_is_a_line_for_each_kind_of_reason():
         "     2  does not place: counters and protector (1), counters (1)  (two, three)",
         "     1  claims the rules of 2019-07-12 to 9999-12-31 only  (four)",
     ]
+
+
+def test_what_to_claim_next_is_what_opens_most_cases_by_itself():
+    many = {
+        ("card Fog",): 4,
+        ("observe chooses",): 7,
+        ("place counters", "action attack"): 5,
+        ("place counters",): 4,
+        ("variant free-for-all", "card Fog", "observe chooses"): 50,
+    }
+    told = [lacks for lacks, number in many.items() for _ in range(number)]
+    assert to_claim_next(told) == (
+        "to claim next, with the cases that it opens: "
+        "observe chooses (7), action attack with place counters (5), card Fog (4)"
+    )
+    assert to_claim_next([("a", "b", "c"), ()]) == ""
+    skipped = msgspec.structs.replace(SKIPPED, lacks=("action attack",))
+    text = terminal([Started("e", "1", (), 2), skipped, ENDED])
+    assert "\nto claim next, with the cases that it opens: action attack (1)\n" in text
 
 
 def test_where_all_cases_were_asked_nothing_is_said_of_it():

@@ -26,21 +26,44 @@ ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count",
 
 @dataclass(frozen=True)
 class Lack:
-    """Why a case is not played."""
+    """Why a case is not played: the first reason, and `claims`, all that would have to be claimed.
+
+    A claim is told as `card Fog` or `place counters`.
+    """
 
     verdict: Verdict
     why: str
+    claims: tuple[str, ...] = ()
 
 
 def lack(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> Lack | None:
-    """The first thing that a case needs and the engine does not claim; None if nothing."""
+    """Why an engine is not asked that does not claim all that a case needs; None if it does."""
     why = _frame(plan, can) or _opening(plan, can) or _moves(plan, can) or _cards(plan, can, cards)
+    unseen = _unseen(plan, can)
     if why is not None:
-        return Lack(Verdict.SKIPPED, why)
-    unseen = [tag(q) for q in _questions(plan) if tag(q) not in can.observes]
+        return Lack(Verdict.SKIPPED, why, _claims(plan, can, cards))
     if unseen:
-        return Lack(Verdict.NOT_OBSERVABLE, f"the engine does not observe {_list(unseen)}")
+        why = f"the engine does not observe {_list(unseen)}"
+        return Lack(Verdict.NOT_OBSERVABLE, why, _claims(plan, can, cards))
     return None
+
+
+def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tuple[str, ...]:
+    """All that a case needs and the engine does not claim, each once."""
+    played = {} if plan.profile == "deck" else cards
+    lacking = {
+        "variant": [name for name in (plan.new_game.variant,) if name not in can.variants],
+        "profile": [name for name in (plan.profile,) if name not in can.profiles],
+        "rules of": [] if can.rules.first <= plan.date <= can.rules.last else [plan.date[:4]],
+        "place": _unplaced(plan, can),
+        "action": _unclaimed_acts(plan, can),
+        "advance": _unclaimed_ways(plan, can),
+        "card": [name for name, need in played.items() if _card(name, need, can) is not None],
+        "observe": _unseen(plan, can),
+    }
+    return tuple(
+        f"{kind} {name}" for kind, names in lacking.items() for name in dict.fromkeys(names)
+    )
 
 
 def claimed(command: Command, can: Capabilities) -> bool:
@@ -81,22 +104,37 @@ def _frame(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _opening(plan: Plan, can: Capabilities) -> str | None:
-    if not isinstance(plan.opening, Place | Register | StartCount):
-        dealt = ("hands", "commanders")
-        held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
-        lacking = [name for name in (tag(plan.opening), *held) if name not in can.places]
-        return f"the engine does not place {_list(lacking)}" if lacking else None
-    lacking = [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
+    lacking = _unplaced(plan, can)
     return f"the engine does not place {_list(lacking)}" if lacking else None
 
 
+def _unplaced(plan: Plan, can: Capabilities) -> list[str]:
+    if isinstance(plan.opening, Place | Register | StartCount):
+        return [tag(fact) for fact in plan.opening.facts if tag(fact) not in can.places]
+    dealt = ("hands", "commanders")
+    held = [tag(card) for part in dealt for card in getattr(plan.opening, part, ())]
+    return [name for name in (tag(plan.opening), *held) if name not in can.places]
+
+
 def _moves(plan: Plan, can: Capabilities) -> str | None:
-    commands = [move.command for move in plan.moves]
-    acts = [tag(c.action) for c in commands if isinstance(c, Act) and not claimed(c, can)]
-    if acts:
+    if acts := _unclaimed_acts(plan, can):
         return f"the engine does not claim the action {_list(acts)}"
-    ways = [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+    ways = _unclaimed_ways(plan, can)
     return f"the engine does not claim to advance to {_list(ways)}" if ways else None
+
+
+def _unclaimed_acts(plan: Plan, can: Capabilities) -> list[str]:
+    commands = (move.command for move in plan.moves)
+    return [tag(c.action) for c in commands if isinstance(c, Act) and not claimed(c, can)]
+
+
+def _unclaimed_ways(plan: Plan, can: Capabilities) -> list[str]:
+    commands = (move.command for move in plan.moves)
+    return [tag(c.to) for c in commands if isinstance(c, Advance) and not claimed(c, can)]
+
+
+def _unseen(plan: Plan, can: Capabilities) -> list[str]:
+    return [tag(q) for q in _questions(plan) if tag(q) not in can.observes]
 
 
 def _cards(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> str | None:

@@ -123,7 +123,7 @@ class CasePlayer:
             return Outcome(_unplannable(chosen, date, clauses, whose, error))
         if lacking is not None:
             clauses = self._clauses(plan.case, date)
-            event = not_played(plan, clauses, lacking.verdict, lacking.why)
+            event = not_played(plan, clauses, lacking)
             event = msgspec.structs.replace(event, lost=self._was_asked(chosen, date))
             return Outcome(self._with_basis(event, plan))
         return self._played(plan)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_tck.cases.plan import Item, Plan
+    from ettin_tck.cases.required_claims import Lack
     from ettin_tck.judging.judge import Problem
     from ettin_tck.judging.sitting import Played
-    from ettin_tck.verdicts import Verdict
 
 
 MOST_LINES, LONGEST = 40, 1_000
@@ -57,20 +57,19 @@ def event_of(
     return event if played.problem is None else _with_problem(event, plan, played.problem)
 
 
-def not_played(
-    plan: Plan, clauses: tuple[ClauseShown, ...], verdict: Verdict, why: str
-) -> CaseEnded:
+def not_played(plan: Plan, clauses: tuple[ClauseShown, ...], lacking: Lack) -> CaseEnded:
     """The event of a case that the engine cannot be asked."""
     return CaseEnded(
         id=plan.scenario.id,
         case=plan.case.id,
         date=plan.date,
         title=plan.scenario.title,
-        verdict=verdict,
+        verdict=lacking.verdict,
         clauses=clauses,
         sources=plan.scenario.sources,
         place=str(plan.scenario.place),
-        why=why,
+        why=lacking.why,
+        lacks=lacking.claims,
         variation=plan.variation,
     )
 

@@ -41,7 +41,8 @@ class CaseEnded(Event, frozen=True, tag="case"):
 
     `known`: the baseline lists this failure. `stale`: the baseline lists it, yet it passes.
     `lost`: skipped, and the engine was asked when the baseline was written. `before`: another
-    failure of the case, which is what the baseline lists. `steps`: sentences and
+    failure of the case, which is what the baseline lists. `lacks`: what the engine would have to
+    claim to be asked, as `card Fog` or `place counters`. `steps`: sentences and
     cards of a case that was played.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
     number. `explained`: sentences saying which reading of the rules gives this answer, `causes`
@@ -76,6 +77,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     rests_on: str = ""
     lost: bool = False
     before: str = ""
+    lacks: tuple[str, ...] = ()
     steps: int = 0
     seconds: float = 0.0
     trace: tuple[Line, ...] = ()

@@ -21,7 +21,7 @@ from ettin_tck.checking.check_events import (
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import block, departure
 from ettin_tck.report.failure_order import grouped
-from ettin_tck.report.not_asked import not_asked
+from ettin_tck.report.not_asked import not_asked, to_claim_next
 from ettin_tck.report.summary import IDLE, summary
 from ettin_tck.verdicts import Verdict
 
@@ -55,6 +55,7 @@ class TerminalView:
         self._doubted: list[CaseEnded] = []
         self._departures: list[Departed] = []
         self._idle: dict[str, list[str]] = {}
+        self._lacks: list[tuple[str, ...]] = []
         self._progress: Progress | None = None
         self._task: TaskID | None = None
 
@@ -94,6 +95,7 @@ class TerminalView:
             self._failures.append(event)
         elif event.verdict in IDLE:
             self._idle.setdefault(event.why, []).append(event.case)
+            self._lacks.append(event.lacks)
         elif event.doubted:
             self._doubted.append(event)
         elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
@@ -125,6 +127,8 @@ class TerminalView:
         self._doubts()
         for number, line in enumerate(not_asked(self._idle)):
             self._print(line if number else f"\n{line}", "yellow")
+        if advice := to_claim_next(self._lacks):
+            self._print(advice, "")
         for number, line in enumerate(summary(event)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
