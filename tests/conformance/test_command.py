@@ -271,6 +271,32 @@ def test_list_begins_each_line_with_an_id(capsys, language):
     assert len(ids) == len(set(ids))
 
 
+@pytest.mark.parametrize(
+    ("words", "language", "found"),
+    [
+        (("block teammate",), "en", "combat.block.teammate"),
+        (("TEAMMATE", "blocks"), "en", "combat.block.teammate"),
+        (("Heartless", "Hidetsugu", "17"), "en", "life.read.hidetsugu"),
+        (("810.9a", "hidetsugu"), "en", "life.read.hidetsugu"),
+        (("life.read", "F-EX11"), "en", "life.read.hidetsugu"),
+        (("free-for-all", "calibration.copy.dies"), "en", "calibration.copy.dies"),
+        (("equipe hidetsugu",), "fr", "life.read.hidetsugu"),
+    ],
+)
+def test_list_finds_all_words_in_any_order(words, language, found, capsys):
+    code, out, _ = ettin(capsys, "list", *words, "--lang", language)
+    ids = [line.split()[0] for line in out.splitlines()]
+    assert code == 0
+    assert found in ids
+    assert len(ids) < 120
+
+
+def test_where_nothing_has_all_words_the_nearest_ids_are_shown(capsys):
+    code, _, err = ettin(capsys, "list", "life.read.hidetsgu")
+    assert (code, err.count("nearest: ")) == (5, 1)
+    assert "life.read.hidetsugu" in err
+
+
 @pytest.mark.slow  # every case is read
 def test_a_reader_that_goes_away_ends_us_quietly():
     process = subprocess.Popen(

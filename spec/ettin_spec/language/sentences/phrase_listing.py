@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 
 from ettin_spec.errors import EttinError
@@ -13,6 +12,7 @@ from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Phrase
 from ettin_spec.language.sentences.spoken_language import Tongue, load_tongue
 from ettin_spec.language.sentences.templates import Mode
+from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.notice import notice
 from ettin_spec.protocol.facts import Body
 
@@ -69,8 +69,8 @@ def _objects(tongue: Tongue, words: str) -> list[str]:
         said = [tongue.say(Body(str(each), "2/2")) for each in TOLD_APART]
     except EttinError:
         return []
-    text = _folded(f"{OBJECTS} {' '.join(said)}")
-    if not all(_folded(word) in text for word in words.split()):
+    text = folded(f"{OBJECTS} {' '.join(said)}")
+    if not all(folded(word) in text for word in words.split()):
         return []
     return [OBJECTS, *(f"  {each}" for each in said)]
 
@@ -78,8 +78,8 @@ def _objects(tongue: Tongue, words: str) -> list[str]:
 def _fillings(tongue: Tongue, words: str) -> list[str]:
     """What can stand in the places of the examples, each place that has all the words."""
     lines = [f"  {{{name}}}: {said}" for name, said in filled_by(tongue.table.lexicon).items()]
-    wanted = [_folded(word) for word in words.split()]
-    found = [line for line in lines if all(word in _folded(line) for word in wanted)]
+    wanted = [folded(word) for word in words.split()]
+    found = [line for line in lines if all(word in folded(line) for word in wanted)]
     return [PLACES, *found] if found else []
 
 
@@ -102,11 +102,5 @@ def _page(tongue: Tongue) -> Iterator[str]:
 
 
 def _about(phrase: Phrase, nearest: Nearest, words: str) -> bool:
-    text = _folded(f"{phrase.sense.key} {phrase.template} {nearest.example(phrase)}")
-    return all(_folded(word) in text for word in words.split())
-
-
-def _folded(text: str) -> str:
-    """Text without capitals and accents."""
-    decomposed = unicodedata.normalize("NFD", text.casefold())
-    return "".join(c for c in decomposed if not unicodedata.combining(c))
+    text = folded(f"{phrase.sense.key} {phrase.template} {nearest.example(phrase)}")
+    return all(folded(word) in text for word in words.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -64,3 +65,9 @@ def regex(shape: Shape, grouping: bool = True) -> str:
             return "-?[0-9]+"
         case Name(stops):
             return f"[^{re.escape(stops)}]+"
+
+
+def folded(text: str) -> str:
+    """Text without capitals and accents, to be searched."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
