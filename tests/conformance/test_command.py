@@ -271,6 +271,15 @@ def test_list_begins_each_line_with_an_id(capsys, language):
     assert len(ids) == len(set(ids))
 
 
+@pytest.mark.parametrize("asked", [(), ("--help",)])
+def test_who_asks_for_nothing_is_shown_how_to_begin(asked, capsys):
+    _, out, err = ettin(capsys, *asked)
+    begin = (out + err).partition("To begin:")[2].splitlines()
+    verbs = [line.split()[1] for line in begin if line.startswith("    ettin ")]
+    assert verbs == ["check", "list", "smoke"]
+    assert set(verbs) <= set(VERBS)
+
+
 @pytest.mark.parametrize(
     ("words", "language", "found"),
     [

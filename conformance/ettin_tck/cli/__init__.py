@@ -64,7 +64,19 @@ class Verbs(click.Group):
             formatter.write_dl(list(VERBS.items()))
 
 
-@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+FIRST_STEPS = """\b
+To begin:
+  ettin check                  play the FAQ, on the reference
+  ettin list hidetsugu         find a situation; then: ettin replay ID
+  ettin smoke -- ./my-engine   try your adapter; then: ettin check -- ./my-engine
+"""
+
+
+@click.group(
+    cls=Verbs,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=FIRST_STEPS,
+)
 @click.version_option(package_name="ettin")
 def ettin() -> None:
     """The rules of Two-Headed Giant, executable, at any date; and a judge of any rules engine."""
