@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ettin_spec.language.scenario import Role
 from ettin_tck.cases.plan import Part
+
+ELIDED = ("'", "’")
+"""With what a keyword ends that is written together with what follows: *Et qu'Angie*."""
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
     from ettin_tck.judging.sitting import Exchange, Played
+    from ettin_tck.library import ClauseShown
 
 
 @dataclass(frozen=True)
@@ -45,6 +50,28 @@ def told(plan: Plan, played: Played) -> Iterator[Shown]:
         name = _sentence(plan, exchange)
         yield _shown("" if name == last else name, item.command, result)
         last = name
+
+
+HELD, FAILED, UNSAID = "✓", "✗", " "
+"""Marks before a sentence: what it says came true, or did not, or there was nothing to see."""
+
+
+def story(plan: Plan, played: Played, clauses: Sequence[ClauseShown]) -> Iterator[str]:
+    """A case that was played as its sentences, those after Then marked, and its clauses."""
+    problem = played.problem
+    wrong = problem.item.move if problem is not None and problem.item is not None else -1
+    shown = {move.sentence: number for number, move in enumerate(plan.moves)}
+    for number, step in enumerate(plan.case.steps):
+        mark = UNSAID
+        move = shown.get(number, -1)
+        if move >= 0 and move == wrong:
+            mark = FAILED
+        elif step.role is Role.THEN and (problem is None or 0 <= move < wrong):
+            mark = HELD
+        joined = "" if step.keyword.endswith(ELIDED) else " "
+        yield f"{mark} {step.keyword}{joined}{step.text}"
+    for clause in clauses:
+        yield f"  {clause.number or clause.key}  {clause.sense}"
 
 
 @dataclass(frozen=True)

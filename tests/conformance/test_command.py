@@ -271,6 +271,38 @@ def test_list_begins_each_line_with_an_id(capsys, language):
     assert len(ids) == len(set(ids))
 
 
+MOAT = ("replay", "combat.moat.team", "--date", "2010-01-01", "--sentences", "--lang")
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "then"),
+    [
+        ("en", "  Given Angie controls “Teferi's Moat”", "✓ Then Edward can't attack"),
+        ("fr", "  Étant donné qu'Angie contrôle « ", "✓ Alors Edward ne peut"),
+        ("it", "  Dato che Angie controlla “Fossato di Teferi”", "✓ Allora Edward non può"),
+        ("ja", "  前提 アンジーは", "✓ ならば エドワードは"),
+    ],
+)
+def test_a_judge_reads_a_case_as_sentences_with_what_held(language, given, then, capsys):
+    code, out, _ = ettin(capsys, *MOAT, language)
+    lines = out.splitlines()
+    assert code == 0
+    assert any(line.startswith(given) for line in lines), out
+    assert any(line.startswith(then) for line in lines), out
+    assert [line.split()[0] for line in lines[-2:]] == ["806.7c", "pass"]
+    assert not any(sign in out for sign in ("> {", "< {", "✗"))
+
+
+def test_the_sentence_that_did_not_come_true_is_marked_and_those_after_it_are_not(capsys):
+    wrong = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
+    name = "life.read.hidetsugu"
+    asked = ("replay", name, "--date", "2012-01-01", "--sentences", "--", *wrong)
+    code, out, _ = ettin(capsys, *asked)
+    assert code == 1
+    assert "\n✗ Then Angie's team has 1 life\n  And Edward's team has 1 life\n" in out
+    assert "your engine: 9" in out
+
+
 @pytest.mark.parametrize("asked", [(), ("--help",)])
 def test_who_asks_for_nothing_is_shown_how_to_begin(asked, capsys):
     _, out, err = ettin(capsys, *asked)

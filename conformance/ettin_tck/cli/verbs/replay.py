@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -32,7 +32,7 @@ from ettin_tck.judging.varying import Varying
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
-from ettin_tck.step_replay import Shown, again, told
+from ettin_tck.step_replay import Shown, again, story, told
 from ettin_tck.verdicts import exit_of
 
 LONGEST = 2_000
@@ -54,6 +54,9 @@ LONGEST = 2_000
 @click.option(
     "--seed", type=click.IntRange(min=0), default=0, metavar="N", help="What drew the variation."
 )
+@click.option(
+    "--sentences", is_flag=True, help="Show the sentences and whether they hold, not the messages."
+)
 @scenarios
 @time_limits
 @engine_command
@@ -65,6 +68,7 @@ def verb(
     trace: Path | None,
     variation: str | None,
     seed: int,
+    sentences: bool,
     library: Library,
     start_limit: float,
     limit: float,
@@ -85,7 +89,8 @@ def verb(
             if variation is not None:
                 varying = Varying(library, can, seed, installed.make())
                 plans = [_varied(plan, variation, varying) for plan in plans]
-            return max(_one(engine, can, library, plan, command) for plan in plans)
+            shown = Showing(library, command, sentences)
+            return max(_one(engine, can, plan, shown) for plan in plans)
 
         try:
             return limits.hold_for(work)
@@ -120,10 +125,18 @@ def _varied(plan: Plan, name: str, varying: Varying) -> Plan:
     return found
 
 
-def _one(
-    engine: Engine, can: Capabilities, library: Library, plan: Plan, command: tuple[str, ...]
-) -> Exit:
+@dataclass(frozen=True)
+class Showing:
+    """How a case is shown: in the words of a library, as messages or as `sentences` alone."""
+
+    library: Library
+    command: tuple[str, ...]
+    sentences: bool
+
+
+def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exit:
     """One case, each command in a run of its own."""
+    library = showing.library
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
     watch = watch_of(plan, library, can)
     played = followed(play_stepwise(engine, plan, can, watch), watch)
@@ -133,13 +146,16 @@ def _one(
     elif played.problem is not None and make is not None:
         at_fault = scenario_at_fault(plan, played.problem, library, make)
         played = replace(played, problem=at_fault or played.problem)
-    for shown in told(plan, played):
-        _print(shown)
+    clauses = library.clauses(plan.case.clauses, plan.date, plan.case.variant)
+    if showing.sentences:
+        _say("\n".join(story(plan, played, clauses)))
+    else:
+        for shown in told(plan, played):
+            _print(shown)
     if watch.departure is not None:
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
-    clauses = library.clauses(plan.case.clauses, plan.date, plan.case.variant)
-    event = event_of(plan, played, clauses, options=library.options, command=command)
+    event = event_of(plan, played, clauses, options=library.options, command=showing.command)
     _say(block(event) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
