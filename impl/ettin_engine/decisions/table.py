@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
-    from ettin_engine.machine_moves import Move
+    from ettin_engine.machine_moves import GoesOn, Move
     from ettin_engine.state import State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
@@ -99,14 +99,16 @@ class Table:
         self._began: Move | None = None
         self._before, self._noted = self.s, 0
 
-    def step(self, event: Event | None) -> Move:
+    def step(self, event: Event | None, *, passing: bool = False) -> Move:
         """The machine moves, and its last step begins; of a former one no answers are left.
+
+        All who get priority in the same step of the turn pass, where they are `passing`.
 
         Raises:
             NotAllowed: nothing accepts the event here.
         """
         try:
-            moved = move(self.s.flow, event, self._settings, is_quiet(self.s))
+            moved = move(self.s.flow, event, self._settings, is_quiet(self.s), passing)
         except NotAllowed as refusal:
             self._noting.note(refusal.read)
             raise
@@ -200,6 +202,11 @@ class Table:
         assert self._began is not None
         before = replace(self._before, flow=self._began.before)
         return self._plain(before, self._noting.read[: self._noted])
+
+    @property
+    def goes_on(self) -> GoesOn | None:
+        """By what the machine goes on from here; None where somebody has to decide first."""
+        return None if self._began is None else self._began.goes_on
 
     @property
     def read(self) -> tuple[str, ...]:

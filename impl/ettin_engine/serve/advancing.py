@@ -36,7 +36,7 @@ def advance(position: Position, to: Until, script: Script) -> Way:
     """
     _check(position.state, to)
     passing = _Passing(position.state, to)
-    reached = decide_on(position, passing.decision, script)
+    reached = decide_on(position, passing, script)
     if reached.asks is not None and reached is not position:
         passing.check(reached.state)
     return Way(reached, tuple(passing.passed))
@@ -54,7 +54,7 @@ class _Passing:
         """The next decision; None where the target is reached, or the game is over."""
         self.check(state)
         self._before = state
-        if self._decisions == PATIENCE:
+        if self._decisions >= PATIENCE:
             raise Illegal("the game does not get there")
         if state.flow.step == StepName.OVER or _reached(self._start, state, self._to):
             return None
@@ -64,9 +64,30 @@ class _Passing:
             self.passed.append(state.teams[state.flow.holder].id)
         return decision
 
+    def passes_on(self, state: State) -> bool:
+        """Does everybody pass in this step of the turn, since the way has no end in it?"""
+        to = self._to
+        if isinstance(to, At) and self._is_passed_by(state, to.team):
+            return False
+        return not _reached(self._start, state, to)
+
+    def have_passed(self, state: State, teams: tuple[int, ...]) -> None:
+        """Teams, by number, have passed in the step in which the game stood."""
+        self._before, self._decisions = state, self._decisions + len(teams)
+        self.passed += [state.teams[team].id for team in teams]
+
     def check(self, state: State) -> None:
         """Has the target not been passed by?"""
-        _check_not_passed_by(self._start, self._before, state, self._to)
+        to = self._to
+        if isinstance(to, At) and self._is_passed_by(state, to.team):
+            raise Illegal(f"passed by: there was no window in {to.step}")
+
+    def _is_passed_by(self, state: State, team: str) -> bool:
+        """Has a whole turn of the team gone by?"""
+        before = self._before
+        if before.turn in (self._start.turn, state.turn):
+            return False
+        return active_team(before) == team
 
 
 def _check(start: State, to: Until) -> None:
@@ -75,14 +96,6 @@ def _check(start: State, to: Until) -> None:
             raise Illegal(f"nothing on the stack comes from {label}")
         case TurnsEnd(_, team) if team is not None and team != active_team(start):
             raise Illegal(f"it is not the turn of {team}")
-
-
-def _check_not_passed_by(start: State, before: State, after: State, to: Until) -> None:
-    """A whole turn of the team went by without a window in the step."""
-    if not isinstance(to, At) or before.turn in (start.turn, after.turn):
-        return
-    if active_team(before) == to.team:
-        raise Illegal(f"passed by: there was no window in {to.step}")
 
 
 def _reached(start: State, state: State, to: Until) -> bool:
