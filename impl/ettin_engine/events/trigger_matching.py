@@ -184,6 +184,8 @@ def states(table: Table) -> None:
 
     Clause: trigger.state
     """
+    if not table.s.has_continuous_effects:
+        return
     for permanent, ability, condition in _listening(table.s, "state"):
         if _is_pending(table.s, permanent, ability):
             continue
