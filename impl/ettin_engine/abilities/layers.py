@@ -36,6 +36,7 @@ def with_layers_applied(state: State) -> State:
         characteristics=printed,
         altered=altered,
         has_continuous_effects=has_continuous_effects,
+        heeds_steps=any(map(_heed_steps, said)),
     )
     if not state.altered:
         return state
@@ -67,6 +68,12 @@ def _are_continuous(among: tuple[str | AbilityWord, ...]) -> bool:
         each.static or each.body or (each.trigger and each.trigger.when.state)
         for each in worded(among)
     )
+
+
+@lru_cache(1 << 12)
+def _heed_steps(among: tuple[str | AbilityWord, ...]) -> bool:
+    """Does any of these abilities trigger as a step begins?"""
+    return any(each.trigger and each.trigger.when.step for each in worded(among))
 
 
 @lru_cache(1 << 12)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.decisions.choices import Picked, Script
+    from ettin_engine.machine_moves import Place
     from ettin_spec.protocol.results import Begun, Choice
 
 
@@ -61,11 +62,11 @@ class Decider(Protocol):
     def decision(self, state: State) -> Decision | None:
         """What is decided where a decision is waited for; None where it ends."""
 
-    def passes_on(self, state: State) -> bool:
-        """Whether all that is decided in this step of the turn is to pass."""
+    def passes_to(self, state: State) -> Place | None:
+        """The place before which all that is decided in this turn is to pass, if that is so."""
 
     def have_passed(self, state: State, teams: tuple[int, ...]) -> None:
-        """Teams, by number, have passed unasked in the step in which the game stood."""
+        """Teams, by number, have passed unasked in the turn in which the game stood."""
 
 
 def _step(table: Table, event: Decision | None, decider: Decider | None = None) -> Position | None:
@@ -78,9 +79,9 @@ def _step(table: Table, event: Decision | None, decider: Decider | None = None) 
     """
     trigger = None if event is None else (event.name, event.argument)
     stood = table.s
-    passing = decider is not None and decider.passes_on(stood)
+    place = None if decider is None else decider.passes_to(stood)
     try:
-        moved = table.step(trigger, passing=passing)
+        moved = table.step(trigger, passing_to=place)
     except NotAllowed as refusal:
         raise Illegal(str(refusal)) from None
     if decider is not None and moved.passed:

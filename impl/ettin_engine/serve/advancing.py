@@ -15,7 +15,11 @@ from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Script
+    from ettin_engine.machine_moves import Place
     from ettin_engine.state import Item, State
+
+NO_PLACE = (-1, "")
+"""What is no place of any turn."""
 
 PATIENCE = 5000
 """Decisions after which an advance that reaches nothing is given up: more than a hundred turns."""
@@ -48,6 +52,7 @@ class _Passing:
     def __init__(self, start: State, to: Until) -> None:
         self._start, self._to = start, to
         self._before, self._decisions = start, 0
+        self._place = _place(start, to)
         self.passed: list[str] = []
 
     def decision(self, state: State) -> Decision | None:
@@ -64,15 +69,15 @@ class _Passing:
             self.passed.append(state.teams[state.flow.holder].id)
         return decision
 
-    def passes_on(self, state: State) -> bool:
-        """Does everybody pass in this step of the turn, since the way has no end in it?"""
+    def passes_to(self, state: State) -> Place | None:
+        """The place before which everybody passes; None where the way ends here."""
         to = self._to
         if isinstance(to, At) and self._is_passed_by(state, to.team):
-            return False
-        return not _reached(self._start, state, to)
+            return None
+        return None if _reached(self._start, state, to) else self._place
 
     def have_passed(self, state: State, teams: tuple[int, ...]) -> None:
-        """Teams, by number, have passed in the step in which the game stood."""
+        """Teams, by number, have passed in the turn in which the game stood."""
         self._before, self._decisions = state, self._decisions + len(teams)
         self.passed += [state.teams[team].id for team in teams]
 
@@ -88,6 +93,14 @@ class _Passing:
         if before.turn in (self._start.turn, state.turn):
             return False
         return active_team(before) == team
+
+
+def _place(state: State, to: Until) -> Place:
+    """Where in a turn a way may end, of what need not be looked for after each step."""
+    teams = [team.id for team in state.teams]
+    if not isinstance(to, At) or to.team not in teams:
+        return NO_PLACE
+    return teams.index(to.team), to.step
 
 
 def _check(start: State, to: Until) -> None:
