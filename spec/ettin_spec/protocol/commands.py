@@ -182,7 +182,7 @@ class Advance(Message, frozen=True, tag_field="cmd", tag="advance"):
     to: Until
 
 
-class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
+class Observe(Message, frozen=True, tag_field="cmd", tag="observe", cache_hash=True):
     """A question. Observing changes nothing."""
 
     ask: Question
