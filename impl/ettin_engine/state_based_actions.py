@@ -91,9 +91,18 @@ LOSSES = (
 
 def losing_teams(state: State) -> frozenset[TeamId]:
     """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
+    if not _may_anybody_lose(state):
+        return NO_TEAMS
     found = NO_TEAMS.union(*[loss(state) for loss in LOSSES])
     barred = unable_teams(state, "lose_the_game") if found else found
     return (found - barred | state.losers).difference(state.left)
+
+
+def _may_anybody_lose(state: State) -> bool:
+    """Is there anything for which a team may lose, whatever the rules say?"""
+    if state.unable_to_draw or state.slain or state.losers or min(state.life.values()) <= 0:
+        return True
+    return any(state.counters.values()) or any(state.team_counters.values())
 
 
 def any_in_question(state: State) -> bool:

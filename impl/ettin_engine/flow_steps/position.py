@@ -6,7 +6,6 @@ settled start when an answer was missing.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
@@ -22,8 +21,6 @@ from ettin_engine.state import State
 from ettin_spec.flow.not_allowed import NotAllowed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_engine.machine_moves import Place
     from ettin_spec.protocol.results import Begun, Choice
@@ -113,22 +110,15 @@ def _steps(table: Table, event: Decision | None, decider: Decider | None = None)
 
 
 def _after(table: Table, event: Decision | None) -> Position:
-    with _telling_what_is_read(table):
+    try:
         asked = _steps(table, event)
+    except Illegal as refusal:
+        raise refusal.having_read(table.read) from None
     return _reached(table) if asked is None else asked
 
 
 def _reached(table: Table) -> Position:
     return Position(table.settled(), begun=tuple(table.begun))
-
-
-@contextmanager
-def _telling_what_is_read(table: Table) -> Iterator[None]:
-    """A refusal tells which policies were read at the table, as what is done does."""
-    try:
-        yield
-    except Illegal as refusal:
-        raise refusal.having_read(table.read) from None
 
 
 def settled(position: Position, script: Script) -> Position:
@@ -150,8 +140,10 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
         table = Table(position.state, (), script)
-        with _telling_what_is_read(table):
+        try:
             check_mulligan(table.s, head(table.s, decision.argument))
+        except Illegal as refusal:
+            raise refusal.having_read(table.read) from None
     return _after(Table(position.state, (), script), decision)
 
 
@@ -167,12 +159,14 @@ def decide_on(position: Position, decider: Decider, script: Script) -> Position:
     if decision is None:
         return position
     table = Table(position.state, (), script)
-    with _telling_what_is_read(table):
+    try:
         while decision is not None:
             asked = _steps(table, decision, decider)
             if asked is not None:
                 return asked
             decision = decider.decision(table.s)
+    except Illegal as refusal:
+        raise refusal.having_read(table.read) from None
     return _reached(table)
 
 
