@@ -114,8 +114,8 @@ def played(events: list[Event | None]) -> float:
     begin = perf_counter()
     for event in decided:
         while machine.is_automatic(state):
-            state = move(state, None, SETTINGS, False).after
-        state = move(state, event, SETTINGS, False).after
+            state = move(state, None, SETTINGS, "busy").after
+        state = move(state, event, SETTINGS, "busy").after
     return perf_counter() - begin
 
 

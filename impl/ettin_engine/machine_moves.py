@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -23,11 +23,40 @@ if TYPE_CHECKING:
 REPORTING = ("would", "check")
 """Where the machine hears of what is to be skipped, and of what a check has found."""
 
-ENDING = ("end_step", "end_phase")
+Calm: TypeAlias = Literal["busy", "no_mana", "quiet", "still"]
+"""How little a game has to do as the machine moves: without unspent mana; without anything to
+report either; and without an ability that a beginning step may trigger. Each holds those before."""
+
+QUIET: tuple[Calm, ...] = ("quiet", "still")
+
+ENDING = frozenset({"end_step", "end_phase"})
 """Duties that are about unspent mana alone."""
+
+IDLE: dict[Calm, frozenset[str]] = {
+    "busy": frozenset(),
+    "no_mana": ENDING,
+    "quiet": ENDING,
+    "still": ENDING | {"begin_step"},
+}
+"""Duties that there is nothing to do for, in a game so calm."""
+
+WITH_MORE_TO_DO = ("beginning_of_combat",)
+"""Steps that begin with more than what triggers then."""
+
+Place: TypeAlias = tuple[int, str]
+"""A team, by number, in whose turn a step is, and the step."""
 
 NOTHING: Event = ("nothing", None)
 WAITS: Event = ("", None)
+
+GoesOn: TypeAlias = Literal["automatic", "facts"]
+"""By what the machine goes on where nobody has to decide."""
+
+
+class Settings(Struct, frozen=True, cache_hash=True):
+    """What a rulebook says of all that the machine may read, policy by policy."""
+
+    values: tuple[Setting, ...]
 
 
 class Move(Struct, frozen=True):
@@ -36,6 +65,8 @@ class Move(Struct, frozen=True):
     `before` is where the machine stands as the last step begins, `event` what that step follows;
     `read` are the policies read, the first `read_before` of them before the last step. `begins`
     says that a step of the turn begins with the last step: that in which `before` stands.
+    `passed` are the teams that have passed on the way, `begun` the steps in which they did so
+    that began with nothing to do; `goes_on` is by what it goes on `after`.
     """
 
     before: FlowState
@@ -45,52 +76,112 @@ class Move(Struct, frozen=True):
     read: tuple[str, ...]
     read_before: int
     begins: bool
+    passed: tuple[int, ...]
+    begun: tuple[Place, ...]
+    goes_on: GoesOn | None
 
 
-def settings_of(rules: Rulebook) -> tuple[Setting, ...]:
-    """What a rulebook says of all that the machine may read."""
-    return tuple(rules.settings[key] for key in _policies())
+def settings_of(rules: Rulebook) -> Settings:
+    """What a rulebook says of all that the machine may read; equal ones are one object."""
+    return _settings(tuple([rules.settings[key] for key in _policies()]))
+
+
+@lru_cache(1 << 10)
+def _settings(values: tuple[Setting, ...]) -> Settings:
+    return Settings(values)
 
 
 @lru_cache(1 << 14)
-def move(flow: FlowState, event: Event | None, settings: tuple[Setting, ...], quiet: bool) -> Move:
+def move(
+    flow: FlowState,
+    event: Event | None,
+    settings: Settings,
+    calm: Calm,
+    passing_to: Place | None = None,
+) -> Move:
     """An event's step, and those that follow by themselves: no duty is left out.
 
-    In a `quiet` game, with nothing to report and no mana unspent, they go on beyond reports.
+    In a quiet game they go on beyond reports; where all are passing until a place, beyond the
+    priority that they get before it.
 
     Raises:
         NotAllowed: nothing accepts the event here.
     """
-    rules = NotingRulebook("", "", "tournament", dict(zip(_policies(), settings, strict=True)))
+    named = dict(zip(_policies(), settings.values, strict=True))
+    rules = NotingRulebook("", "", "tournament", named)
     try:
-        return _moved(flow, event, rules, quiet)
+        return _Walk(rules, calm, passing_to).move(flow, event)
     except NotAllowed as refusal:
         raise refusal.having_read(rules.read) from None
 
 
-def _moved(flow: FlowState, event: Event | None, rules: NotingRulebook, quiet: bool) -> Move:
-    policies, before, read_before = machine.Reading(rules), flow, 0
-    step = machine.step(flow, event, policies)
-    while _is_idle(step, quiet):
-        following = _following(step.state, quiet)
-        if following is WAITS:
-            break
-        before, event, read_before = step.state, following, len(rules.read)
-        step = machine.step(before, event, policies)
-    duties = () if _is_idle(step, quiet) else step.duties
-    return Move(before, event, step.state, duties, rules.read, read_before, begins_step(duties))
-
-
-def _is_idle(step: Step, quiet: bool) -> bool:
-    """Is there nothing to perform?"""
-    return not step.duties or (quiet and all(name in ENDING for name, *_ in step.duties))
-
-
-def _following(flow: FlowState, quiet: bool) -> Event | None:
-    """The event that comes here by itself, None for an automatic step; WAITS if none does."""
+def goes_on(flow: FlowState) -> GoesOn | None:
+    """By what the machine goes on from here; None where somebody has to decide first."""
     if machine.is_automatic(flow):
-        return None
-    return NOTHING if quiet and flow.position in REPORTING else WAITS
+        return "automatic"
+    return "facts" if machine.waits(flow) == "facts" else None
+
+
+class _Walk:
+    """Steps of the machine one after the other, as far as nothing has to be done for them."""
+
+    def __init__(self, rules: NotingRulebook, calm: Calm, passing_to: Place | None) -> None:
+        self._rules, self._calm, self._passing_to = rules, calm, passing_to
+        self._passed: list[int] = []
+        self._begun: list[Place] = []
+
+    def move(self, flow: FlowState, event: Event | None) -> Move:
+        """The move that begins with an event.
+
+        Raises:
+            NotAllowed: nothing accepts the event here.
+        """
+        policies, before, read_before = machine.Reading(self._rules), flow, 0
+        step = machine.step(flow, event, policies)
+        while self._is_idle(step):
+            following = self._following(step.state)
+            if following is WAITS:
+                break
+            self._note(before, step, following)
+            before, event, read_before = step.state, following, len(self._rules.read)
+            step = machine.step(before, event, policies)
+        return Move(
+            before,
+            event,
+            step.state,
+            step.duties if not self._is_idle(step) or begins_step(step.duties) else (),
+            self._rules.read,
+            read_before,
+            begins_step(step.duties),
+            tuple(self._passed),
+            tuple(self._begun),
+            goes_on(step.state),
+        )
+
+    def _is_idle(self, step: Step) -> bool:
+        """Is there nothing to perform?"""
+        if not step.duties:
+            return True
+        idle = IDLE[self._calm].issuperset([name for name, *_ in step.duties])
+        return idle and not (step.state.step in WITH_MORE_TO_DO and begins_step(step.duties))
+
+    def _following(self, flow: FlowState) -> Event | None:
+        """The event that comes here by itself, None for an automatic step; WAITS if none does."""
+        if machine.is_automatic(flow):
+            return None
+        if self._calm in QUIET and flow.position in REPORTING:
+            return NOTHING
+        there = self._passing_to in (None, (flow.active, flow.step))
+        if not there and machine.waits(flow) == "priority":
+            return "pass", flow.holder
+        return WAITS
+
+    def _note(self, before: FlowState, step: Step, following: Event | None) -> None:
+        """Note what goes by with a step: that one begins, that a team passes."""
+        if begins_step(step.duties):
+            self._begun.append((before.active, before.step))
+        if following is not None and following[0] == "pass":
+            self._passed.append(step.state.holder)
 
 
 @cache

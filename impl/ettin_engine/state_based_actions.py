@@ -25,22 +25,27 @@ if TYPE_CHECKING:
 
 NO_TEAMS: frozenset[TeamId] = frozenset()
 
+CHECKED_TYPES = frozenset({"Legendary", "Planeswalker", "Battle"})
+"""Supertypes and types that give a permanent rules of its own by which it may go."""
+
 
 def teams_without_life(state: State) -> frozenset[TeamId]:
     """Teams whose life total is 0 or less, if they can lose so.  Clause: life.zero"""
-    found = frozenset(team for team, life in state.life.items() if life <= 0)
+    found = frozenset([team for team, life in state.life.items() if life <= 0])
     return found - unable_teams(state, "lose_for_life") if found else found
 
 
 def teams_unable_to_draw(state: State) -> frozenset[TeamId]:
     """Teams a member of which had to draw from an empty library.  Clause: draw.empty"""
+    if not state.unable_to_draw:
+        return NO_TEAMS
     return frozenset(team_of(state, player) for player in state.unable_to_draw)
 
 
 def teams_poisoned_to_death(state: State) -> frozenset[TeamId]:
     """Teams that have too many poison counters, or a member who has.  Clause: poison.lethal"""
     having = (*state.counters.values(), *state.team_counters.values())
-    if not any(counters.get(CounterKind.POISON) for counters in having):
+    if not any(having) or not any(each.get(CounterKind.POISON) for each in having):
         return NO_TEAMS
     least = lethal_poison(state.rules, heads(state))
     poisoned = (p for p in state.counters if held(state, p, CounterKind.POISON) >= least)
@@ -86,9 +91,35 @@ LOSSES = (
 
 def losing_teams(state: State) -> frozenset[TeamId]:
     """Teams that lose at the next check, for whatever reason.  Clause: state_check.when"""
+    if not _may_anybody_lose(state):
+        return NO_TEAMS
     found = NO_TEAMS.union(*[loss(state) for loss in LOSSES])
     barred = unable_teams(state, "lose_the_game") if found else found
     return (found - barred | state.losers).difference(state.left)
+
+
+def _may_anybody_lose(state: State) -> bool:
+    """Is there anything for which a team may lose, whatever the rules say?"""
+    if state.unable_to_draw or state.slain or state.losers or min(state.life.values()) <= 0:
+        return True
+    return any(state.counters.values()) or any(state.team_counters.values())
+
+
+def any_in_question(state: State) -> bool:
+    """May a check find anything on the battlefield, whatever the rules say?
+
+    What neither has counters, nor is attached, nor hurt enough, nor of a checked type, stays.
+    """
+    looking = state.characteristics
+    for it in state.permanents.values():
+        now = looking.get(it.id)
+        if now is None or it.counters or it.attached is not None:
+            return True
+        if it.damage >= now.toughness and "Creature" in now.types:
+            return True
+        if not CHECKED_TYPES.isdisjoint(now.types):
+            return True
+    return False
 
 
 def planeswalkers_without_loyalty(state: State) -> tuple[ObjectId, ...]:

@@ -18,9 +18,10 @@ from ettin_engine import machine_moves
 from ettin_engine.abilities.layers import with_layers_applied
 from ettin_engine.decisions import table
 from ettin_engine.decisions.choices import Illegal, Picked
-from ettin_engine.decisions.table import Table, is_checked, is_quiet
+from ettin_engine.decisions.table import Table, calm_of, is_checked, is_quiet
 from ettin_engine.flow_steps.fact_reports import next_fact
 from ettin_engine.flow_steps.position import Decision, Position, decide, settled
+from ettin_engine.objects.characteristics import abilities
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.game_setup import new_game, placed
 from ettin_engine.state import State
@@ -31,6 +32,7 @@ from ettin_engine.state_based_actions import (
     with_counters_in_pairs,
 )
 from ettin_spec.cards import load_cards
+from ettin_spec.cards.declaration.words import Triggered
 from ettin_spec.flow.generated import machine
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
@@ -83,14 +85,24 @@ def opened(date: str, speaking: tuple[str, ...], counters: int) -> Position:
 def departures(state: State) -> list[str]:
     """What is kept of a state and is not so."""
     fresh, found = with_layers_applied(state), []
-    for field in ("characteristics", "altered", "has_continuous_effects"):
+    for field in ("characteristics", "altered", "has_continuous_effects", "heeds_steps"):
         if getattr(state, field) != getattr(fresh, field):
             found.append(field)
     if is_checked(state) and to_be_done(fresh):
         found.append("checked")
     if is_quiet(state) and next_fact(replace(fresh, checked_in=None)) != machine_moves.NOTHING:
         found.append("quiet")
+    if calm_of(state) == "still" and any(ability.when.step for ability in triggered(state)):
+        found.append("still")
     return found
+
+
+def triggered(state: State) -> Iterator[Triggered]:
+    """All triggered abilities of what is on the battlefield."""
+    for it in state.permanents.values():
+        for ability in abilities(state, it):
+            if ability.trigger is not None:
+                yield ability.trigger
 
 
 def to_be_done(state: State) -> bool:
@@ -179,7 +191,7 @@ def test_a_move_is_what_the_machine_does_step_by_step(date: str) -> None:
     state = opened(date, (), 0).state
     rules: Any = state.rules
     flow, event = state.flow, ("pass", state.flow.holder)
-    moved = machine_moves.move(flow, event, machine_moves.settings_of(rules), False)
+    moved = machine_moves.move(flow, event, machine_moves.settings_of(rules), "busy")
     step = machine.step(flow, event, machine.Reading(rules))
     while step.state != moved.after:
         assert step.duties == ()

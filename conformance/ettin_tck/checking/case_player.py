@@ -216,8 +216,10 @@ class CasePlayer:
 
     def _way(self, plan: Plan, number: int) -> bool:
         """Whether the game without refusals comes first; a seed draws it for repeated plays."""
+        if self._order.repeat == 1:
+            return False
         drawn = turned(plan, "", self._order.seed)
-        return self._order.repeat > 1 and (drawn + number) % 2 == 1
+        return (drawn + number) % 2 == 1
 
     def _messages(self, plan: Plan) -> Messages:
         last = self._last

@@ -41,7 +41,7 @@ class Child:
         self._stdin = _pipe(self._process.stdin)
         self._stdout = _pipe(self._process.stdout)
         self._stderr = _pipe(self._process.stderr)
-        self._to_write = b""
+        self._to_write, self._is_stdin_watched = b"", False
         self._lines = Lines()
         self._tail = Tail()
         self.heard_all = False
@@ -163,11 +163,11 @@ class Child:
         self._watch_stdin(bool(self._to_write))
 
     def _watch_stdin(self, wanted: bool) -> None:
-        watched = self._stdin in self._selector.get_map()
-        if wanted and not watched:
+        if wanted and not self._is_stdin_watched:
             self._selector.register(self._stdin, selectors.EVENT_WRITE)
-        elif watched and not wanted:
+        elif self._is_stdin_watched and not wanted:
             self._selector.unregister(self._stdin)
+        self._is_stdin_watched = wanted
 
     def _close_stdin(self) -> None:
         self._watch_stdin(False)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ettin_spec.protocol.capabilities import MAJOR, Capabilities
-from ettin_spec.protocol.wire import RunParams
+from ettin_spec.protocol.commands import NewGame
+from ettin_spec.protocol.wire import ENCODER, RunParams
 from ettin_tck.engines.arrivals.said_answers import Answers
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
 from ettin_tck.engines.faults import EngineFault
@@ -59,7 +63,7 @@ class ProcessEngine:
             EngineFault: it died, fell silent or answered what is no answer.
         """
         with self._watched():
-            raw = self._rpc.call("run", RunParams(tuple(commands)), self._limits.call)
+            raw = self._rpc.call("run", _params(tuple(commands)), self._limits.call)
             return self._answers.results(commands, bytes(raw))
 
     def kill(self) -> None:
@@ -87,3 +91,13 @@ class ProcessEngine:
         except BaseException:
             self._healthy = False  # interrupted in the middle of a call: no polite goodbye
             raise
+
+
+def _params(commands: tuple[Command, ...]) -> RunParams | msgspec.Raw:
+    """The parameters of a run; all but a game's first come again on other dates of a case."""
+    return RunParams(commands) if NewGame in map(type, commands) else _encoded(commands)
+
+
+@lru_cache(1 << 6)
+def _encoded(commands: tuple[Command, ...]) -> msgspec.Raw:
+    return msgspec.Raw(ENCODER.encode(RunParams(commands)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 MOST = 300
 """Characters of an engine's text that are shown where one line is meant."""
@@ -26,8 +27,12 @@ def clean(text: str) -> str:
 
 def one_line(text: str, most: int = MOST) -> str:
     """The text, made clean, in one line of so many characters at most; how long it was is said."""
-    shown = text if len(text) <= most else f"{text[:most]}... ({len(text)} characters)"
-    return clean(_UNSAFE_IN_A_LINE.sub(_escaped, shown))
+    return _in_a_line(text if len(text) <= most else f"{text[:most]}... ({len(text)} characters)")
+
+
+@lru_cache(1 << 10)
+def _in_a_line(short: str) -> str:
+    return clean(_UNSAFE_IN_A_LINE.sub(_escaped, short))
 
 
 def some_lines(text: str, most: int, each: int = MOST) -> str:

@@ -99,19 +99,26 @@ class Sitting:
         try:
             while batch:
                 results = self._engine.run([item.command for item in batch])
-                for item, result in zip(batch, results, strict=False):
-                    self.played.trace.append(Exchange(item, result))
-                    if item.part in AROUND_A_REFUSAL:
-                        self._compare(item, result)
-                    else:
-                        self._take(item, result)
-                    if self.played.problem is not None:
-                        self.played.problem = self._dropped(self.played.problem)
-                        return False
+                if not self._judge(batch, results):
+                    return False
                 batch = _rest(batch, results)
         except EngineFault as fault:
             _broken(self.played, fault)
             return False
+        return True
+
+    def _judge(self, batch: Sequence[Item], results: Sequence[Result]) -> bool:
+        """Judge the results of some commands in order; false where a problem came up."""
+        played = self.played
+        for item, result in zip(batch, results, strict=False):
+            played.trace.append(Exchange(item, result))
+            if item.part in AROUND_A_REFUSAL:
+                self._compare(item, result)
+            else:
+                self._take(item, result)
+            if played.problem is not None:
+                played.problem = self._dropped(played.problem)
+                return False
         return True
 
     def _take(self, item: Item, result: Result) -> None:
@@ -125,21 +132,24 @@ class Sitting:
 
     def _compare(self, item: Item, result: Result) -> None:
         """Note what is true before a refusal, or hold what is true after it against that."""
-        self._find(item.command, result)
-        self.played.problem = hidden(item, result, self._seen, self._there)
-        if self.played.problem is not None:
-            return
+        ask = item.command.ask if isinstance(item.command, Observe) else None
+        if type(ask) is AskZone:
+            self._find(ask.object, result)
+        if type(result) is not Value:
+            self.played.problem = hidden(item, result, self._seen, self._there)
+            if self.played.problem is not None:
+                return
         if item.part is Part.BEFORE:
             self._before[item.command] = result
-        elif item.command in self._before:
+        elif self._before and item.command in self._before:
             self.played.problem = changed(item, self._before[item.command], result)
 
-    def _find(self, command: Command, result: Result) -> None:
-        """Note which cards the engine says are on the battlefield; zones are asked first."""
-        match command, result:
-            case Observe(AskZone(label)), Value({"zone": "battlefield"}):
+    def _find(self, label: str, result: Result) -> None:
+        """Note whether the engine says that a card is on the battlefield; zones are asked first."""
+        match result:
+            case Value({"zone": "battlefield"}):
                 self._there.add(label)
-            case Observe(AskZone(label)), _:
+            case _:
                 self._there.discard(label)
 
     def _show(self, item: Item, status: Status) -> None:

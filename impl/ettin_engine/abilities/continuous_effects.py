@@ -48,13 +48,17 @@ def at_work(state: State, *words: str) -> tuple[Work, ...]:
     """The changes of some words that are at work, the oldest first.  Clause: layers.order"""
     if not state.has_continuous_effects:
         return ()
-    found = (*_static(state, words), *_lasting(state, words))
-    return tuple(sorted(found, key=lambda work: work.stamp))
+    found = [*_static(state, words), *(_lasting(state, words) if state.lasting else ())]
+    if len(found) > 1:
+        found.sort(key=lambda work: work.stamp)
+    return tuple(found)
 
 
 def _static(state: State, words: tuple[str, ...]) -> Iterator[Work]:
+    looking = state.characteristics
     for it in state.permanents.values():
-        among = characteristics_of(state, it).abilities
+        now = looking.get(it.id) or characteristics_of(state, it)
+        among = now.abilities
         for static, changes in _statics(among) if among else ():
             if static.if_ is None or is_true(state, static.if_, Speaker(it.controller, it)):
                 for word, says in changes:

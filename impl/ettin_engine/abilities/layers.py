@@ -27,16 +27,16 @@ def with_layers_applied(state: State) -> State:
     Copies and what is face down come before all layers here. Within a layer the oldest change
     comes first; each sees what those before it have made.
     """
-    printed = {it.id: as_printed(it) for it in state.permanents.values()}
-    altered, has_continuous_effects = (
-        _is_altered(state, printed),
-        _has_continuous_effects(state, printed),
-    )
+    printed = {key: as_printed(it) for key, it in state.permanents.items()}
+    said = {each.abilities for each in printed.values() if each.abilities}
+    altered = _is_altered(state) or any(map(_alter, said))
+    has_continuous_effects = bool(state.lasting) or any(map(_are_continuous, said))
     state = replace(
         state,
         characteristics=printed,
         altered=altered,
         has_continuous_effects=has_continuous_effects,
+        heeds_steps=any(map(_heed_steps, said)),
     )
     if not state.altered:
         return state
@@ -56,27 +56,24 @@ def _worked_out(state: State, work: Work) -> Work:
     return replace(work, says=worked_out(state, work.says, work.speaker))
 
 
-def _is_altered(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
-    """Is anything there that makes a permanent differ from what is printed on it?"""
-    if state.lasting or any(it.counters for it in state.permanents.values()):
-        return True
-    return any(_alter(each.abilities) for each in printed.values())
-
-
-def _has_continuous_effects(state: State, printed: dict[ObjectId, Characteristics]) -> bool:
-    """Is anything there whose words may hold at one moment and not at another?"""
-    if state.lasting:
-        return True
-    return any(_are_continuous(each.abilities) for each in printed.values())
+def _is_altered(state: State) -> bool:
+    """Does anything make a permanent differ from what its abilities and others' make it?"""
+    return bool(state.lasting) or any(it.counters for it in state.permanents.values())
 
 
 @lru_cache(1 << 12)
 def _are_continuous(among: tuple[str | AbilityWord, ...]) -> bool:
-    """Does any of these abilities say what holds, or wait for what does?"""
+    """Does any of these abilities hold at one moment and not at another, or wait for such?"""
     return any(
         each.static or each.body or (each.trigger and each.trigger.when.state)
         for each in worded(among)
     )
+
+
+@lru_cache(1 << 12)
+def _heed_steps(among: tuple[str | AbilityWord, ...]) -> bool:
+    """Does any of these abilities trigger as a step begins?"""
+    return any(each.trigger and each.trigger.when.step for each in worded(among))
 
 
 @lru_cache(1 << 12)

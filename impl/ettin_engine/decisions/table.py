@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
-    from ettin_engine.machine_moves import Move
+    from ettin_engine.machine_moves import Calm, GoesOn, Move, Place
     from ettin_engine.state import State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
@@ -64,6 +64,15 @@ def is_checked(state: State) -> bool:
     return state.checked_in is not None
 
 
+def calm_of(state: State) -> Calm:
+    """How little a game has to do as the machine moves."""
+    if any(state.pools.values()):
+        return "busy"
+    if not is_quiet(state):
+        return "no_mana"
+    return "quiet" if state.heeds_steps else "still"
+
+
 def is_quiet(state: State) -> bool:
     """Is there no mana unspent, and nothing to report to the machine, whatever moment comes?"""
     return (
@@ -99,14 +108,16 @@ class Table:
         self._began: Move | None = None
         self._before, self._noted = self.s, 0
 
-    def step(self, event: Event | None) -> Move:
+    def step(self, event: Event | None, *, passing_to: Place | None = None) -> Move:
         """The machine moves, and its last step begins; of a former one no answers are left.
+
+        All who get priority pass until a place, where they are `passing_to` it.
 
         Raises:
             NotAllowed: nothing accepts the event here.
         """
         try:
-            moved = move(self.s.flow, event, self._settings, is_quiet(self.s))
+            moved = move(self.s.flow, event, self._settings, calm_of(self.s), passing_to)
         except NotAllowed as refusal:
             self._noting.note(refusal.read)
             raise
@@ -114,9 +125,10 @@ class Table:
             self._replayed, self.answers = [], []
         if moved.read_before:
             self._noting.note(moved.read[: moved.read_before])
+        if moved.begun:
+            self._note_begun(moved.begun)
         if moved.begins and not self._begun_before:
-            before = moved.before
-            self.begun.append(Begun(self.s.teams[before.active].id, STEPS[before.step]))
+            self.begun.append(self._begin((moved.before.active, moved.before.step)))
         self._begun_before = False
         self._began, self._before, self._noted = moved, self.s, self._noting.count
         if moved.read:
@@ -126,6 +138,16 @@ class Table:
         if s.altered and s.has_continuous_effects and s.layers_applied_in != s.flow.step:
             self._apply_layers()
         return moved
+
+    def _begin(self, place: Place) -> Begun:
+        active, step = place
+        return Begun(self.s.teams[active].id, STEPS[step])
+
+    def _note_begun(self, places: tuple[Place, ...]) -> None:
+        """Steps of the turn have begun, for which there was nothing to do."""
+        begun = [self._begin(place) for place in places]
+        self.begun += begun
+        self.s = replace(self.s, begun=self.s.begun.union([each.step for each in begun]))
 
     def set(self, **changes: Any) -> None:
         """Put a new state in the place of the present one; what permanents look like follows.
@@ -200,6 +222,11 @@ class Table:
         assert self._began is not None
         before = replace(self._before, flow=self._began.before)
         return self._plain(before, self._noting.read[: self._noted])
+
+    @property
+    def goes_on(self) -> GoesOn | None:
+        """By what the machine goes on from here; None where somebody has to decide first."""
+        return None if self._began is None else self._began.goes_on
 
     @property
     def read(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ettin_spec.protocol.results import Changed
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
 
-NAMES = {
+NAMES: dict[str, str] = {
     StepName.UNTAP: "untap",
     StepName.UPKEEP: "upkeep",
     StepName.DRAW: "draw",
@@ -28,9 +28,9 @@ def skip_always(table: Table) -> None:
 
     Clause: turn.of_team. However many say so, the team skips once what is there once.
     """
-    team, name = active_team(table.s), NAMES[StepName(table.s.flow.step)]
-    active = set(members(table.s, team))
-    standing = (work for work in at_work(table.s, "skip") if work.says.each == name)
+    team, name = active_team(table.s), NAMES[table.s.flow.step]
+    standing = [work for work in at_work(table.s, "skip") if work.says.each == name]
+    active = set(members(table.s, team)) if standing else set()
     if any(active & affected_players(table.s, work) for work in standing):
         skipped = Changed(TurnChange(f"skip_{name}"), team)
         table.set(changes=(*table.s.changes, skipped))

@@ -184,6 +184,8 @@ def states(table: Table) -> None:
 
     Clause: trigger.state
     """
+    if not table.s.has_continuous_effects:
+        return
     for permanent, ability, condition in _listening(table.s, "state"):
         if _is_pending(table.s, permanent, ability):
             continue
@@ -231,8 +233,10 @@ def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Trigger
 
 def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
     """The abilities that a kind of event may trigger: whose, and what each says of the event."""
+    looking = state.characteristics
     for permanent in state.permanents.values():
-        among = characteristics_of(state, permanent).abilities
+        now = looking.get(permanent.id) or characteristics_of(state, permanent)
+        among = now.abilities
         if among:
             for ability, says in _triggers(among, word):
                 yield permanent, ability, says

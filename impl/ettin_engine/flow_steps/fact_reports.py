@@ -15,6 +15,7 @@ from ettin_engine.events.trigger_matching import states
 from ettin_engine.players.teams import team_index, teams_in_order
 from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
+    any_in_question,
     battles_without_protector,
     losing_teams,
     permanents_that_go,
@@ -51,7 +52,7 @@ def settle(table: Table) -> None:
 def _check(table: Table) -> None:
     losing = losing_teams(table.s)
     while len(teams_in_order(table.s)) - len(losing) > 1:
-        if not losing:
+        if not losing and table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
         if not _checked(table) or losing:
             break
@@ -65,6 +66,8 @@ def _check(table: Table) -> None:
 def _checked(table: Table) -> bool:
     """One check of what there is on the battlefield, all at once; has anything changed?"""
     returned = return_arrived(table)
+    if not any_in_question(table.s):
+        return returned
     dying = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
     exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
     paired = [it for it in with_counters_in_pairs(table.s) if it.id not in dying]

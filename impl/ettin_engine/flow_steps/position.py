@@ -6,8 +6,7 @@ settled start when an answer was missing.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
@@ -15,17 +14,15 @@ from ettin_engine.decisions.choices import Answered, Illegal, Unanswered
 from ettin_engine.decisions.table import Table
 from ettin_engine.flow_steps import duties
 from ettin_engine.flow_steps.fact_reports import next_fact, settle
+from ettin_engine.machine_moves import goes_on
 from ettin_engine.players.teams import head
 from ettin_engine.pregame.opening_hands import check_mulligan
 from ettin_engine.state import State
-from ettin_spec.flow.generated import machine
 from ettin_spec.flow.not_allowed import NotAllowed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from ettin_engine.decisions.choices import Picked, Script
-    from ettin_spec.flow.generated.machine import State as FlowState
+    from ettin_engine.machine_moves import Place
     from ettin_spec.protocol.results import Begun, Choice
 
 
@@ -56,7 +53,20 @@ class Position(Struct, frozen=True):
         return self.state if self.view is None else self.view
 
 
-def _step(table: Table, event: Decision | None) -> Position | None:
+class Decider(Protocol):
+    """Who decides, over and over, until there is nothing more to decide."""
+
+    def decision(self, state: State) -> Decision | None:
+        """What is decided where a decision is waited for; None where it ends."""
+
+    def passes_to(self, state: State) -> Place | None:
+        """The place before which all that is decided in this turn is to pass, if that is so."""
+
+    def have_passed(self, state: State, teams: tuple[int, ...]) -> None:
+        """Teams, by number, have passed unasked in the turn in which the game stood."""
+
+
+def _step(table: Table, event: Decision | None, decider: Decider | None = None) -> Position | None:
     """A step whose duties are performed whole or not at all, after those that have none.
 
     Where an answer is missing, the position that asks for it.
@@ -65,16 +75,20 @@ def _step(table: Table, event: Decision | None) -> Position | None:
         Illegal: the machine or the rules do not allow the decision.
     """
     trigger = None if event is None else (event.name, event.argument)
+    stood = table.s
+    place = None if decider is None else decider.passes_to(stood)
     try:
-        moved = table.step(trigger)
+        moved = table.step(trigger, passing_to=place)
     except NotAllowed as refusal:
         raise Illegal(str(refusal)) from None
+    if decider is not None and moved.passed:
+        decider.have_passed(stood, moved.passed)
     if moved.event != trigger:
         event = None if moved.event is None else Decision(*moved.event)
     try:
         for duty, *arguments in moved.duties:
             duties.perform(table, duty, tuple(arguments), event and event.intent)
-        if machine.waits(moved.after) == "facts":
+        if moved.goes_on == "facts":
             settle(table)
     except Unanswered as stop:
         before, answers = table.before(), tuple(table.answers)
@@ -83,21 +97,23 @@ def _step(table: Table, event: Decision | None) -> Position | None:
     return None
 
 
-def _steps(table: Table, event: Decision | None) -> Position | None:
+def _steps(table: Table, event: Decision | None, decider: Decider | None = None) -> Position | None:
     """A step and all that follow it, until a team, a choice or nobody at all is waited for.
 
     Where an answer is missing, the position that asks for it.
     """
-    asked = _step(table, event)
-    while asked is None and (goes_on := _goes_on(table.s.flow)):
-        event = Decision(*next_fact(table.unnoted())) if goes_on == "facts" else None
-        asked = _step(table, event)
+    asked = _step(table, event, decider)
+    while asked is None and (by := table.goes_on):
+        event = Decision(*next_fact(table.unnoted())) if by == "facts" else None
+        asked = _step(table, event, decider)
     return asked
 
 
 def _after(table: Table, event: Decision | None) -> Position:
-    with _telling_what_is_read(table):
+    try:
         asked = _steps(table, event)
+    except Illegal as refusal:
+        raise refusal.having_read(table.read) from None
     return _reached(table) if asked is None else asked
 
 
@@ -105,28 +121,12 @@ def _reached(table: Table) -> Position:
     return Position(table.settled(), begun=tuple(table.begun))
 
 
-@contextmanager
-def _telling_what_is_read(table: Table) -> Iterator[None]:
-    """A refusal tells which policies were read at the table, as what is done does."""
-    try:
-        yield
-    except Illegal as refusal:
-        raise refusal.having_read(table.read) from None
-
-
-def _goes_on(flow: FlowState) -> Literal["automatic", "facts"] | None:
-    """By what the machine goes on from here; None where somebody has to decide first."""
-    if machine.is_automatic(flow):
-        return "automatic"
-    return "facts" if machine.waits(flow) == "facts" else None
-
-
 def settled(position: Position, script: Script) -> Position:
     """Steps of the machine until a team, a choice or nobody at all is waited for."""
-    goes_on = _goes_on(position.state.flow)
-    if position.asks is not None or goes_on is None:
+    by = goes_on(position.state.flow)
+    if position.asks is not None or by is None:
         return position
-    event = Decision(*next_fact(position.state)) if goes_on == "facts" else position.event
+    event = Decision(*next_fact(position.state)) if by == "facts" else position.event
     return _after(Table(position.state, (), script), event)
 
 
@@ -140,14 +140,14 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
         table = Table(position.state, (), script)
-        with _telling_what_is_read(table):
+        try:
             check_mulligan(table.s, head(table.s, decision.argument))
+        except Illegal as refusal:
+            raise refusal.having_read(table.read) from None
     return _after(Table(position.state, (), script), decision)
 
 
-def decide_on(
-    position: Position, next_decision: Callable[[State], Decision | None], script: Script
-) -> Position:
+def decide_on(position: Position, decider: Decider, script: Script) -> Position:
     """What follows from decisions in a row, each of the state to which those before it led.
 
     No mulligan is among them. They end where there is none any more, or an answer is missing.
@@ -155,16 +155,18 @@ def decide_on(
     Raises:
         Illegal: one is not allowed where it is made; the old position still stands.
     """
-    decision = None if position.asks is not None else next_decision(position.state)
+    decision = None if position.asks is not None else decider.decision(position.state)
     if decision is None:
         return position
     table = Table(position.state, (), script)
-    with _telling_what_is_read(table):
+    try:
         while decision is not None:
-            asked = _steps(table, decision)
+            asked = _steps(table, decision, decider)
             if asked is not None:
                 return asked
-            decision = next_decision(table.s)
+            decision = decider.decision(table.s)
+    except Illegal as refusal:
+        raise refusal.having_read(table.read) from None
     return _reached(table)
 
 

@@ -15,4 +15,7 @@ def label_of(it: Permanent) -> CardId:
 
 def permanent_of(state: State, card: CardId) -> Permanent | None:
     """The permanent that a card, by label, is; None where it is not on the battlefield."""
-    return next((it for it in state.permanents.values() if it.card == card), None)
+    for it in state.permanents.values():
+        if it.card == card:
+            return it
+    return None

@@ -15,7 +15,11 @@ from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Script
+    from ettin_engine.machine_moves import Place
     from ettin_engine.state import Item, State
+
+NO_PLACE = (-1, "")
+"""What is no place of any turn."""
 
 PATIENCE = 5000
 """Decisions after which an advance that reaches nothing is given up: more than a hundred turns."""
@@ -36,7 +40,7 @@ def advance(position: Position, to: Until, script: Script) -> Way:
     """
     _check(position.state, to)
     passing = _Passing(position.state, to)
-    reached = decide_on(position, passing.decision, script)
+    reached = decide_on(position, passing, script)
     if reached.asks is not None and reached is not position:
         passing.check(reached.state)
     return Way(reached, tuple(passing.passed))
@@ -48,13 +52,14 @@ class _Passing:
     def __init__(self, start: State, to: Until) -> None:
         self._start, self._to = start, to
         self._before, self._decisions = start, 0
+        self._place = _place(start, to)
         self.passed: list[str] = []
 
     def decision(self, state: State) -> Decision | None:
         """The next decision; None where the target is reached, or the game is over."""
         self.check(state)
         self._before = state
-        if self._decisions == PATIENCE:
+        if self._decisions >= PATIENCE:
             raise Illegal("the game does not get there")
         if state.flow.step == StepName.OVER or _reached(self._start, state, self._to):
             return None
@@ -64,9 +69,38 @@ class _Passing:
             self.passed.append(state.teams[state.flow.holder].id)
         return decision
 
+    def passes_to(self, state: State) -> Place | None:
+        """The place before which everybody passes; None where the way ends here."""
+        to = self._to
+        if isinstance(to, At) and self._is_passed_by(state, to.team):
+            return None
+        return None if _reached(self._start, state, to) else self._place
+
+    def have_passed(self, state: State, teams: tuple[int, ...]) -> None:
+        """Teams, by number, have passed in the turn in which the game stood."""
+        self._before, self._decisions = state, self._decisions + len(teams)
+        self.passed += [state.teams[team].id for team in teams]
+
     def check(self, state: State) -> None:
         """Has the target not been passed by?"""
-        _check_not_passed_by(self._start, self._before, state, self._to)
+        to = self._to
+        if isinstance(to, At) and self._is_passed_by(state, to.team):
+            raise Illegal(f"passed by: there was no window in {to.step}")
+
+    def _is_passed_by(self, state: State, team: str) -> bool:
+        """Has a whole turn of the team gone by?"""
+        before = self._before
+        if before.turn in (self._start.turn, state.turn):
+            return False
+        return active_team(before) == team
+
+
+def _place(state: State, to: Until) -> Place:
+    """Where in a turn a way may end, of what need not be looked for after each step."""
+    teams = [team.id for team in state.teams]
+    if not isinstance(to, At) or to.team not in teams:
+        return NO_PLACE
+    return teams.index(to.team), to.step
 
 
 def _check(start: State, to: Until) -> None:
@@ -75,14 +109,6 @@ def _check(start: State, to: Until) -> None:
             raise Illegal(f"nothing on the stack comes from {label}")
         case TurnsEnd(_, team) if team is not None and team != active_team(start):
             raise Illegal(f"it is not the turn of {team}")
-
-
-def _check_not_passed_by(start: State, before: State, after: State, to: Until) -> None:
-    """A whole turn of the team went by without a window in the step."""
-    if not isinstance(to, At) or before.turn in (start.turn, after.turn):
-        return
-    if active_team(before) == to.team:
-        raise Illegal(f"passed by: there was no window in {to.step}")
 
 
 def _reached(start: State, state: State, to: Until) -> bool:

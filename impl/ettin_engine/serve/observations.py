@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.game_result import outcome
@@ -14,6 +14,8 @@ from ettin_engine.serve.hidden_information import sees
 from ettin_engine.serve.player_counter_facts import counters_of
 from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Kind
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,97 +33,139 @@ def observed(state: State, ask: q.Question) -> Any:
     """The value that answers a question.
 
     Raises:
-        Illegal: a question about somebody or something that is not there.
+        Illegal: a question about somebody or something that is not there, or about no game.
     """
-    reader: Callable[[State, Any], Any] = READERS.get(type(ask), _of_player)
+    reader: Callable[[State, Any], Any] | None = READERS.get(type(ask))
+    if reader is None:
+        raise Illegal("this is no question about a game")
     return reader(state, ask)
 
 
-def _of_game(state: State, ask: q.AskMoment | q.AskOutcome | q.AskDaytime) -> Any:
-    match ask:
-        case q.AskMoment():
-            return {"team": active_team(state), "step": str(state.flow.step)}
-        case q.AskOutcome(team):
-            return str(outcome(state, team))
-        case q.AskDaytime():
-            return str(state.daytime) if state.daytime else None
+def _moment(state: State, _: q.AskMoment) -> dict[str, str]:
+    return {"team": active_team(state), "step": str(state.flow.step)}
 
 
-def _life(state: State, ask: q.AskLife) -> Any:
+def _outcome(state: State, ask: q.AskOutcome) -> str:
+    return str(outcome(state, ask.team))
+
+
+def _daytime(state: State, _: q.AskDaytime) -> str | None:
+    return str(state.daytime) if state.daytime else None
+
+
+def _life(state: State, ask: q.AskLife) -> int:
     return _entry(state.life, ask.team)
 
 
+def _hand_size(state: State, ask: q.AskHandSize) -> int:
+    return len(_entry(state.hands, ask.player))
+
+
+def _library_size(state: State, ask: q.AskLibrarySize) -> int:
+    return len(_entry(state.libraries, ask.player))
+
+
+def _graveyard_size(state: State, ask: q.AskGraveyardSize) -> int:
+    return len(_entry(state.graveyards, ask.player))
+
+
+def _exile_size(state: State, ask: q.AskExileSize) -> int:
+    _entry(state.hands, ask.player)
+    return sum(state.known[card].owner == ask.player for card in state.exiled)
+
+
+def _unspent(state: State, ask: q.AskUnspent) -> int:
+    _entry(state.hands, ask.player)
+    return len(state.pools.get(ask.player, ()))
+
+
+def _player_counters(state: State, ask: q.AskPlayerCounters) -> int:
+    return counters_of(state, ask.on, ask.kind)
+
+
 def _number(state: State, ask: q.AskCount) -> int:
-    return sum(_counts(state, ask, it) for it in state.permanents.values())
+    return sum([_counts(state, ask, it) for it in state.permanents.values()])
 
 
-def _of_player(state: State, ask: q.Question) -> Any:
-    match ask:
-        case q.AskHandSize(player):
-            return len(_entry(state.hands, player))
-        case q.AskLibrarySize(player):
-            return len(_entry(state.libraries, player))
-        case q.AskGraveyardSize(player):
-            return len(_entry(state.graveyards, player))
-        case q.AskExileSize(player):
-            _entry(state.hands, player)
-            return sum(state.known[card].owner == player for card in state.exiled)
-        case q.AskUnspent(player):
-            _entry(state.hands, player)
-            return len(state.pools.get(player, ()))
-        case q.AskPlayerCounters(on, kind):
-            return counters_of(state, on, kind)
-    return _of_object(state, ask)
+def _number_with_body(state: State, ask: q.AskBodied) -> int:
+    return sum([_bodied(state, ask, it) for it in state.permanents.values()])
 
 
-def _of_object(state: State, ask: q.Question) -> Any:
-    match ask:
-        case q.AskZone(label):
-            return _zone(state, label)
-        case q.AskExiled(label):
-            return state.known[label].owner if label in state.exiled else None
-        case q.AskCommander(label):
-            return leads(state, label)
-        case q.AskSees(player, label):
-            return sees(state, player, label)
-        case q.AskChosenColour(label):
-            colour = _permanent(state, label).chosen_colour
-            return str(colour) if colour else None
-        case q.AskProtector(label):
-            return _permanent(state, label).protector
-        case q.AskAttacking(label):
-            it = _permanent(state, label)
-            return any(attack.creature == it.id for attack in state.attacks)
-    raise Illegal("this is no question about a game")
+def _zone_of(state: State, ask: q.AskZone) -> dict[str, str] | None:
+    return _zone(state, ask.object)
 
 
-def _of_permanents(state: State, ask: q.PermanentQuestion) -> Any:
-    match ask:
-        case q.AskBodied():
-            return sum(_bodied(state, ask, it) for it in state.permanents.values())
-        case q.AskBody(label):
-            return _body(state, _permanent(state, label))
-        case q.AskCounters(label, kind):
-            return _permanent(state, label).counters.get(kind, 0)
-        case q.AskFaceDown(label):
-            return _permanent(state, label).face_down
-        case q.AskTapped(label):
-            return _permanent(state, label).tapped
+def _exiled(state: State, ask: q.AskExiled) -> str | None:
+    return state.known[ask.object].owner if ask.object in state.exiled else None
+
+
+def _commander(state: State, ask: q.AskCommander) -> str | None:
+    return leads(state, ask.object)
+
+
+def _sees(state: State, ask: q.AskSees) -> bool:
+    return sees(state, ask.player, ask.object)
+
+
+def _body_of(state: State, ask: q.AskBody) -> str | None:
+    return _body(state, _permanent(state, ask.object))
+
+
+def _counters(state: State, ask: q.AskCounters) -> int:
+    return _permanent(state, ask.object).counters.get(ask.kind, 0)
+
+
+def _face_down(state: State, ask: q.AskFaceDown) -> bool:
+    return _permanent(state, ask.object).face_down
+
+
+def _tapped(state: State, ask: q.AskTapped) -> bool:
+    return _permanent(state, ask.object).tapped
+
+
+def _chosen_colour(state: State, ask: q.AskChosenColour) -> str | None:
+    colour = _permanent(state, ask.object).chosen_colour
+    return str(colour) if colour else None
+
+
+def _protector(state: State, ask: q.AskProtector) -> str | None:
+    return _permanent(state, ask.object).protector
+
+
+def _attacking(state: State, ask: q.AskAttacking) -> bool:
+    it = _permanent(state, ask.object)
+    return any(attack.creature == it.id for attack in state.attacks)
 
 
 READERS: dict[type, Callable[[State, Any], Any]] = {
-    **dict.fromkeys((q.AskMoment, q.AskOutcome, q.AskDaytime), _of_game),
-    **dict.fromkeys((q.AskBodied, q.AskBody, q.AskCounters), _of_permanents),
-    **dict.fromkeys((q.AskFaceDown, q.AskTapped), _of_permanents),
-    **dict.fromkeys((q.AskZone, q.AskExiled, q.AskCommander, q.AskSees), _of_object),
-    **dict.fromkeys((q.AskChosenColour, q.AskProtector, q.AskAttacking), _of_object),
+    q.AskMoment: _moment,
+    q.AskOutcome: _outcome,
+    q.AskDaytime: _daytime,
     q.AskLife: _life,
+    q.AskHandSize: _hand_size,
+    q.AskLibrarySize: _library_size,
+    q.AskGraveyardSize: _graveyard_size,
+    q.AskExileSize: _exile_size,
+    q.AskUnspent: _unspent,
+    q.AskPlayerCounters: _player_counters,
     q.AskCount: _number,
+    q.AskBodied: _number_with_body,
+    q.AskZone: _zone_of,
+    q.AskExiled: _exiled,
+    q.AskCommander: _commander,
+    q.AskSees: _sees,
+    q.AskBody: _body_of,
+    q.AskCounters: _counters,
+    q.AskFaceDown: _face_down,
+    q.AskTapped: _tapped,
+    q.AskChosenColour: _chosen_colour,
+    q.AskProtector: _protector,
+    q.AskAttacking: _attacking,
 }
-"""What answers each kind of question; the others are about players, or about no game."""
+"""What answers each kind of question about a game."""
 
 
-def _entry(table: dict[str, Any], key: str) -> Any:
+def _entry(table: dict[str, T], key: str) -> T:
     if key not in table:
         raise Illegal(f"nobody here is {key}")
     return table[key]

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.choices import Script
     from ettin_engine.state import State
+    from ettin_spec.protocol.questions import Question
 
 PIECES = frozenset({"one_head", "more_heads", "free_for_all", "commander"})
 """The pieces of variants that the reference plays."""
@@ -164,6 +165,10 @@ class ReferenceEngine:
         """One result per command, up to the first that stops the run."""
         results: list[Result] = []
         for command in commands:
+            position = None if self._beside is not None else self._position
+            if position is not None and type(command) is c.Observe:
+                results.append(_observed(position, command.ask))
+                continue
             result = self._result(command)
             results.append(result)
             if isinstance(result, STOPS):
@@ -171,8 +176,6 @@ class ReferenceEngine:
         return results
 
     def _result(self, command: c.Command) -> Result:
-        if self._position is not None and self._beside is None and isinstance(command, c.Observe):
-            return self._observed(self._position, command)
         if isinstance(command, c.NewGame):
             return self._new_game(command)
         if self._created is None:
@@ -218,14 +221,6 @@ class ReferenceEngine:
             return Unsupported(str(reason))
         return Done()
 
-    def _observed(self, position: Position, command: c.Observe) -> Result:
-        if isinstance(command.ask, AskChooses):
-            return Value(chooses(position, command.ask), self._read(position))
-        try:
-            return Value(observed(position.shown, command.ask), self._read(position))
-        except Illegal as reason:
-            return Unobservable(str(reason))
-
     def _played(self, position: Position, command: c.Command) -> Result:
         try:
             if isinstance(command, c.Answer):
@@ -269,10 +264,7 @@ class ReferenceEngine:
         return self._done(position)
 
     def _done(self, position: Position) -> Done:
-        return Done(self._status(position), self._read(position))
-
-    def _read(self, position: Position) -> tuple[str, ...]:
-        return _in_order(position.shown.notes)
+        return Done(self._status(position), _in_order(position.shown.notes))
 
     def _status(self, position: Position) -> Status:
         passed, self._passed = self._passed, ()
@@ -280,6 +272,15 @@ class ReferenceEngine:
         state, told = position.shown, self._told
         self._told = state.known_changes
         return status_of(position, passed, state.changes[told : state.known_changes], begun)
+
+
+def _observed(position: Position, ask: Question) -> Value | Unobservable:
+    shown = position.shown
+    try:
+        value = chooses(position, ask) if type(ask) is AskChooses else observed(shown, ask)
+    except Illegal as reason:
+        return Unobservable(str(reason))
+    return Value(value, _in_order(shown.notes))
 
 
 @lru_cache(1 << 10)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.decisions.table import STEPS
 from ettin_engine.events.basic_changes import change_permanent, discard_card, draw
 from ettin_engine.events.defending_choices import become_defenders
 from ettin_engine.events.face_down import end_copies
@@ -73,7 +74,7 @@ def untap_permanents(table: Table) -> None:
 
 def begin_step(table: Table) -> None:
     """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
-    step = StepName(table.s.flow.step)
+    step = STEPS[table.s.flow.step]
     if step is StepName.BEGINNING_OF_COMBAT:
         become_defenders(table)
     step_begins(table, step)

@@ -20,7 +20,7 @@ from ettin_spec.protocol.matches import Stage
 from ettin_spec.protocol.questions import Question
 
 
-class Team(Message, frozen=True):
+class Team(Message, frozen=True, cache_hash=True):
     """A team: its id, its players from the right seat to the left, the primary player.
 
     `primary` is empty where the engine has to know it from the seats (in a match).
@@ -182,7 +182,7 @@ class Advance(Message, frozen=True, tag_field="cmd", tag="advance"):
     to: Until
 
 
-class Observe(Message, frozen=True, tag_field="cmd", tag="observe"):
+class Observe(Message, frozen=True, tag_field="cmd", tag="observe", cache_hash=True):
     """A question. Observing changes nothing."""
 
     ask: Question

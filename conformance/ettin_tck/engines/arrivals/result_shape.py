@@ -57,6 +57,7 @@ class Arrivals:
 
     def __init__(self) -> None:
         self._table = Table()
+        self._policies: tuple[str, ...] = ()
 
     def checked(self, commands: Sequence[Command], results: Sequence[Result]) -> tuple[Result, ...]:
         """The results, if they can be answers to these commands in order; texts made safe.
@@ -68,9 +69,12 @@ class Arrivals:
         _check_number(commands, results)
         seen: list[Result] = []
         for number, (command, result) in enumerate(zip(commands, results, strict=False), 1):
-            if type(result) is Value and type(command) is Observe:
-                _check_value(number, command, result)
+            if type(command) is Observe and type(result) is Value:
+                self._check_value(number, command, result)
                 seen.append(result)
+                continue
+            if type(command) is Observe and type(result) is Unobservable:
+                seen.append(_reasoned(result))
                 continue
             _check_kind(number, command, result)
             self._check_content(number, command, result)
@@ -86,18 +90,23 @@ class Arrivals:
                 wrong = wrong_choice(result.choice, self._table)
             if result.status is not None and not isinstance(command, NewGame):
                 wrong = wrong or wrong_status(result.status, command, self._table)
-        if not wrong and isinstance(result, TELLING) and result.policies:
-            wrong = _wrong_policies(result.policies)
+        if not wrong and isinstance(result, TELLING):
+            wrong = self._wrong_policies(result.policies)
         if wrong:
             raise _holding(number, wrong)
 
+    def _check_value(self, number: int, command: Observe, result: Value) -> None:
+        wrong = wrong_value(command.ask, result.value) or self._wrong_policies(result.policies)
+        if wrong:
+            raise _holding(number, wrong)
 
-def _check_value(number: int, command: Observe, result: Value) -> None:
-    wrong = wrong_value(command.ask, result.value)
-    if not wrong and result.policies:
-        wrong = _wrong_policies(result.policies)
-    if wrong:
-        raise _holding(number, wrong)
+    def _wrong_policies(self, policies: tuple[str, ...]) -> str:
+        """What is wrong with the policies read; most results tell the same as those before."""
+        if policies == self._policies:
+            return ""
+        wrong = _wrong_policies(policies)
+        self._policies = self._policies if wrong else policies
+        return wrong
 
 
 def _check_number(commands: Sequence[Command], results: Sequence[Result]) -> None:

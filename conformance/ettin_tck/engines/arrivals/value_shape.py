@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 LARGEST = 2**63
 """Integers stay below, on either side of zero."""
 
+FEW, SHORT = 16, 1_000
+"""Entries, and characters of all together, of an object that needs no closer look."""
+
 LARGEST_ANSWER = 50_000
 """Characters that an answer may have, each part counted as ten more."""
 
@@ -87,7 +90,17 @@ def wrong_value(ask: Question, value: Any) -> str:
     wanted, said = KINDS.get(type(ask), (kind, ""))
     if kind is not wanted or (kind is int and value < 0 and type(ask) in COUNTS):
         return f"{_shown(value)}, where {_named(ask)} takes {said}"
-    return "" if kind is int or kind is bool else _out_of_bounds(value)
+    return "" if kind is int or kind is bool or _is_small(value) else _out_of_bounds(value)
+
+
+def _is_small(value: Any) -> bool:
+    """A text, or a few short texts by name?"""
+    if type(value) is str:
+        return len(value) < SHORT
+    if type(value) is not dict or len(value) > FEW:
+        return False
+    parts = (*value, *value.values())
+    return set(map(type, parts)) == {str} and len("".join(parts)) < SHORT
 
 
 def _out_of_bounds(value: Any) -> str:
