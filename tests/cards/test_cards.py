@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ettin_spec.cards import CardError, load_cards, needs
-from ettin_spec.cards.declaration.mana_costs import is_cost, mana_value
+from ettin_spec.cards.declaration.mana_costs import is_cost, least_mana, mana_value
 from ettin_spec.languages import LANGUAGES
 
 CARDS = load_cards()
@@ -65,6 +65,13 @@ def test_an_unknown_name_is_refused_with_the_nearest(ask: object, says: str) -> 
 def test_a_mana_cost_comes_to_a_number(cost: str, value: int) -> None:
     assert is_cost(cost)
     assert mana_value(cost) == value
+
+
+@pytest.mark.parametrize(
+    ("cost", "least"), [("", 0), ("{3}{R}{R}", 5), ("{X}{G}", 1), ("{2/W}{2/W}{3}{W/P}", 6)]
+)
+def test_the_least_mana_that_pays_a_cost_takes_the_cheaper_halves(cost: str, least: int) -> None:
+    assert least_mana(cost) == least
 
 
 @pytest.mark.parametrize("text", ["3RR", "{Q}", "{3}{R", "{}"])

@@ -100,6 +100,14 @@ def test_policies_can_be_listed_by_what_they_rest_on(capsys):
     assert run(["policies", "no such rule"]) == 5
 
 
+def test_policies_say_where_two_readings_are_one(capsys):
+    assert run(["policies", "combat.blocks"]) == 0
+    same = (
+        "  until 2023-04-14  for_battles_too says the same as for_the_team. There is no battle yet."
+    )
+    assert same in capsys.readouterr().out.splitlines()
+
+
 def test_the_ledger_says_what_statements_and_cases_rest_on(capsys):
     assert run(["ledger", "--statement", "turn.each_draws", "--format", "json"]) == 0
     (entry,) = json.loads(capsys.readouterr().out)["entries"]

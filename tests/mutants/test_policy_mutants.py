@@ -45,3 +45,12 @@ def test_silence_is_put_in_the_place_of_no_reading_and_no_rule_is() -> None:
     assert "none" in {each.before for each in mutants("turn.active_player")}
     assert "none" not in {each.after for each in mutants("turn.active_player")}
     assert "none" in {each.after for each in mutants("match.turns_after_time")}
+
+
+def test_a_reading_that_says_the_same_there_is_no_mutant() -> None:
+    afters = {(each.date, each.before, each.after) for each in mutants("turn.daytime")}
+    assert afters == set(), "neither day nor night is there on these days"
+    read = {(each.before, each.after) for each in mutants("life.read") if each.date == DATES[0]}
+    assert ("half_rounded_up", "team_total") in read
+    assert ("half_rounded_up", "equal_share_rounded_up") not in read
+    assert ("equal_share_rounded_up", "half_rounded_up") in read, "in teams of three"

@@ -69,6 +69,22 @@ def test_every_operator_changes_something_and_each_change_is_another_module() ->
     assert len(texts) > 0.8 * len(found)
 
 
+NEVER = """
+from engine.events.never_held import note_copy as noted
+
+def become_copy(table, it):
+    change(table, it)
+    if it:
+        noted(table, it)
+"""
+
+
+def test_what_does_only_what_never_held_is_left_as_it_is() -> None:
+    assert {site.line for site in sites(ast.parse(NEVER))} == {5}
+    held = NEVER.replace("never_held", "held")
+    assert {site.line for site in sites(ast.parse(held))} == {5, 6, 7}
+
+
 class Engine:
     """Answers a question as a test wants it."""
 

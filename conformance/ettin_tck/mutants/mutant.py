@@ -97,14 +97,15 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mutant held against the right reference.
 
     `exercised`: games, or steps of the flow, that exercise what is wrong. `apart` says in which
-    of them something differed, and what.
+    of them something differed, and what. `exhaustive`: those are all that there are, within bounds.
     """
 
     mutant: str
     exercised: int
     apart: str = ""
+    exhaustive: bool = False
 
     @property
     def is_equivalent(self) -> bool:
         """Does it do what the reference does, as far as so many of them can say?"""
-        return not self.apart and self.exercised >= ENOUGH
+        return not self.apart and self.exercised >= (1 if self.exhaustive else ENOUGH)

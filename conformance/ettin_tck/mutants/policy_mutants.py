@@ -1,11 +1,13 @@
 """Mutants of the policies: each reading in the place of each other, on each date that reads it.
 
 `none` where it is unproven says that the text is silent. An engine cannot do that, so it is put in
-the place of no other reading; what the reference does there is an inference like others.
+the place of no other reading; what the reference does there is an inference like others. Nor is a
+reading put in the place of one that says the same there (`same` in the policies' files).
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -19,9 +21,23 @@ from ettin_tck.mutants.mutant import Kind, Mutant
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from ettin_spec.rulebook.rulebook_model import Dated, Policy
+    from ettin_spec.rulebook.rulebook_model import Dated, Policy, Setting
     from ettin_tck.library import Library
     from ettin_tck.mutants.playing.plays import Play, Record
+
+
+@dataclass(frozen=True)
+class _Read:
+    """A value as it is read on one date: the best that it rests on, and in which variants."""
+
+    value: Setting
+    basis: Basis
+    variants: tuple[tuple[str, ...], ...]
+    """The pieces of each."""
+
+    def are_one(self, policy: Policy, other: Setting, date: str) -> bool:
+        """Does another reading say the same in all of them?"""
+        return all(policy.are_one(self.value, other, date, pieces) for pieces in self.variants)
 
 
 def policy_mutants(library: Library, plays: Sequence[Play], record: Record) -> Iterator[Mutant]:
@@ -34,9 +50,10 @@ def policy_mutants(library: Library, plays: Sequence[Play], record: Record) -> I
         for before, dates in (read or _first_value(policy)).items():
             for after in policy.readings:
                 if str(after) != before and not _is_silent(policy, str(after)):
-                    for date, basis in sorted(dates.items()):
-                        mutant = _mutant(library, policy, before, str(after), date)
-                        yield replace(mutant, inferred=basis is Basis.INFERENCE)
+                    for date, where in sorted(dates.items()):
+                        if not where.are_one(policy, after, date):
+                            mutant = _mutant(library, policy, before, str(after), date)
+                            yield replace(mutant, inferred=where.basis is Basis.INFERENCE)
 
 
 def reading_plays(
@@ -53,14 +70,17 @@ def reading_plays(
 
 def _read(
     library: Library, plays: Sequence[Play], numbers: Sequence[int], policy: Policy
-) -> Mapping[str, Mapping[str, Basis]]:
-    """By value: the dates on which some play reads it, and the best that it rests on there."""
+) -> Mapping[str, Mapping[str, _Read]]:
+    """By value: the dates on which some play reads it, and where it does."""
     variants = library.rules.variants
-    found: dict[str, dict[str, Basis]] = {}
+    found: dict[str, dict[str, _Read]] = {}
     for date, name in {(plays[n].date, plays[n].chosen.case.variant): None for n in numbers}:
-        right = policy.at(date, SCOPE, variants[name].pieces)
+        pieces = variants[name].pieces
+        right = policy.at(date, SCOPE, pieces)
         dates = found.setdefault(str(right.value), {})
-        dates[date] = strongest((right.basis, dates.get(date, right.basis))) or right.basis
+        before = dates.get(date, _Read(right.value, right.basis, ()))
+        basis = strongest((right.basis, before.basis)) or right.basis
+        dates[date] = _Read(right.value, basis, (*before.variants, pieces))
     return found
 
 
@@ -73,9 +93,9 @@ def _value(library: Library, play: Play, policy: str) -> str:
     return str(library.rulebook(play.date, play.chosen.case.variant)[policy])
 
 
-def _first_value(policy: Policy) -> Mapping[str, Mapping[str, Basis]]:
+def _first_value(policy: Policy) -> Mapping[str, Mapping[str, _Read]]:
     first = policy.values[0]
-    return {str(first.value): {first.since: first.basis}}
+    return {str(first.value): {first.since: _Read(first.value, first.basis, ((),))}}
 
 
 def _mutant(library: Library, policy: Policy, before: str, after: str, date: str) -> Mutant:

@@ -15,6 +15,7 @@ from ettin_engine.events.basic_changes import (
     change_permanent,
     exile_card,
     exile_permanent,
+    name_in_library,
     put_into_library,
     shuffle_into_library,
     take_in_hand,
@@ -118,5 +119,5 @@ def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> N
     if item.card is None:
         return
     table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
-    card = table.s.known[item.card]
-    shuffle_into_library(table, card.owner, (card.name,))
+    owner = table.s.known[item.card].owner
+    shuffle_into_library(table, owner, (name_in_library(table, item.card),))

@@ -42,13 +42,44 @@ def pay(table: Table, player: Player, cost: str) -> None:
         Illegal: the player's mana does not suffice.
     """
     free = (*_in_pool(table.s, player), *_sources(table.s, player))
-    coloured = [colours for s in symbols(cost) if (colours := colours_of_symbol(s))]
-    used = _matching(coloured, free)
-    generic = sum(int(s) for s in symbols(cost) if s.isdecimal())
-    rest = [source for source in free if used is not None and source not in used]
-    if used is None or len(rest) < generic:
+    ways = (_used(coloured, generic, free) for coloured, generic in _ways(symbols(cost)))
+    used = next((each for each in ways if each is not None), None)
+    if used is None:
         raise Illegal(f"{player} cannot pay {cost}")
-    _spend(table, player, (*used, *rest[:generic]))
+    _spend(table, player, used)
+
+
+@lru_cache(1 << 10)
+def _ways(cost: tuple[str, ...]) -> tuple[tuple[tuple[frozenset[str], ...], int], ...]:
+    """What a cost can be paid with: coloured mana, and so much of any; the least mana first.
+
+    Clause: cost.resources
+    """
+    ways: list[tuple[tuple[frozenset[str], ...], int]] = [((), 0)]
+    for symbol in cost:
+        ways = [
+            ((*coloured, colours) if colours else coloured, generic + any_mana)
+            for colours, any_mana in _halves(symbol)
+            for coloured, generic in ways
+        ]
+    return tuple(sorted(ways, key=lambda way: len(way[0]) + way[1]))
+
+
+def _halves(symbol: str) -> tuple[tuple[frozenset[str], int], ...]:
+    """Each way to pay a symbol: one mana of these colours, or so much of any."""
+    number = symbol.partition("/")[0]
+    either = ((frozenset[str](), int(number)),) if number.isdecimal() else ()
+    colours = colours_of_symbol(symbol)
+    return ((frozenset(colours), 0), *either) if colours else either or ((frozenset(), 0),)
+
+
+def _used(
+    coloured: Sequence[frozenset[str]], generic: int, free: Sequence[Source]
+) -> tuple[Source, ...] | None:
+    """The sources that such mana is taken from; None where they do not suffice."""
+    used = _matching(coloured, free)
+    rest = [source for source in free if used is not None and source not in used]
+    return None if used is None or len(rest) < generic else (*used, *rest[:generic])
 
 
 def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.mana_costs import mana_value
+from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
@@ -61,6 +61,10 @@ class Cards:
     def mana_value(self, name: str) -> int:
         """What a card's mana cost comes to, in mana, in its first wording."""
         return mana_value(self.entry(name).wordings[0][1].cost)
+
+    def least_mana(self, name: str) -> int:
+        """The least mana that a card can be cast for, in its first wording."""
+        return least_mana(self.entry(name).wordings[0][1].cost)
 
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time, in its first wording.

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, get_args
 
 from ettin_spec.errors import Place
 from ettin_spec.rulebook.basis import BY_SOURCE, Basis
+from ettin_spec.rulebook.likeness import Likeness, plainest
 
 FIRST = "2005-08-01"
 """The first day on which the variant had rules (ISO)."""
@@ -93,6 +94,8 @@ class Policy:
     """The values that pieces of variants put in the place of the general ones."""
     never: Mapping[Setting, str] = field(default_factory=dict)
     """Readings that held on no date, for an engine that is to be wrong: what each means."""
+    same: tuple[Likeness, ...] = ()
+    """Where readings say the same, since nothing is there in which they differ."""
 
     def at(self, date: str, scope: Scope = "tournament", pieces: Sequence[str] = ()) -> Dated:
         """The value in force on an ISO date; of several pieces the last has the last word."""
@@ -121,6 +124,11 @@ class Policy:
         """When a setting held, in words: `before 2010-04-23`; empty where it never did."""
         spans = self.spans(scope, pieces)
         return " and ".join(str(span) for span in spans if str(span.value) == str(setting))
+
+    def are_one(self, one: Setting, other: Setting, date: str, pieces: Sequence[str] = ()) -> bool:
+        """Do two readings say the same of everything that there is on an ISO date?"""
+        first, second = (plainest(each, self.same, date, pieces) for each in (one, other))
+        return first == second
 
     @property
     def settings(self) -> tuple[Setting, ...]:

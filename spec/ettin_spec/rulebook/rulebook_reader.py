@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import cast
@@ -12,6 +13,7 @@ import msgspec
 from ettin_spec.errors import SpecError, nearest
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook.dates import is_iso
+from ettin_spec.rulebook.likeness_reader import likenesses
 from ettin_spec.rulebook.rulebook_model import (
     FIRST,
     MOST_HEADS,
@@ -44,6 +46,7 @@ class _Policy(msgspec.Struct, forbid_unknown_fields=True):
     unit: str | None = None
     pieces: dict[str, dict[str, object]] = msgspec.field(name="in", default_factory=dict)
     never: dict[Setting, str] = {}
+    same: list[object] = []
 
 
 class _Numbers(msgspec.Struct, kw_only=True):
@@ -79,7 +82,8 @@ def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Poli
     """All policies of the files in a folder, by key.
 
     `in` gives a piece of some variants values of its own, from their first day on; `never` are
-    readings that held on no date, which only an override can put in force.
+    readings that held on no date, which only an override can put in force. `same` says of which
+    readings one says no more than another one `until` a date, `in` or `outside` some variants.
     """
     policies: dict[str, Policy] = {}
     for file in sorted(folder.glob("*.yaml")):
@@ -106,7 +110,8 @@ def _policy(marked: Marked, key: str, clauses: Mapping[str, Clause]) -> Policy:
         piece: _values(marked, (key, "in", piece), own, clauses)
         for piece, own in raw.pieces.items()
     }
-    return Policy(key, raw.asks, raw.unit, values, marked.at(key), pieces, raw.never)
+    policy = Policy(key, raw.asks, raw.unit, values, marked.at(key), pieces, raw.never)
+    return replace(policy, same=likenesses(marked, policy, len(raw.same)))
 
 
 def _values(

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ettin_spec.rulebook import Dated, Policy
+    from ettin_spec.rulebook.likeness import Likeness
 
 
 @click.command(help="Show the rules that changed: what was when, and what that rests on.")
@@ -43,6 +44,16 @@ def _values(policy: Policy, basis: Basis | None) -> Iterator[str]:
     yield from _lines(policy.values, "", basis)
     for piece, own in policy.pieces.items():
         yield from _lines(own, f" in {piece}", basis)
+    for each in policy.same if basis is None else ():
+        yield f"{_where(each)}{each.reading} says the same as {each.like}. {each.because}"
+
+
+def _where(each: Likeness) -> str:
+    """Until when, and in what, two readings are one."""
+    until = f"until {each.until}" if each.until else ""
+    within = f"in {' or '.join(each.within)}" if each.within else ""
+    outside = f"outside {' and '.join(each.outside)}" if each.outside else ""
+    return "".join(f"{part}  " for part in (until, within, outside) if part)
 
 
 def _lines(values: Iterable[Dated], where: str, basis: Basis | None) -> Iterator[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ettin_tck.mutants.code.operators import OPERATORS
+from ettin_tck.mutants.code.rule_modules import NEVER_HELD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,9 +77,37 @@ class Site:
 
 
 def sites(tree: ast.Module) -> Iterator[Site]:
-    """Every change that the operators allow in the functions of a module."""
+    """Every change that the operators allow in the functions of a module.
+
+    Statements that do nothing but what never held are left as they are.
+    """
+    never = {_lines(each) for each in _statements(tree) if _never_held(each, _unheld(tree))}
     for node in tree.body:
-        yield from _in_definition(node, "")
+        yield from (site for site in _in_definition(node, "") if site.lines not in never)
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.stmt]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.stmt))
+
+
+def _unheld(tree: ast.Module) -> frozenset[str]:
+    """The functions that a module imports of those that do nothing under any day's rules."""
+    taken = (node for node in tree.body if isinstance(node, ast.ImportFrom))
+    never = (node for node in taken if f"{node.module}.py".endswith(f".{NEVER_HELD}"))
+    return frozenset(name.asname or name.name for node in never for name in node.names)
+
+
+def _never_held(statement: ast.stmt, unheld: frozenset[str]) -> bool:
+    """Is nothing done here but to call one of these functions, for nothing that it gives?"""
+    if isinstance(statement, ast.If):
+        inner = (*statement.body, *statement.orelse)
+        return all(_never_held(each, unheld) for each in inner)
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Call)
+        and isinstance(statement.value.func, ast.Name)
+        and statement.value.func.id in unheld
+    )
 
 
 def _in_definition(node: ast.AST, inside: str) -> Iterator[Site]:

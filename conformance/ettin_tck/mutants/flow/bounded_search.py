@@ -127,7 +127,7 @@ def compared(mutant: Mutant, among: Sequence[Search] = ()) -> Comparison:
             if told := pair.apart(state):
                 return Comparison(mutant.id, taken, told)
         taken += pair.taken[mutant.where]
-    return Comparison(mutant.id, taken)
+    return Comparison(mutant.id, taken, exhaustive=True)
 
 
 def _reads_a_policy(at: frozenset[int]) -> bool:

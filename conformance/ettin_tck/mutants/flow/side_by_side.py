@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.packed.packed_machine import CUT, NOT_ALLOWED, Packed, Underflow
+from ettin_spec.flow.seats import team_and_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from ettin_spec.flow.definition.flow_model import Duty, Flow
     from ettin_spec.flow.generated.machine import State
@@ -46,10 +47,10 @@ PARTED = "parted"
 
 NOTHING = ("nothing", None)
 
-READ_BY = {
-    "clean_up": ("ordinary",),
-    "take_mulligans": ("again",),
-    "pass_over_turns": ("lost",),
+READ_BY: Mapping[str, Callable[[State], Any]] = {
+    "clean_up": lambda then: then.ordinary,
+    "take_mulligans": lambda then: _still_in(then.again, then.lost),
+    "pass_over_turns": lambda then: then.lost,
 }
 """What a duty reads of the state that its transition leads to, besides its arguments."""
 
@@ -161,8 +162,8 @@ class Side:
         told = self.packed.events[event]
         for duty in duties:
             means = tuple(self._meant(each, before, told) for each in duty.arguments)
-            reads = tuple(getattr(then, name) for name in READ_BY.get(duty.name, ()))
-            reads += (self._lost(after),) if duty.name == LEAVING else ()
+            reads = [READ_BY[duty.name](then)] if duty.name in READ_BY else []
+            reads += [self._lost(after)] if duty.name == LEAVING else []
             yield duty.name, before.step, (then.active, *means, *reads)
 
     def _meant(self, argument: str, before: State, told: Event | None) -> Any:
@@ -172,6 +173,11 @@ class Side:
 
     def _unpacked(self, state: int) -> State:
         return self.packed.packing.unpack(state)
+
+
+def _still_in(heads: Sequence[bool], lost: Sequence[bool]) -> tuple[bool, ...]:
+    """Something of each head, of those alone whose team has not left the game."""
+    return tuple(it and not lost[team_and_seat(head)[0]] for head, it in enumerate(heads))
 
 
 @dataclass(frozen=True)

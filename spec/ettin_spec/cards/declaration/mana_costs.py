@@ -42,6 +42,11 @@ def mana_value(cost: str) -> int:
     return sum(_worth(symbol) for symbol in symbols(cost))
 
 
+def least_mana(cost: str) -> int:
+    """The least mana that pays a cost: of `{2/W}` one that is white."""
+    return sum(min(_worth(s), 1) if colours_of_symbol(s) else _worth(s) for s in symbols(cost))
+
+
 def _worth(symbol: str) -> int:
     if symbol == "X":
         return 0

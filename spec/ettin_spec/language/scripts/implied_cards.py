@@ -25,6 +25,9 @@ class ManaValues(Protocol):
     def mana_value(self, name: str) -> int:
         """What a card costs, in mana."""
 
+    def least_mana(self, name: str) -> int:
+        """The least mana that a card can be cast for."""
+
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time; None for what is neither a land nor a source."""
 
@@ -135,7 +138,7 @@ def sources_said(case: Case, cards: ManaValues) -> Mapping[str, int]:
 def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: ManaValues) -> None:
     """A spell that is cast must be within what its player has, unless more may come in between."""
     player, name = owned
-    cost = cards.mana_value(name)
+    cost = cards.least_mana(name)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
         return
     raise SpecError(

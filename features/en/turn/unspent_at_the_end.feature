@@ -1,0 +1,34 @@
+# language: en
+Feature: Unspent mana at the end of a turn
+  > Mana is added in the end step, and another end step follows, or a cleanup step in which players act. What is left of it?
+
+  @id:unspent.end_again @situation:unspent.end @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
+  Scenario: Mana of an end step is gone in the additional one
+    Given Angie controls “Trial of the Long Evening”
+    And Angie controls “Forest”
+    When the end step of Angie's team begins
+    And the triggered ability of “Trial of the Long Evening” resolves
+    And Angie activates the ability of “Forest”
+    Then Angie has one unspent mana
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the end step of Angie's team
+    And Angie has zero unspent mana
+
+  @id:unspent.cleanup @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
+  Scenario: It is gone in the cleanup step in which something triggers
+    Given Edward controls “Zulaport Cutthroat”
+    And Barry controls “Liliana, the Last Hope”
+    And Angie controls “Forest”
+    When Barry casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    And the spell resolves
+    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry chooses “Zulaport Cutthroat” as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    And Angie activates the ability of “Forest”
+    Then Angie has one unspent mana
+    When Angie's team passes priority
+    And Edward's team passes priority
+    Then it is the cleanup step of Angie's team
+    And Angie has zero unspent mana
