@@ -53,6 +53,14 @@ def test_a_refusal_says_what_is_allowed_and_changes_nothing() -> None:
         ("concede", 1),
     )
     assert "pass(1) is not allowed at upkeep (wait); allowed: act(0)," in str(refused.value)
+    said = refused.value.in_words()
+    assert said.startswith("pass is not theirs now, in the step or phase upkeep; what can come is:")
+    assert "call time" in said
+    with pytest.raises(machine.NotAllowed) as refused:
+        machine.step(state, ("attack", 0), POLICIES)
+    assert refused.value.in_words().startswith(
+        "no attack can come now, in the step or phase upkeep"
+    )
     assert pickle.dumps(state) == before
 
 

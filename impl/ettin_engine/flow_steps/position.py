@@ -80,7 +80,7 @@ def _step(table: Table, event: Decision | None, decider: Decider | None = None) 
     try:
         moved = table.step(trigger, passing_to=place)
     except NotAllowed as refusal:
-        raise Illegal(str(refusal)) from None
+        raise Illegal(refusal.in_words()) from None
     if decider is not None and moved.passed:
         decider.have_passed(stood, moved.passed)
     if moved.event != trigger:

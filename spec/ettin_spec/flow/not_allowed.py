@@ -58,6 +58,15 @@ class NotAllowed(EttinError):
         """The events that the state accepts."""
         return self._allowed(self.state, self._policies)
 
+    def in_words(self) -> str:
+        """The same for players and authors of scenarios: what cannot be done when, what can."""
+        wrong = "nothing" if self.event is None else self.event[0].replace("_", " ")
+        when = self.state.step.replace("_", " ")
+        may = dict.fromkeys(name.replace("_", " ") for name, _ in self.allowed)
+        said = f"{wrong} is not theirs now" if wrong in may else f"no {wrong} can come now"
+        instead = f"what can come is: {', '.join(may)}" if may else "nothing is waited for"
+        return f"{said}, in the step or phase {when}; {instead}"
+
     def __str__(self) -> str:
         """What was wrong, where, and what is allowed instead."""
         wrong = f"{shown(self.event)} is not allowed at {self.state.step} ({self.state.position})"
