@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,8 @@ from ettin_spec.cards.declaration.mana_costs import is_cost, least_mana, mana_va
 from ettin_spec.languages import LANGUAGES
 
 CARDS = load_cards()
-MADE_UP = "Trial of "
+PRINTED_NAMES = Path(os.environ.get("ETTIN_PRINTED_NAMES", "printed-names.txt"))
+"""A file of the English names of all printed cards, a line each, where somebody has one."""
 
 
 def test_a_wording_holds_from_its_date() -> None:
@@ -35,12 +38,31 @@ def test_a_card_is_found_by_its_name_in_every_language(language: str) -> None:
         assert CARDS.english(CARDS.local(name, language), language) == name
 
 
-def test_only_made_up_cards_lack_names_and_dates() -> None:
-    for name in CARDS.names:
-        entry = CARDS.entry(name)
-        real = entry.printed is not None
-        assert real + bool(entry.stands_for) + name.startswith(MADE_UP) == 1, name
-        assert entry.names or name.startswith(MADE_UP), name
+def made_up() -> list[str]:
+    return [name for name in CARDS.names if CARDS.is_made_up(name)]
+
+
+@pytest.mark.parametrize("name", CARDS.names)
+def test_a_card_is_printed_fills_a_place_or_says_why_it_is_made_up(name: str) -> None:
+    entry = CARDS.entry(name)
+    assert (entry.printed is not None) + bool(entry.stands_for) + bool(entry.made_up) == 1
+    assert entry.names
+
+
+@pytest.mark.skipif(not PRINTED_NAMES.exists(), reason="ETTIN_PRINTED_NAMES names no such file")
+def test_no_made_up_card_has_the_name_of_a_printed_card_or_of_a_cycle() -> None:
+    printed = PRINTED_NAMES.read_text("utf-8").splitlines()
+    assert len(printed) > 30_000
+    first_words = {name.partition(" ")[0] for name in printed}
+    assert [name for name in made_up() if name.partition(" ")[0] in first_words] == []
+
+
+@pytest.mark.skipif(not PRINTED_NAMES.exists(), reason="ETTIN_PRINTED_NAMES names no such file")
+def test_what_is_said_to_be_printed_is() -> None:
+    printed = {*PRINTED_NAMES.read_text("utf-8").splitlines()}
+    real = {name for name in CARDS.names if CARDS.entry(name).printed}
+    stand_ins = {other for name in CARDS.names for other in CARDS.stands_for(name)}
+    assert sorted((real | stand_ins) - printed) == []
 
 
 @pytest.mark.parametrize(

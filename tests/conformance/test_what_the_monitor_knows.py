@@ -134,8 +134,8 @@ def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
     [
         ((), {"triggers", "strikes_first"}),
         (("Bell",), {"strikes_first"}),
-        (("Trial of the Rampart",), {"strikes_first"}),
-        (("Trial of the First Blow",), {"triggers"}),
+        (("Exercise of the Rampart",), {"strikes_first"}),
+        (("Youthful Knight",), {"triggers"}),
     ],
 )
 def test_what_cannot_happen_follows_from_all_cards_of_a_case(mine, cards, barred):

@@ -24,7 +24,7 @@ from ettin_tck.decks.deck_judging import Matter, objections, resolve
 from ettin_tck.decks.files.deck_list import DeckList, Entry
 
 NAMES = ("Forest", "Island", "Naturalize", "Grizzly Bears", "Erayo, Soratami Ascendant",
-         "Trial of the Swarm", "Trial of the Seven", "Trial of the First Partner")  # fmt: skip
+         "Relentless Rats", "Seven Dwarves", "Toggo, Goblin Weaponsmith")  # fmt: skip
 DATES = tuple(sorted({v.since for key, policy in load_rules().policies.items()
                       if key.startswith("deck.") for v in policy.values}))  # fmt: skip
 CARDS = {name: msgspec.to_builtins(load_cards().card(name, DATES[0])) for name in NAMES}

@@ -9,7 +9,7 @@ import pytest
 
 from ettin_tck.cli import run
 
-ONE, OTHER = "Trial of the True Name", "Trial of the Stage Name"
+ONE, OTHER = "Exercise of the True Name", "Exercise of the Stage Name"
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from ettin_spec.protocol.base import CounterKind, Purpose, StepName
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Unsupported
 
 BEFORE, FIRST, TODAY = "2023-04-13", "2023-04-14", "2026-09-25"
-SIEGE = "Trial of the Rampart"
+SIEGE = "Exercise of the Rampart"
 
 
 def placed(

@@ -133,7 +133,7 @@ def test_the_active_team_announces_its_division_first_then_the_defending_team() 
     facts = (
         controls("Edward", "Hill Giant"),
         controls("Edward", "Grizzly Bears"),
-        controls("Angie", "Trial of the Twofold Wall"),
+        controls("Angie", "Spike-Tailed Ceratops"),
         controls("Barry", "Vanilla 1/1"),
     )
     engine = opened(TODAY, c.Place("E", facts))
@@ -142,12 +142,12 @@ def test_the_active_team_announces_its_division_first_then_the_defending_team() 
     whom = a.Whom(player="Angie")
     told(engine, c.Act(a.Attack("Edward", tuple(a.Attacker(it, whom) for it in fighters))))
     told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
-    wall = tuple(a.Blocker("Trial of the Twofold Wall", it) for it in fighters)
+    wall = tuple(a.Blocker("Spike-Tailed Ceratops", it) for it in fighters)
     told(engine, c.Act(a.Block("Angie", (*wall, a.Blocker("Vanilla 1/1", "Hill Giant")))))
     first = after_combat(engine)
     assert isinstance(first, Needs)
     assert first.choice.decider == ("Edward", "Ronald")
-    shares = (c.Share("Trial of the Twofold Wall", 2), c.Share("Vanilla 1/1", 1))
+    shares = (c.Share("Spike-Tailed Ceratops", 2), c.Share("Vanilla 1/1", 1))
     then = told(engine, c.Answer("E", Purpose.DAMAGE, shares=shares))
     assert isinstance(then, Needs)
     assert then.choice.decider == ("Angie", "Barry")

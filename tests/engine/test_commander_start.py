@@ -20,7 +20,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import Colour, Purpose
 from ettin_spec.protocol.results import Done, Needs, Refused
 
-RED, GREEN = "Trial of the First Partner", "Trial of the Second Partner"
+RED, GREEN = "Toggo, Goblin Weaponsmith", "Numa, Joraga Chieftain"
 WITH_PARTS, FACE_DOWN, WHOLE = "2011-02-04", "2012-02-01", "2016-01-16"
 LEADING = (f.InCommandZone("Angie", RED, RED), f.InCommandZone("Barry", GREEN, GREEN))
 

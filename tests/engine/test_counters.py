@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from engine.two_team_game import TEAMS
+from engine.two_team_game import TEAMS, controls
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import load_cards
@@ -19,7 +19,7 @@ from ettin_spec.protocol.results import Done, Needs, Refused, Unobservable, Unsu
 
 POISON, ENERGY = CounterKind.POISON, CounterKind.ENERGY
 APART, TEAMS_CHOSEN, TOGETHER = "2011-03-31", "2011-04-01", "2016-11-11"
-SPREAD = "Trial of Contagion"
+SPREAD = "Steady Progress"
 
 
 def on_player(player: str, kind: CounterKind, number: int) -> f.PlayerCounters:
@@ -33,10 +33,12 @@ def on_team(team: str, kind: CounterKind, number: int) -> f.PlayerCounters:
 def placed(date: str, *facts: f.Fact) -> tuple[ReferenceEngine, Any]:
     """The reference with a position on the table, and what it said to the position."""
     cards = load_cards()
-    known = {name: msgspec.to_builtins(cards.card(name, date)) for name in (SPREAD, "Filler")}
+    names = (SPREAD, "Mana Source", "Filler")
+    known = {name: msgspec.to_builtins(cards.card(name, date)) for name in names}
     engine = ReferenceEngine()
     game = c.NewGame(date, "two-headed-giant", "tournament", TEAMS, known)
-    _, said = engine.run([game, c.Place("A", (f.InHand("Angie", SPREAD, SPREAD), *facts))])
+    ready = (controls("Angie", "Mana Source", 3), f.InHand("Angie", SPREAD, SPREAD))
+    _, said = engine.run([game, c.Place("A", (*ready, *facts))])
     return engine, said
 
 

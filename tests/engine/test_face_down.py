@@ -19,7 +19,7 @@ from ettin_spec.protocol.results import Done, Needs, Refused, Result, Unsupporte
 
 TODAY = "2026-09-25"
 NAMES = ("Body Double", "Cytoshape", "Flame Rift", "Grizzly Bears", "Hill Giant", "Mana Source")
-LEGEND = "Trial of the Rearguard"
+LEGEND = "Isamaru, Hound of Konda"
 
 
 def opened(*placed: f.Fact, **own: dict[str, Any]) -> ReferenceEngine:

@@ -43,10 +43,10 @@ DATES = st.sampled_from(["2006-12-20", "2012-01-01", "2026-09-25"])
 SPEAKING = (
     "Path of Bravery",
     "Crescendo of War",
-    "Trial of the Banner",
-    "Trial of the Mirror",
+    "Glorious Anthem",
+    "Exercise of the Mirror",
     "Platinum Angel",
-    "Trial of the Blank Page",
+    "Yawgmoth's Bargain",
 )
 """Cards that say what holds: by life, by who attacks, by who defends."""
 SILENT = ("Heartless Hidetsugu", "Hill Giant", "Verdant Force", "Mana Source", "Flame Rift")

@@ -163,10 +163,10 @@ def test_a_target_that_cannot_be_is_refused(card: str, targets: tuple[str, ...])
 
 
 def test_an_ability_can_target_a_teammate() -> None:
-    facts = (controls("Angie", "Trial of the Aim"), controls("Angie", "Mana Source"))
+    facts = (controls("Angie", "Acolyte of Xathrid"), controls("Angie", "Mana Source", 2))
     engine = opened(TODAY, c.Place("A", facts))
-    told(engine, c.Act(a.Activate("Angie", "Trial of the Aim", ("Barry",))))
-    resolve(engine, "Trial of the Aim")
+    told(engine, c.Act(a.Activate("Angie", "Acolyte of Xathrid", ("Barry",))))
+    resolve(engine, "Acolyte of Xathrid")
     assert lives(engine) == [29, 30]
 
 
@@ -206,18 +206,20 @@ def test_what_becomes_a_creature_loses_its_old_type_and_keeps_its_abilities() ->
 @pytest.mark.parametrize(
     ("date", "life", "left"),
     [
-        ("2005-08-01", 13, 6),
-        ("2005-08-01", 12, None),
-        ("2008-07-14", 12, None),
-        ("2008-07-15", 12, 5),
-        ("2008-07-15", 6, None),
-        (TODAY, 7, 0),
-        (TODAY, 6, None),
+        ("2005-08-01", 5, 2),
+        ("2005-08-01", 4, None),
+        ("2008-07-14", 4, None),
+        ("2008-07-15", 4, 1),
+        ("2008-07-15", 2, None),
+        (TODAY, 3, 0),
+        (TODAY, 2, None),
     ],
 )
 def test_nobody_pays_more_life_than_there_is(date: str, life: int, left: int | None) -> None:
-    engine = opened(date, c.Place("A", (f.Life("A", life), controls("Angie", "Trial of the Toll"))))
-    result = told(engine, c.Act(a.Activate("Angie", "Trial of the Toll")))
+    symbol = "Unspeakable Symbol"
+    facts = (f.Life("A", life), controls("Angie", symbol), controls("Angie", "Hill Giant"))
+    engine = opened(date, c.Place("A", facts))
+    result = told(engine, c.Act(a.Activate("Angie", symbol, ("Hill Giant",))))
     assert isinstance(result, Refused if left is None else Done)
     assert asked(engine, q.AskLife("A")) == (life if left is None else left)
 

@@ -111,11 +111,9 @@ def test_a_player_who_wins_and_loses_at_once_loses() -> None:
 
 
 def test_life_lost_in_an_earlier_turn_is_forgotten() -> None:
-    engine = opened(
-        controls("Angie", "Luminarch Ascension"), controls("Angie", "Trial of the Toll")
-    )
+    engine = opened(controls("Angie", "Luminarch Ascension"), controls("Angie", "Wall of Blood"))
     told(engine, c.Answer("Angie", Purpose.MAY, ("yes",)))
-    told(engine, c.Act(a.Activate("Angie", "Trial of the Toll")))
+    told(engine, c.Act(a.Activate("Angie", "Wall of Blood")))
     told(engine, c.Advance(c.At("E", StepName.END)))
     told(engine, c.Advance(c.At("A", StepName.UPKEEP)))
     assert asked(engine, q.AskCounters("Luminarch Ascension", "quest")) == 2

@@ -17,7 +17,7 @@ from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.results import Choice, Done, Unsupported
 
-DAWN = "Trial of the Dawn"
+DAWN = "Leyline of the Meek"
 DATE = "2012-01-01"
 PLAYERS = [player for team in TEAMS for player in team.players]
 

@@ -13,7 +13,7 @@ from ettin_spec.protocol import questions as q
 from ettin_spec.protocol.base import CounterKind, StepName
 from ettin_spec.protocol.results import Done, Refused, Result
 
-TODAY, WALKER = "2026-09-25", "Trial of the Wanderer"
+TODAY, WALKER = "2026-09-25", "Nissa, Voice of Zendikar"
 
 
 def table(date: str, owner: str = "Angie", loyalty: int = 3) -> ReferenceEngine:

@@ -25,14 +25,17 @@ const creature = (cost, power, toughness, color, more = {}) => ({
   ...more,
 });
 
-const sorcery = (cost, color, does) => ({
-  types: ['Sorcery'],
+const spell = (type) => (cost, color, does) => ({
+  types: [type],
   cost,
   color,
   *spell(game) {
     does(game);
   },
 });
+
+const sorcery = spell('Sorcery');
+const instant = spell('Instant');
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green'];
 
@@ -83,7 +86,8 @@ export const CARDS = {
   Tremor: sorcery('R', 'red', (game) => damageCreatures(game, 1)),
   Pyroclasm: sorcery('1R', 'red', (game) => damageCreatures(game, 2)),
 
-  'Trial of the Lesson': sorcery('U', 'blue', (game) => {
+  // Cast at sorcery speed, as all that this game casts.
+  'Vision Skeins': instant('1U', 'blue', (game) => {
     for (const player of game.players) [1, 2].forEach(() => draw(game, player));
   }),
 

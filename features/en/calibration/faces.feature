@@ -20,29 +20,37 @@ Feature: Face down, and copies
 
   @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A creature that is turned face up again has its name and its abilities back
-    Given Angie controls “Trial of the Rearguard”
+    Given Angie controls “Spear Spewer”
+    And Angie controls 13 “Mana Source”
     And Edward controls “Hill Giant”
     When Angie casts “Ixidron”
     And the spell resolves
-    Then Angie can't activate the ability of “Trial of the Rearguard”
-    When Angie casts “Trial of the Unmasking” targeting “Trial of the Rearguard”
+    Then Angie can't activate the ability of “Spear Spewer”
+    When Angie casts “Ixidor, Reality Sculptor”
     And the spell resolves
-    Then “Trial of the Rearguard” is face up
-    And Angie controls “Trial of the Rearguard”
+    And Angie activates the ability of “Ixidor, Reality Sculptor”
+    And Angie chooses “Spear Spewer” as the target
+    And the ability resolves
+    Then “Spear Spewer” is face up
+    And Angie controls “Spear Spewer”
+    And Angie controls 13 “Mana Source”
     And “Hill Giant” is face down
     And “Ixidron” is 1/1
-    But Angie can activate the ability of “Trial of the Rearguard”
+    But Angie can activate the ability of “Spear Spewer”
 
   @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Counters stay on a creature that is turned face down or face up
     Given Angie controls “Hill Giant”
+    And Angie controls 13 “Mana Source”
     And “Hill Giant” has two +1/+1 counters
     When Angie casts “Ixidron”
     And the spell resolves
     Then “Hill Giant” is 4/4
     And “Hill Giant” has two +1/+1 counters
-    When Angie casts “Trial of the Unmasking” targeting “Hill Giant”
+    When Angie casts “Ixidor, Reality Sculptor”
     And the spell resolves
+    And Angie activates the ability of “Ixidor, Reality Sculptor”
+    And the ability resolves
     Then “Hill Giant” is 5/5
 
   @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
@@ -64,6 +72,7 @@ Feature: Face down, and copies
   @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A creature that is face down and becomes a copy shows it only once it is turned face up
     Given Angie controls “Hill Giant”
+    And Angie controls 17 “Mana Source”
     When Angie casts “Ixidron”
     And the spell resolves
     And Angie casts “Birds of Paradise”
@@ -74,8 +83,10 @@ Feature: Face down, and copies
     Then “Hill Giant” is 2/2
     And “Hill Giant” is face down
     And Angie controls “Birds of Paradise”
-    When Angie casts “Trial of the Unmasking” targeting “Hill Giant”
+    When Angie casts “Ixidor, Reality Sculptor”
     And the spell resolves
+    And Angie activates the ability of “Ixidor, Reality Sculptor”
+    And the ability resolves
     Then “Hill Giant” is 0/1
     And Angie controls two “Birds of Paradise”
     When Angie's team finishes its turn
@@ -101,7 +112,7 @@ Feature: Face down, and copies
     When Angie casts “Cytoshape” targeting “Grizzly Bears”
     And Angie chooses “Hill Giant” to be copied
     And the spell resolves
-    And Angie casts “Trial of the Banishment” targeting “Hill Giant”
+    And Angie casts “Unmake” targeting “Hill Giant”
     And the spell resolves
     Then Edward controls no “Hill Giant”
     And “Grizzly Bears” is 3/3
@@ -109,25 +120,27 @@ Feature: Face down, and copies
 
   @id:calibration.copy.legendary @clause:object.copy @from:2010-04-23 @must
   Scenario: Where nothing may be copied, nothing becomes a copy
-    Given Edward controls “Trial of the Vanguard”
-    And Ronald controls “Trial of the Rearguard”
-    When Angie casts “Cytoshape” targeting “Trial of the Vanguard”
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Ronald controls “Tobias Andrion”
+    When Angie casts “Cytoshape” targeting “Isamaru, Hound of Konda”
     And the spell resolves
-    Then Edward controls “Trial of the Vanguard”
-    And Ronald controls “Trial of the Rearguard”
+    Then Edward controls “Isamaru, Hound of Konda”
+    And Ronald controls “Tobias Andrion”
 
   @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: A copy dies as what it is a copy of, and is itself in the graveyard
-    Given Edward has “Trial of the Vanguard” in his graveyard
-    And Angie's team has 20 life
+    Given Edward has “Bogardan Firefiend” in his graveyard
+    And Edward controls “Grizzly Bears”
     When Angie casts “Body Double”
-    And Angie chooses “Trial of the Vanguard” to be copied
+    And Angie chooses “Bogardan Firefiend” to be copied
     And the spell resolves
-    And Angie activates the ability of “Body Double”
+    And Angie casts “Shock” targeting “Body Double”
+    And the spell resolves
+    And Angie chooses “Grizzly Bears” as the target
     And the end step of Angie's team begins
-    Then Angie's team has 24 life
+    Then Edward controls no creatures
     And Angie has “Body Double” in her graveyard
-    And Edward has “Trial of the Vanguard” in his graveyard
+    And Edward has “Bogardan Firefiend” in his graveyard
 
   @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scenario: A copy has the cost of what it copies, and its ability triggers as it enters

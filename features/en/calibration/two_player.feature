@@ -69,13 +69,13 @@ Feature: A game of two players
   Scenario: A player who has passed cannot act before the other one does
     Given Angie's team has 20 life
     And Edward's team has 20 life
-    And Angie controls “Trial of the Toll”
-    And Edward controls “Trial of the Toll”
-    When Angie activates the ability of “Trial of the Toll”
-    Then Edward can't activate the ability of “Trial of the Toll”
+    And Angie controls “Wall of Blood”
+    And Edward controls “Wall of Blood”
+    When Angie activates the ability of “Wall of Blood”
+    Then Edward can't activate the ability of “Wall of Blood”
     When Angie's team passes priority
-    Then Angie can't activate the ability of “Trial of the Toll”
-    But Edward can activate the ability of “Trial of the Toll”
+    Then Angie can't activate the ability of “Wall of Blood”
+    But Edward can activate the ability of “Wall of Blood”
 
   @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
   Scenario: An attacker that is not blocked damages the only opponent
@@ -93,8 +93,8 @@ Feature: A game of two players
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: A player with ten poison counters loses
-    Given Edward has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    Given Edward has seven poison counters
+    When Angie casts “Caress of Phyrexia” targeting Edward
     Then the game goes on
     When the spell resolves
     Then Edward's team loses the game
@@ -102,8 +102,8 @@ Feature: A game of two players
 
   @id:calibration.two.poison.too_few @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: Nine poison counters are too few
-    Given Edward has eight poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    Given Edward has six poison counters
+    When Angie casts “Caress of Phyrexia” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has nine poison counters

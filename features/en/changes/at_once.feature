@@ -35,13 +35,13 @@ Feature: What changes at once, and what is forgotten
     Given Edward's team has 20 life
     And Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
-    And Ronald controls “Trial of the Furnace”
-    When Angie casts “Trial of the Shield” targeting Edward
+    And Ronald controls “Furnace of Rath”
+    When Angie casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Edward with “Grizzly Bears”
     And the combat damage step of Angie's team begins
-    And Edward chooses to apply the effect of “Trial of the Shield” first
-    And Edward chooses the damage to prevent: 1 from “Hill Giant”, 2 from “Grizzly Bears”
-    Then Edward's team has 16 life
+    And Edward chooses to apply the effect of “Mending Hands” first
+    And Edward chooses the damage to prevent: 2 from “Hill Giant”, 2 from “Grizzly Bears”
+    Then Edward's team has 18 life

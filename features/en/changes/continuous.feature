@@ -35,26 +35,26 @@ Feature: What changes creatures, as long as it is there
 
   @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
   Scenario: When what makes creatures bigger leaves, they are as small as before
-    Given Angie controls “Trial of the Banner”
+    Given Angie controls “Goblin Chieftain”
     And Angie controls two 1/1 Goblin tokens
     And Edward controls “Hill Giant”
     Then Angie controls two 2/2 Goblin tokens
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Banner”
+    And Angie attacks Edward's team with “Goblin Chieftain”
     And the declare blockers step of Angie's team begins
-    And Edward blocks “Trial of the Banner” with “Hill Giant”
+    And Edward blocks “Goblin Chieftain” with “Hill Giant”
     And the postcombat main phase of Angie's team begins
     Then Angie controls two 1/1 Goblin tokens
 
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: When it leaves after attacking one player, they are as small as before
-    Given Angie controls “Trial of the Banner”
+    Given Angie controls “Goblin Chieftain”
     And Angie controls two 1/1 Goblin tokens
     And Edward controls “Hill Giant”
     Then Angie controls two 2/2 Goblin tokens
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Banner”
+    And Angie attacks Edward with “Goblin Chieftain”
     And the declare blockers step of Angie's team begins
-    And Edward blocks “Trial of the Banner” with “Hill Giant”
+    And Edward blocks “Goblin Chieftain” with “Hill Giant”
     And the postcombat main phase of Angie's team begins
     Then Angie controls two 1/1 Goblin tokens

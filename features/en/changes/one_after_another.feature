@@ -5,40 +5,40 @@ Feature: One change after another
   @id:changes.after.damage_order @clause:replacement.order @clause:choice.order @from:2018-04-27 @must
   Scenario: Of the players who are dealt combat damage at the same time the active team's chooses first what modifies it
     Given Edward's team has 30 life
-    And Edward controls “Trial of the Furnace”
+    And Edward controls “Furnace of Rath”
     And Angie controls “Hill Giant”
-    And Barry controls “Grizzly Bears”
+    And Barry controls “Barkhide Mauler”
     And Ronald controls “Air Elemental”
-    When Angie casts “Trial of the Shield” targeting “Hill Giant”
+    When Angie casts “Mending Hands” targeting “Hill Giant”
     And the spell resolves
     And Angie's team passes priority
-    And Edward casts “Trial of the Shield” targeting Edward
+    And Edward casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
-    And Barry attacks Edward with “Grizzly Bears”
+    And Barry attacks Edward with “Barkhide Mauler”
     And Angie attacks Edward with “Hill Giant”
     And the declare blockers step of Angie's team begins
     And Ronald blocks “Hill Giant” with “Air Elemental”
     And the combat damage step of Angie's team begins
     Then Angie has to choose
     But Edward has nothing to choose
-    When Angie chooses to apply the effect of “Trial of the Shield” first
+    When Angie chooses to apply the effect of “Mending Hands” first
     Then Edward has to choose
-    When Edward chooses to apply the effect of “Trial of the Furnace” first
-    Then Edward's team has 29 life
+    When Edward chooses to apply the effect of “Furnace of Rath” first
+    Then Edward's team has 26 life
     And Angie controls “Hill Giant”
 
   @id:changes.after.all_of_it @clause:replacement.shield @from:2018-04-27 @must
   Scenario: A shield that prevents the damage of two creatures to the last point leaves nothing to choose
     Given Edward's team has 20 life
     And Angie controls “Grizzly Bears”
-    And Barry controls “Zulaport Cutthroat”
+    And Barry controls “Goblin Piker”
     When Angie's team passes priority
-    And Edward casts “Trial of the Shield” targeting Edward
+    And Edward casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Grizzly Bears”
-    And Barry attacks Edward with “Zulaport Cutthroat”
+    And Barry attacks Edward with “Goblin Piker”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 20 life
 
@@ -49,7 +49,7 @@ Feature: One change after another
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Lunk Errant”
     And Angie's team passes priority
-    And Ronald casts “Trial of Exhaustion” targeting “Lunk Errant”
+    And Ronald casts “Grasp of Darkness” targeting “Lunk Errant”
     And the spell resolves
     And the triggered ability of “Lunk Errant” resolves
     Then Angie has “Lunk Errant” in her graveyard
@@ -61,7 +61,7 @@ Feature: One change after another
     Given Edward controls “Grizzly Bears”
     And Angie controls “Hill Giant”
     And Barry controls “Air Elemental”
-    When Angie casts “Trial of the Likeness” targeting “Grizzly Bears”
+    When Angie casts “Exercise of the Likeness” targeting “Grizzly Bears”
     And the spell resolves
     And Angie chooses “Hill Giant” to be copied
     Then “Grizzly Bears” is 3/3

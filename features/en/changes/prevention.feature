@@ -6,29 +6,29 @@ Feature: Damage that is prevented
   @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
   Scenario: A shield on one member does not protect the teammate
     Given Angie's team has 20 life
-    When Angie casts “Trial of the Shield” targeting Angie
+    When Angie casts “Mending Hands” targeting Angie
     And the spell resolves
     And Angie casts “Flame Rift”
     And the spell resolves
-    Then Angie's team has 15 life
+    Then Angie's team has 16 life
 
   @id:prevention.shield.used_up @situation:prevention.shield @clause:replacement.shield @from:2005-08-01 @must
   Scenario: What is left of a shield prevents later damage
     Given Angie's team has 20 life
     And Angie controls “Spear Spewer”
-    When Angie casts “Trial of the Shield” targeting Angie
+    When Angie casts “Mending Hands” targeting Angie
     And the spell resolves
     And Angie activates the ability of “Spear Spewer”
     And the ability resolves
     Then Angie's team has 19 life
     When Angie casts “Flame Rift”
     And the spell resolves
-    Then Angie's team has 13 life
+    Then Angie's team has 14 life
 
   @id:prevention.shield.ends @situation:prevention.shield @clause:step.cleanup @from:2005-08-01 @must
   Scenario: A shield that nothing has used up ends with the turn
     Given Angie's team has 20 life
-    When Angie casts “Trial of the Shield” targeting Angie
+    When Angie casts “Mending Hands” targeting Angie
     And the spell resolves
     And the precombat main phase of Edward's team begins
     And Edward casts “Flame Rift”
@@ -39,38 +39,38 @@ Feature: Damage that is prevented
   Scenario: The player who is dealt the damage has it doubled first, then prevented
     Given Angie's team has 30 life
     And Edward's team has 30 life
-    And Edward controls “Trial of the Furnace”
-    When Angie casts “Trial of the Shield” targeting Angie
+    And Edward controls “Furnace of Rath”
+    When Angie casts “Mending Hands” targeting Angie
     And the spell resolves
     And Angie casts “Flame Rift”
     And the spell resolves
-    And Angie chooses to apply the effect of “Trial of the Furnace” first
-    Then Angie's team has 17 life
+    And Angie chooses to apply the effect of “Furnace of Rath” first
+    Then Angie's team has 18 life
     And Edward's team has 14 life
 
   @id:prevention.order.prevented @situation:prevention.order @clause:replacement.order @from:2005-08-01 @must
   Scenario: The player who is dealt the damage has it prevented first, then doubled
     Given Angie's team has 30 life
     And Edward's team has 30 life
-    And Edward controls “Trial of the Furnace”
-    When Angie casts “Trial of the Shield” targeting Angie
+    And Edward controls “Furnace of Rath”
+    When Angie casts “Mending Hands” targeting Angie
     And the spell resolves
     And Angie casts “Flame Rift”
     And the spell resolves
-    And Angie chooses to apply the effect of “Trial of the Shield” first
-    Then Angie's team has 20 life
+    And Angie chooses to apply the effect of “Mending Hands” first
+    Then Angie's team has 22 life
     And Edward's team has 14 life
 
   @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: For a creature its controller chooses, and what is prevented wholly is not doubled
-    Given Edward controls “Trial of the Furnace”
+    Given Edward controls “Furnace of Rath”
     And Edward controls “Grizzly Bears”
-    When Angie casts “Trial of the Shield” targeting “Grizzly Bears”
+    When Angie casts “Mending Hands” targeting “Grizzly Bears”
     And the spell resolves
     And Angie casts “Dagger Caster”
     And the spell resolves
     And the triggered ability of “Dagger Caster” resolves
-    And Edward chooses to apply the effect of “Trial of the Shield” first
+    And Edward chooses to apply the effect of “Mending Hands” first
     Then Edward controls a creature
 
   @id:prevention.several @situation:prevention.several @clause:replacement.shield @clause:combat.damaged_player @from:2005-08-01 @until:2018-04-27 @must
@@ -79,45 +79,45 @@ Feature: Damage that is prevented
     And Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
     When Angie's team passes priority
-    And Edward casts “Trial of the Shield” targeting Edward
+    And Edward casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks Edward's team with “Hill Giant”
     And Barry attacks Edward's team with “Grizzly Bears”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Edward as the player who is dealt the damage
-    And Edward chooses the damage to prevent: 1 from “Hill Giant”, 2 from “Grizzly Bears”
-    Then Edward's team has 18 life
+    And Edward chooses the damage to prevent: 2 from “Hill Giant”, 2 from “Grizzly Bears”
+    Then Edward's team has 19 life
 
   @id:prevention.several.life @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scenario: A player who has the life spared is poisoned instead
     Given Edward's team has 20 life
-    And Angie controls “Hill Giant”
-    And Barry controls “Trial of the Sting”
+    And Angie controls “Air Elemental”
+    And Barry controls “Glistener Elf”
     When Angie's team passes priority
-    And Edward casts “Trial of the Shield” targeting Edward
+    And Edward casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Hill Giant”
-    And Barry attacks Edward with “Trial of the Sting”
+    And Angie attacks Edward with “Air Elemental”
+    And Barry attacks Edward with “Glistener Elf”
     And the postcombat main phase of Angie's team begins
-    And Edward chooses the damage to prevent: 3 from “Hill Giant”, 0 from “Trial of the Sting”
+    And Edward chooses the damage to prevent: 4 from “Air Elemental”, 0 from “Glistener Elf”
     Then Edward's team has 20 life
     And Edward's team has one poison counter
 
   @id:prevention.several.poison @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scenario: A player who has the poison spared loses life instead
     Given Edward's team has 20 life
-    And Angie controls “Hill Giant”
-    And Barry controls “Trial of the Sting”
+    And Angie controls “Air Elemental”
+    And Barry controls “Glistener Elf”
     When Angie's team passes priority
-    And Edward casts “Trial of the Shield” targeting Edward
+    And Edward casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Hill Giant”
-    And Barry attacks Edward with “Trial of the Sting”
+    And Angie attacks Edward with “Air Elemental”
+    And Barry attacks Edward with “Glistener Elf”
     And the postcombat main phase of Angie's team begins
-    And Edward chooses the damage to prevent: 2 from “Hill Giant”, 1 from “Trial of the Sting”
+    And Edward chooses the damage to prevent: 3 from “Air Elemental”, 1 from “Glistener Elf”
     Then Edward's team has 19 life
     And Edward's team has no poison counters
 
@@ -174,7 +174,7 @@ Feature: Damage that is prevented
   @id:prevention.passage.later @situation:prevention.passage @clause:replacement.open @from:2018-04-27 @must
   Scenario: Safe Passage protects a creature that comes later in the turn
     Given Angie controls “Hill Giant”
-    And Barry controls “Trial of the Furnace”
+    And Barry controls “Furnace of Rath”
     When Angie's team passes priority
     And Edward casts “Safe Passage”
     And the spell resolves
@@ -231,18 +231,20 @@ Feature: Damage that is prevented
     And Angie's team has 3 life
     And Angie controls “Worship”
     And Angie controls “Grizzly Bears”
-    And Edward controls “Trial of the Toll”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls four “Mana Source”
     When Edward casts “Flame Rift”
     And the spell resolves
     Then Angie's team has 1 life
-    When Edward activates the ability of “Trial of the Toll”
+    When Edward activates the ability of “Acolyte of Xathrid”
+    And Edward chooses Angie as the target
     And the ability resolves
     Then Angie's team loses the game
 
   @id:floor.higher @clause:life.read @should
   Scenario Outline: A higher floor is reached by what each is read to have
     Given Angie's team has 12 life
-    And Barry controls “Trial of the Threshold”
+    And Barry controls “Exercise of the Threshold”
     When Angie casts “Flame Rift”
     And the spell resolves
     Then Angie's team has <life> life

@@ -7,15 +7,15 @@ Feature: What is replaced before it happens
   Scenario: Life that the teammate gains is not doubled by Boon Reflection
     Given Angie's team has 20 life
     And Angie controls “Boon Reflection”
-    And Angie controls “Trial of the Gate”
-    And Barry has two energy counters
-    And Barry controls “Trial of the Dynamo”
-    When Angie activates the ability of “Trial of the Gate”
+    And Angie controls “Fountain of Youth”
+    And Angie controls two “Mana Source”
+    And Barry controls “Bottle Gnomes”
+    When Angie activates the ability of “Fountain of Youth”
     And the ability resolves
     Then Angie's team has 22 life
-    When Barry activates the ability of “Trial of the Dynamo”
+    When Barry activates the ability of “Bottle Gnomes”
     And the ability resolves
-    Then Angie's team has 27 life
+    Then Angie's team has 25 life
 
   @id:replacement.gain.several @situation:replacement.gain @clause:replacement.once @from:2005-08-01 @must
   Scenario: Each effect doubles once, so two of them quadruple
@@ -23,49 +23,47 @@ Feature: What is replaced before it happens
     And Angie controls “Boon Reflection”
     And Angie controls “Alhammarret's Archive”
     And Barry controls “Boon Reflection”
-    And Angie controls “Trial of the Gate”
-    When Angie activates the ability of “Trial of the Gate”
+    And Angie controls “Bottle Gnomes”
+    When Angie activates the ability of “Bottle Gnomes”
     And the ability resolves
-    Then Angie's team has 24 life
+    Then Angie's team has 32 life
 
   @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The player who gains life applies what doubles it first
     Given Angie's team has 20 life
     And Angie controls “Boon Reflection”
     And Angie controls “Heron of Hope”
-    And Angie has two energy counters
-    And Angie controls “Trial of the Dynamo”
-    When Angie activates the ability of “Trial of the Dynamo”
+    And Angie controls “Bottle Gnomes”
+    When Angie activates the ability of “Bottle Gnomes”
     And the ability resolves
     And Angie chooses to apply the effect of “Boon Reflection” first
-    Then Angie's team has 31 life
+    Then Angie's team has 27 life
 
   @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: The player who gains life applies what adds to it first
     Given Angie's team has 20 life
     And Angie controls “Boon Reflection”
     And Angie controls “Heron of Hope”
-    And Angie has two energy counters
-    And Angie controls “Trial of the Dynamo”
-    When Angie activates the ability of “Trial of the Dynamo”
+    And Angie controls “Bottle Gnomes”
+    When Angie activates the ability of “Bottle Gnomes”
     And the ability resolves
     And Angie chooses to apply the effect of “Heron of Hope” first
-    Then Angie's team has 32 life
+    Then Angie's team has 28 life
 
   @id:replacement.gain.cannot @clause:replacement.cannot @clause:life.cannot_gain @must
   Scenario Outline: Life that a player can't gain is not doubled
     Given Angie's team has 20 life
-    And <player> controls “Trial of Gloom”
+    And <player> controls “Platinum Emperion”
     And Angie controls “Boon Reflection”
-    And Angie controls “Trial of the Gate”
-    When Angie activates the ability of “Trial of the Gate”
+    And Angie controls “Bottle Gnomes”
+    When Angie activates the ability of “Bottle Gnomes”
     And the ability resolves
     Then Angie's team has <life> life
 
     Examples:
       | from       | rule  | player | life |
       | 2005-08-01 | 103.2 | Angie  | 20   |
-      | 2005-08-01 | 103.2 | Barry  | 22   |
+      | 2005-08-01 | 103.2 | Barry  | 26   |
       | 2010-04-23 | 101.2 | Angie  | 20   |
       | 2010-04-23 | 101.2 | Barry  | 20   |
 
@@ -73,7 +71,7 @@ Feature: What is replaced before it happens
   Scenario: Doubled damage to each player costs a team both members' doubled shares
     Given Angie's team has 30 life
     And Edward's team has 20 life
-    And Barry controls “Trial of the Furnace”
+    And Barry controls “Furnace of Rath”
     When Angie casts “Flame Rift”
     And the spell resolves
     Then Angie's team has 14 life
@@ -83,7 +81,7 @@ Feature: What is replaced before it happens
   Scenario: Damage to a creature is doubled as well
     Given Edward's team has 20 life
     And Edward controls “Grizzly Bears”
-    And Edward controls “Trial of the Furnace”
+    And Edward controls “Furnace of Rath”
     When Angie casts “Dagger Caster”
     And the spell resolves
     And the triggered ability of “Dagger Caster” resolves
@@ -94,7 +92,7 @@ Feature: What is replaced before it happens
   Scenario: Only the opponents of its controller lose twice the life, damage included
     Given Angie's team has 30 life
     And Edward's team has 30 life
-    And Barry controls “Trial of the Open Wound”
+    And Barry controls “Exercise of the Open Wound”
     When Angie casts “Flame Rift”
     And the spell resolves
     Then Angie's team has 22 life
@@ -107,7 +105,7 @@ Feature: What is replaced before it happens
     And Ronald has one card in hand
     And Barry controls “Alhammarret's Archive”
     And Edward controls “Thought Reflection”
-    When Angie casts “Trial of the Lesson”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then Barry has five cards in hand
     And Edward has five cards in hand
@@ -128,17 +126,17 @@ Feature: What is replaced before it happens
 
   @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scenario: Who draws nothing instead does not lose with an empty library
-    Given Angie controls “Trial of the Closed Book”
+    Given Angie controls “Possessed Portal”
     And Angie has no cards in her library
-    When Angie casts “Trial of the Lesson”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then the game goes on
     And Angie has no cards in her library
 
   @id:replacement.draw.teammate @situation:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
   Scenario: The teammate still draws, and the team loses with that empty library
-    Given Angie controls “Trial of the Closed Book”
+    Given Angie controls “Exercise of the Closed Book”
     And Barry has no cards in his library
-    When Angie casts “Trial of the Lesson”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then Angie's team loses the game

@@ -55,7 +55,7 @@ Feature: What prevents or replaces damage until the turn ends
     And Edward controls “Barkhide Mauler”
     And Ronald controls “Nissa, Voice of Zendikar”
     And “Nissa, Voice of Zendikar” has four loyalty counters
-    When Angie casts “Trial of the Flashover”
+    When Angie casts “Exercise of the Flashover”
     And the spell resolves
     And Barry casts “Hill Giant”
     And the spell resolves

@@ -7,10 +7,9 @@ Feature: Several players draw by one effect
   Scenario: The members of the active team draw first
     Given Barry has one card in hand
     And Barry controls “Thought Reflection”
-    And Barry controls “Trial of the Closed Book”
     And Ronald controls “Thought Reflection”
-    And Ronald controls “Trial of the Closed Book”
-    When Angie casts “Trial of the Lesson”
+    And Angie controls “Possessed Portal”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then Barry has to choose
     But Angie has nothing to choose
@@ -22,10 +21,9 @@ Feature: Several players draw by one effect
     Given it is the precombat main phase of Edward's team
     And Barry has one card in hand
     And Barry controls “Thought Reflection”
-    And Barry controls “Trial of the Closed Book”
     And Ronald controls “Thought Reflection”
-    And Ronald controls “Trial of the Closed Book”
-    When Edward casts “Trial of the Lesson”
+    And Angie controls “Possessed Portal”
+    When Edward casts “Vision Skeins”
     And the spell resolves
     Then Ronald has to choose
     But Angie has nothing to choose
@@ -36,10 +34,9 @@ Feature: Several players draw by one effect
   Scenario: Within a team the primary player drew first
     Given Angie has one card in hand
     And Angie controls “Thought Reflection”
-    And Angie controls “Trial of the Closed Book”
     And Barry controls “Thought Reflection”
-    And Barry controls “Trial of the Closed Book”
-    When Barry casts “Trial of the Lesson”
+    And Edward controls “Possessed Portal”
+    When Barry casts “Vision Skeins”
     And the spell resolves
     Then Angie has to choose
     But Barry has nothing to choose
@@ -49,10 +46,9 @@ Feature: Several players draw by one effect
     Given Barry sits to the right of Angie
     And Angie has one card in hand
     And Angie controls “Thought Reflection”
-    And Angie controls “Trial of the Closed Book”
     And Barry controls “Thought Reflection”
-    And Barry controls “Trial of the Closed Book”
-    When Angie casts “Trial of the Lesson”
+    And Edward controls “Possessed Portal”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then Barry has to choose
     But Angie has nothing to choose

@@ -7,10 +7,9 @@ Feature: Teammates draw by one effect, in the order they like
   Scenario Outline: The primary player drew first whatever the team liked; later the team says who does
     Given Angie has one card in hand
     And Angie controls “Thought Reflection”
-    And Angie controls “Trial of the Closed Book”
     And Barry controls “Thought Reflection”
-    And Barry controls “Trial of the Closed Book”
-    When Barry casts “Trial of the Lesson”
+    And Edward controls “Possessed Portal”
+    When Barry casts “Vision Skeins”
     And the spell resolves
     And Angie's team lets Barry draw before Angie
     Then <first> has to choose

@@ -36,12 +36,12 @@ Feature: A creature that can't attack one of the defending players
 
   @id:combat.pact.any @situation:combat.pact @clause:combat.prohibition @from:2005-08-01 @until:2007-02-01 @must
   Scenario: Whatever keeps creatures from attacking one player protected the team
-    Given Ronald controls “Trial of the Pact”
+    Given Ronald controls “Exercise of the Pact”
     And Ronald controls “Mana Source”
     And Edward controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     And it is the precombat main phase of Edward's team
-    When Ronald activates the ability of “Trial of the Pact”
+    When Ronald activates the ability of “Exercise of the Pact”
     And Ronald chooses Angie as the target
     And the ability resolves
     And the declare attackers step of Edward's team begins
@@ -50,12 +50,12 @@ Feature: A creature that can't attack one of the defending players
 
   @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scenario: What the attacking team has done to itself protects no team
-    Given Ronald controls “Trial of the Pact”
+    Given Ronald controls “Exercise of the Pact”
     And Ronald controls “Mana Source”
     And Edward controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     And it is the precombat main phase of Edward's team
-    When Ronald activates the ability of “Trial of the Pact”
+    When Ronald activates the ability of “Exercise of the Pact”
     And Ronald chooses Angie as the target
     And the ability resolves
     And the declare attackers step of Edward's team begins
@@ -64,12 +64,12 @@ Feature: A creature that can't attack one of the defending players
 
   @id:combat.pact.player @situation:combat.pact @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: What protects one player does not protect the teammate, whoever has done it
-    Given Ronald controls “Trial of the Pact”
+    Given Ronald controls “Exercise of the Pact”
     And Ronald controls “Mana Source”
     And Edward controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     And it is the precombat main phase of Edward's team
-    When Ronald activates the ability of “Trial of the Pact”
+    When Ronald activates the ability of “Exercise of the Pact”
     And Ronald chooses Angie as the target
     And the ability resolves
     And the declare attackers step of Edward's team begins

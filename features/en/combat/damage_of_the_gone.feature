@@ -15,7 +15,7 @@ Feature: Damage of a creature that is gone
     And the combat damage step of Angie's team begins
     And Angie's team chooses Edward as the player who is dealt the damage
     And Angie's team passes priority
-    And Ronald casts “Trial of Exhaustion” targeting “Hill Giant”
+    And Ronald casts “Grasp of Darkness” targeting “Hill Giant”
     And the spell resolves
     Then Angie has “Hill Giant” in her graveyard
     And Edward's team has 20 life

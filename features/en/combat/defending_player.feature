@@ -72,13 +72,13 @@ Feature: An effect that speaks of the defending player
   @id:combat.defending_effect.several @clause:combat.defending_effect @from:2018-04-27 @must
   Scenario: Where no creature says who is meant, the controller of the effect picks
     Given Edward controls “Hill Giant”
-    And Edward controls “Trial of the Tribute”
+    And Edward controls “Exercise of the Tribute”
     And Edward controls “Mana Source”
     And Angie controls “Grizzly Bears”
     And Barry controls “Birds of Paradise”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie with “Hill Giant”
-    And Edward activates the ability of “Trial of the Tribute”
+    And Edward activates the ability of “Exercise of the Tribute”
     And the ability resolves
     And Edward chooses Barry as the defending player
     Then Barry controls no creatures

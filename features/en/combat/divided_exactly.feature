@@ -93,20 +93,22 @@ Feature: What is left to divide among
   Scenario: What the teammate's creature is assigned to deal to a blocker of both counts as part of what is lethal
     Given Angie controls “Barkhide Mauler”
     And Barry controls “Hill Giant”
-    And Edward controls “Trial of the Twofold Wall”
+    And Edward controls “Obsianus Golem”
+    And Edward controls “High Ground”
     And Ronald controls “Birds of Paradise”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Barkhide Mauler”
     And Barry attacks Edward with “Hill Giant”
     And the declare blockers step of Angie's team begins
-    And Edward blocks “Barkhide Mauler” with “Trial of the Twofold Wall”
-    And Edward blocks “Hill Giant” with “Trial of the Twofold Wall”
+    And Edward blocks “Barkhide Mauler” with “Obsianus Golem”
+    And Edward blocks “Hill Giant” with “Obsianus Golem”
     And Ronald blocks “Hill Giant” with “Birds of Paradise”
-    And Angie's team orders the damage: first “Trial of the Twofold Wall”, then “Birds of Paradise”
+    And Angie's team orders the damage: first “Obsianus Golem”, then “Birds of Paradise”
     And Edward's team orders the damage: first “Hill Giant”, then “Barkhide Mauler”
-    And Angie's team divides the damage: 2 to “Trial of the Twofold Wall”, 1 to “Birds of Paradise”
+    And Angie's team divides the damage: 2 to “Obsianus Golem”, 1 to “Birds of Paradise”
+    And Edward's team divides the damage: 3 to “Hill Giant”, 1 to “Barkhide Mauler”
     And the postcombat main phase of Angie's team begins
-    Then Edward has “Trial of the Twofold Wall” in his graveyard
+    Then Edward has “Obsianus Golem” in his graveyard
     And Ronald has “Birds of Paradise” in his graveyard
     And Barry has “Hill Giant” in his graveyard
     And Angie controls “Barkhide Mauler”
@@ -136,16 +138,18 @@ Feature: What is left to divide among
   Scenario: A creature that blocks two deals its damage in the order that its team says, and not in the order of the attacks
     Given Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
-    And Edward controls “Trial of the Twofold Wall”
+    And Edward controls “Obsianus Golem”
+    And Edward controls “High Ground”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Edward with “Grizzly Bears”
     And the declare blockers step of Angie's team begins
-    And Edward blocks “Hill Giant” with “Trial of the Twofold Wall”
-    And Edward blocks “Grizzly Bears” with “Trial of the Twofold Wall”
+    And Edward blocks “Hill Giant” with “Obsianus Golem”
+    And Edward blocks “Grizzly Bears” with “Obsianus Golem”
     And Edward's team orders the damage: first “Grizzly Bears”, then “Hill Giant”
-    And Edward's team divides the damage: 2 to “Grizzly Bears”, 1 to “Hill Giant”
+    And Edward's team divides the damage: 2 to “Grizzly Bears”, 2 to “Hill Giant”
     And the postcombat main phase of Angie's team begins
     Then Barry has “Grizzly Bears” in his graveyard
     And Angie controls “Hill Giant”
-    And Edward controls “Trial of the Twofold Wall”
+    And Edward controls “Obsianus Golem”
+    And Edward controls “High Ground”

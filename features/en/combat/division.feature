@@ -5,14 +5,14 @@ Feature: Damage divided among several blockers
 
   @id:combat.division.freely @situation:combat.division @clause:combat.division @clause:combat.damage @from:2005-08-01 @until:2009-07-11 @must
   Scenario: The attacking team divides the damage as it likes
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie's team with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Barry blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team divides the damage: 1 to “Trial of the Absence”, 1 to “Hill Giant”
+    And Edward's team divides the damage: 1 to “Wind Drake”, 1 to “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls a creature
     And Barry controls a creature
@@ -20,14 +20,14 @@ Feature: Damage divided among several blockers
 
   @id:combat.division.in_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
   Scenario: The attacking team orders the blockers, and the second one is damaged only after lethal damage for the first
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie's team with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Barry blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team orders the damage: first “Trial of the Absence”, then “Hill Giant”
+    And Edward's team orders the damage: first “Wind Drake”, then “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls no creatures
     And Barry controls a creature
@@ -35,14 +35,14 @@ Feature: Damage divided among several blockers
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
   Scenario: In the other order the first blocker takes all of it and lives
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie's team with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Barry blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team orders the damage: first “Hill Giant”, then “Trial of the Absence”
+    And Edward's team orders the damage: first “Hill Giant”, then “Wind Drake”
     And the postcombat main phase of Edward's team begins
     Then Angie controls a creature
     And Barry controls a creature
@@ -50,14 +50,14 @@ Feature: Damage divided among several blockers
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
   Scenario: The order holds whichever player is attacked
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Barry blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team orders the damage: first “Trial of the Absence”, then “Hill Giant”
+    And Edward's team orders the damage: first “Wind Drake”, then “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls no creatures
     And Barry controls a creature
@@ -65,14 +65,14 @@ Feature: Damage divided among several blockers
 
   @id:combat.division.freely.now @situation:combat.division @clause:combat.division @clause:combat.damage @from:2024-11-08 @must
   Scenario: Without an order the attacking team again divides the damage as it likes
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Barry controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Barry blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team divides the damage: 1 to “Trial of the Absence”, 1 to “Hill Giant”
+    And Edward's team divides the damage: 1 to “Wind Drake”, 1 to “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls a creature
     And Barry controls a creature

@@ -38,14 +38,14 @@ Feature: Attacks and blocks that are none
   Scenario: What lets one creature block two lets no other one, and no attacker is blocked twice by one creature
     Given Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
-    And Edward controls “Trial of the Twofold Wall”
+    And Edward controls “Spike-Tailed Ceratops”
     And Edward controls “Corpse Knight”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Hill Giant”
     And Barry attacks Ronald with “Grizzly Bears”
     And the declare blockers step of Angie's team begins
     Then Edward can't block both “Hill Giant” and “Grizzly Bears” with “Corpse Knight”
-    And Edward can't block both “Hill Giant” and “Hill Giant” with “Trial of the Twofold Wall”
+    And Edward can't block both “Hill Giant” and “Hill Giant” with “Spike-Tailed Ceratops”
     But Edward can block “Grizzly Bears” with “Corpse Knight”
 
   @id:exact.block.gone @clause:combat.block @from:2018-04-27 @must
@@ -82,24 +82,24 @@ Feature: Attacks and blocks that are none
 
   @id:exact.block.landwalk @clause:combat.landwalk @clause:combat.block @from:2018-04-27 @must
   Scenario: A creature that walks through Forests is blocked where there are other lands, and where only the other player has one
-    Given Angie controls “Trial of the Woods”
+    Given Angie controls “Shanodin Dryads”
     And Edward controls “Island”
     And Edward controls “Grizzly Bears”
     And Ronald controls “Forest”
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Woods”
+    And Angie attacks Edward with “Shanodin Dryads”
     And the declare blockers step of Angie's team begins
-    Then Edward can block “Trial of the Woods” with “Grizzly Bears”
+    Then Edward can block “Shanodin Dryads” with “Grizzly Bears”
 
   @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
   Scenario: A creature that is a battle, too, neither attacks nor blocks, and others do both
-    Given Angie controls “Trial of the Walking Wall”
+    Given Angie controls “Exercise of the Walking Wall”
     And Angie controls “Hill Giant”
-    And Edward controls “Trial of the Walking Wall”
+    And Edward controls “Exercise of the Walking Wall”
     And Edward controls “Grizzly Bears”
     When the declare attackers step of Angie's team begins
-    Then Angie can't attack Edward with “Trial of the Walking Wall”
+    Then Angie can't attack Edward with “Exercise of the Walking Wall”
     But Angie can attack Edward with “Hill Giant”
     When the declare blockers step of Angie's team begins
-    Then Edward can't block “Hill Giant” with “Trial of the Walking Wall”
+    Then Edward can't block “Hill Giant” with “Exercise of the Walking Wall”
     But Edward can block “Hill Giant” with “Grizzly Bears”

@@ -18,7 +18,7 @@ Feature: Who strikes first, and who only looks on
   Scenario: Creatures with first strike that neither attack nor block make no step of their own
     Given Angie controls “Grizzly Bears”
     And Angie controls “Youthful Knight”
-    And Ronald controls “Trial of the First Blow”
+    And Ronald controls “Youthful Knight”
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Grizzly Bears”

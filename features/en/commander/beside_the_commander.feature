@@ -4,14 +4,14 @@ Feature: What is counted beside one commander
 
   @id:commander.beside.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: 21 damage of one commander to a head is enough, though another commander has dealt it less
-    Given Angie controls “Trial of the Vanguard”
-    And Barry controls “Trial of the Rearguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And Barry's commander is “Trial of the Rearguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Barry controls “Tobias Andrion”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Barry's commander is “Tobias Andrion”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
-    And Barry attacks Edward with “Trial of the Rearguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
+    And Barry attacks Edward with “Tobias Andrion”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 

@@ -5,16 +5,16 @@ Feature: The start and the command zone
 
   @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: Commanders begin in the command zone, and everybody draws seven cards
-    Given Angie has “Trial of the Vanguard” in the command zone
-    And Edward has “Trial of the Rearguard” in the command zone
+    Given Angie has “Isamaru, Hound of Konda” in the command zone
+    And Edward has “Tobias Andrion” in the command zone
     And Angie's team plays first
     When Angie keeps her hand
     And Barry keeps his hand
     And Edward keeps his hand
     And Ronald keeps his hand
-    Then Angie has “Trial of the Vanguard” in the command zone
-    And Edward has “Trial of the Rearguard” in the command zone
-    And Angie's commander is “Trial of the Vanguard”
+    Then Angie has “Isamaru, Hound of Konda” in the command zone
+    And Edward has “Tobias Andrion” in the command zone
+    And Angie's commander is “Isamaru, Hound of Konda”
     And Edward has seven cards in hand
     And Ronald has seven cards in hand
 
@@ -30,10 +30,10 @@ Feature: The start and the command zone
 
   @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: A player casts the own commander from the command zone, and a teammate's not
-    Given Angie has “Trial of the Vanguard” in the command zone
+    Given Angie has “Isamaru, Hound of Konda” in the command zone
     And Barry controls two “Mana Source”
-    Then Barry can't cast “Trial of the Vanguard”
-    But Angie can cast “Trial of the Vanguard”
+    Then Barry can't cast “Isamaru, Hound of Konda”
+    But Angie can cast “Isamaru, Hound of Konda”
     When the spell resolves
-    Then Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
+    Then Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”

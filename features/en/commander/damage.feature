@@ -5,32 +5,32 @@ Feature: Combat damage from a commander
 
   @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: Twenty-one damage from one commander to one head make the team lose
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Vanguard”
+    And Angie attacks Edward's team with “Isamaru, Hound of Konda”
     And Angie's team chooses Edward as the player who is dealt the damage
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
   @id:commander.damage.lethal.now @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: Twenty-one damage from one commander to the head that it attacks make the team lose
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
   Scenario Outline: Twenty damage are not enough
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 18 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 18 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks <whom> with “Trial of the Vanguard”
+    And Angie attacks <whom> with “Isamaru, Hound of Konda”
     And Angie's team chooses Edward as the player who is dealt the damage
     And the end of combat step of Angie's team begins
     Then the game goes on
@@ -43,25 +43,25 @@ Feature: Combat damage from a commander
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: Damage from a creature that is no commander does not count
-    Given Angie controls “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then the game goes on
     And Edward's team has 19 life
 
   @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scenario: The damage of two commanders to one head is not added up
-    Given Angie controls “Trial of the Vanguard”
-    And Barry controls “Trial of the Rearguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And Barry's commander is “Trial of the Rearguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
-    And “Trial of the Rearguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Barry controls “Tobias Andrion”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Barry's commander is “Tobias Andrion”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
+    And “Tobias Andrion” has seven +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Vanguard”
-    And Barry attacks Edward's team with “Trial of the Rearguard”
+    And Angie attacks Edward's team with “Isamaru, Hound of Konda”
+    And Barry attacks Edward's team with “Tobias Andrion”
     And Angie's team chooses Edward as the player who is dealt the damage
     And the end of combat step of Angie's team begins
     Then the game goes on
@@ -69,42 +69,42 @@ Feature: Combat damage from a commander
 
   @id:commander.damage.two_commanders.now @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: The damage of two commanders to the head that both attack is not added up
-    Given Angie controls “Trial of the Vanguard”
-    And Barry controls “Trial of the Rearguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And Barry's commander is “Trial of the Rearguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
-    And “Trial of the Rearguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Barry controls “Tobias Andrion”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Barry's commander is “Tobias Andrion”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
+    And “Tobias Andrion” has seven +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
-    And Barry attacks Edward with “Trial of the Rearguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
+    And Barry attacks Edward with “Tobias Andrion”
     And the end of combat step of Angie's team begins
     Then the game goes on
     And Edward's team has 18 life
 
   @id:commander.damage.two_heads @situation:commander.damage.two_heads @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: What one commander deals to the two heads of a team is not added up, in whatever combats
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And Angie's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Ronald with “Trial of the Vanguard”
+    And Angie attacks Ronald with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then the game goes on
     And Edward's team has 18 life
 
   @id:commander.damage.over_turns @situation:commander.damage.two_heads @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: What one commander deals to one head in several combats is added up
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And Angie's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game

@@ -5,8 +5,8 @@ Feature: Four players with a commander each, every one alone
 
   @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   Scenario: Four players begin with 40 life and their commanders in the command zone, and all of them draw
-    Given Angie has “Trial of the Vanguard” in the command zone
-    And Martha has “Trial of the Rearguard” in the command zone
+    Given Angie has “Isamaru, Hound of Konda” in the command zone
+    And Martha has “Tobias Andrion” in the command zone
     And Angie's team plays first
     When Angie keeps her hand
     And Edward keeps his hand
@@ -16,7 +16,7 @@ Feature: Four players with a commander each, every one alone
     Then Angie's team has 40 life
     And Simon's team has 40 life
     And Angie has eight cards in hand
-    And Martha has “Trial of the Rearguard” in the command zone
+    And Martha has “Tobias Andrion” in the command zone
 
   @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   Scenario: One attack may be on several players, and on anybody at the table
@@ -48,12 +48,12 @@ Feature: Four players with a commander each, every one alone
 
   @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   Scenario: Twenty-one combat damage from one commander make a player lose, and the others play on
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     And Edward controls “Hill Giant”
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
     And the game goes on
@@ -63,30 +63,30 @@ Feature: Four players with a commander each, every one alone
 
   @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   Scenario: The damage of two commanders is not added up
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And Martha controls “Trial of the Rearguard”
-    And Martha's commander is “Trial of the Rearguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
-    And “Trial of the Rearguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Martha controls “Tobias Andrion”
+    And Martha's commander is “Tobias Andrion”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
+    And “Tobias Andrion” has seven +1/+1 counters
     And Edward's team has 40 life
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     And the declare attackers step of Martha's team begins
-    And Martha attacks Edward with “Trial of the Rearguard”
+    And Martha attacks Edward with “Tobias Andrion”
     And the end of combat step of Martha's team begins
     Then Edward's team is still in the game
     And Edward's team has 18 life
 
   @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   Scenario: The commander of a player who leaves goes along, wherever it is
-    Given Edward controls “Trial of the Vanguard”
-    And Edward's commander is “Trial of the Vanguard”
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Edward's commander is “Isamaru, Hound of Konda”
     And Angie controls “Hill Giant”
     When Edward concedes the game
     Then the game goes on
-    And Edward controls no “Trial of the Vanguard”
+    And Edward controls no “Isamaru, Hound of Konda”
     And Angie controls “Hill Giant”
 
   @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
@@ -125,17 +125,19 @@ Feature: Four players with a commander each, every one alone
 
   @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   Scenario: Each player pays the tax for one's own commander alone
-    Given Angie has “Trial of the Rearguard” in the command zone
+    Given Angie has “Isamaru, Hound of Konda” in the command zone
     And Angie controls seven “Mana Source”
-    And Martha has “Trial of the Vanguard” in the command zone
-    When Angie casts “Trial of the Rearguard”
+    And Angie controls “Goblin Bombardment”
+    And Martha has “Tobias Andrion” in the command zone
+    When Angie casts “Isamaru, Hound of Konda”
     And the spell resolves
-    And Angie activates the ability of “Trial of the Rearguard”
+    And Angie activates the ability of “Goblin Bombardment”
+    And Angie chooses Edward as the target
     And Angie puts her commander into the command zone
     And the ability resolves
-    Then Angie can cast “Trial of the Rearguard”
+    Then Angie can cast “Isamaru, Hound of Konda”
     When the spell resolves
-    And Angie activates the ability of “Trial of the Rearguard”
+    And Angie activates the ability of “Goblin Bombardment”
     And the ability resolves
-    Then Angie has “Trial of the Rearguard” in the command zone
-    And Angie can't cast “Trial of the Rearguard”
+    Then Angie has “Isamaru, Hound of Konda” in the command zone
+    And Angie can't cast “Isamaru, Hound of Konda”

@@ -4,9 +4,9 @@ Feature: EDH, before it was called Commander
 
   @id:commander.mana.by_cost @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2011-02-04 @must
   Scenario: Mana of a colour that only the general's text has was colourless
-    Given Angie controls “Trial of the Foundry”
-    And Angie's commander is “Trial of the Foundry”
-    And Angie controls “Mountain”
-    And Angie controls “Trial of the Shape”
-    Then Angie can't activate the ability of “Trial of the Foundry”
-    But Angie can activate the ability of “Trial of the Shape”
+    Given Angie controls “Kazarov, Sengir Pureblood”
+    And Angie's commander is “Kazarov, Sengir Pureblood”
+    And Angie controls four “Mountain”
+    And Angie controls “Fountain of Youth”
+    Then Angie can't activate the ability of “Kazarov, Sengir Pureblood”
+    But Angie can activate the ability of “Fountain of Youth”

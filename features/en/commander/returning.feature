@@ -5,80 +5,89 @@ Feature: Graveyard and exile
 
   @id:commander.graveyard.returns @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @must
   Scenario Outline: The owner puts the commander into the command zone; whether it has died depends on the date
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Angie controls “Zulaport Cutthroat”
     And Angie's team has 20 life
-    When Angie activates the ability of “Trial of the Vanguard”
+    When Angie's team passes priority
+    And Edward casts “Shock” targeting “Isamaru, Hound of Konda”
+    And the spell resolves
     And Angie puts her commander into the command zone
     And the end step of Angie's team begins
-    Then Angie has “Trial of the Vanguard” in the command zone
+    Then Angie has “Isamaru, Hound of Konda” in the command zone
     And Angie's team has <life> life
 
     Examples:
       | from       | rule   | life |
-      | 2009-10-01 | 903.10 | 21   |
-      | 2020-07-03 | 903.9a | 24   |
+      | 2009-10-01 | 903.10 | 20   |
+      | 2020-07-03 | 903.9a | 21   |
 
   @id:commander.graveyard.stays @situation:commander.graveyard @clause:commander.graveyard @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner leaves the commander in the graveyard: it has died, and still is the commander
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Angie controls “Zulaport Cutthroat”
     And Angie's team has 20 life
-    When Angie activates the ability of “Trial of the Vanguard”
+    When Angie's team passes priority
+    And Edward casts “Shock” targeting “Isamaru, Hound of Konda”
+    And the spell resolves
     And Angie does not put her commander into the command zone
     And the end step of Angie's team begins
-    Then Angie's team has 24 life
-    And Angie's commander is “Trial of the Vanguard”
+    Then Angie's team has 21 life
+    And Angie's commander is “Isamaru, Hound of Konda”
 
   @id:commander.graveyard.combat @situation:commander.graveyard.combat @clause:commander.graveyard @clause:creature.dies @variant:two-headed-giant-commander @should
   Scenario Outline: A commander that is destroyed in combat is its owner's to put into the command zone
-    Given Edward controls “Trial of the Vanguard”
-    And Edward's commander is “Trial of the Vanguard”
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Edward's commander is “Isamaru, Hound of Konda”
+    And Edward controls “Zulaport Cutthroat”
     And Edward's team has 20 life
     And Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
     And Angie attacks <whom> with “Hill Giant”
     And the declare blockers step of Angie's team begins
-    And Edward blocks “Hill Giant” with “Trial of the Vanguard”
+    And Edward blocks “Hill Giant” with “Isamaru, Hound of Konda”
     And Edward puts his commander into the command zone
     And the end step of Angie's team begins
-    Then Edward has “Trial of the Vanguard” in the command zone
+    Then Edward has “Isamaru, Hound of Konda” in the command zone
     And Edward's team has <life> life
 
     Examples:
       | from       | rule   | whom          | life |
       | 2009-10-01 | 903.10 | Edward's team | 20   |
       | 2018-04-27 | 903.9  | Edward        | 20   |
-      | 2020-07-03 | 903.9a | Edward        | 23   |
+      | 2020-07-03 | 903.9a | Edward        | 21   |
 
   @id:commander.graveyard.teammate @situation:commander.graveyard.teammate @clause:commander.graveyard @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scenario: A card of a teammate's that is nobody's commander goes to the graveyard
-    Given Barry controls “Trial of the Vanguard”
-    And Angie controls “Trial of the Rearguard”
-    And Angie's commander is “Trial of the Rearguard”
-    And Angie's team has 20 life
-    When Barry activates the ability of “Trial of the Vanguard”
+    Given Barry controls “Tobias Andrion”
+    And Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And Barry controls “Goblin Bombardment”
+    And Edward's team has 20 life
+    When Barry activates the ability of “Goblin Bombardment”
+    And Barry chooses Edward as the target
     And the end step of Angie's team begins
-    Then Angie's team has 24 life
-    And Barry controls no “Trial of the Vanguard”
-    And Angie controls “Trial of the Rearguard”
+    Then Edward's team has 19 life
+    And Barry controls no “Tobias Andrion”
+    And Angie controls “Isamaru, Hound of Konda”
 
   @id:commander.exile.returns @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner puts a commander that is exiled into the command zone
-    Given Edward controls “Trial of the Vanguard”
-    And Edward's commander is “Trial of the Vanguard”
-    When Angie casts “Trial of the Banishment” targeting “Trial of the Vanguard”
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Edward's commander is “Isamaru, Hound of Konda”
+    When Angie casts “Unmake” targeting “Isamaru, Hound of Konda”
     And Edward puts his commander into the command zone
     And the spell resolves
-    Then Edward has “Trial of the Vanguard” in the command zone
+    Then Edward has “Isamaru, Hound of Konda” in the command zone
 
   @id:commander.exile.stays @situation:commander.exile @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @must
   Scenario: The owner leaves a commander in exile, and it does not return later
-    Given Edward controls “Trial of the Vanguard”
-    And Edward's commander is “Trial of the Vanguard”
+    Given Edward controls “Isamaru, Hound of Konda”
+    And Edward's commander is “Isamaru, Hound of Konda”
     And Edward's team has 20 life
-    When Angie casts “Trial of the Banishment” targeting “Trial of the Vanguard”
+    When Angie casts “Unmake” targeting “Isamaru, Hound of Konda”
     And Edward does not put his commander into the command zone
     And the end step of Angie's team begins
-    Then Edward controls no “Trial of the Vanguard”
+    Then Edward controls no “Isamaru, Hound of Konda”
     And Edward's team has 20 life

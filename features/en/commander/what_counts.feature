@@ -34,11 +34,11 @@ Feature: Which damage from a commander counts
 
   @id:commander.counts.prevented @situation:commander.counts @clause:commander.damage @clause:replacement.order @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: Damage that is prevented was not dealt, and the same in the next combat is lethal
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And Angie casts “Fog”
     And the spell resolves
     And the end of combat step of Angie's team begins
@@ -46,41 +46,41 @@ Feature: Which damage from a commander counts
     And the game goes on
     When Angie's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
   @id:commander.counts.shield @situation:commander.counts @clause:commander.damage @clause:replacement.shield @variant:commander @variant:two-player-commander @from:2009-10-01 @must
-  Scenario: Of twenty-one damage a shield prevents three, and eighteen are counted
-    Given Angie controls “Trial of the Vanguard”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has 19 +1/+1 counters
-    When Angie casts “Trial of the Shield” targeting Edward
+  Scenario: Of twenty-one damage a shield prevents four, and seventeen are counted
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has 19 +1/+1 counters
+    When Angie casts “Mending Hands” targeting Edward
     And the spell resolves
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
-    Then Edward's team has 22 life
+    Then Edward's team has 23 life
     And the game goes on
 
   @id:commander.counts.doubled @situation:commander.counts @clause:commander.damage @clause:replacement.once @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Eleven damage that are doubled are twenty-two
-    Given Angie controls “Trial of the Vanguard”
-    And Angie controls “Trial of the Furnace”
-    And Angie's commander is “Trial of the Vanguard”
-    And “Trial of the Vanguard” has nine +1/+1 counters
+    Given Angie controls “Isamaru, Hound of Konda”
+    And Angie controls “Furnace of Rath”
+    And Angie's commander is “Isamaru, Hound of Konda”
+    And “Isamaru, Hound of Konda” has nine +1/+1 counters
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Vanguard”
+    And Angie attacks Edward with “Isamaru, Hound of Konda”
     And the end of combat step of Angie's team begins
     Then Edward's team loses the game
 
   @id:commander.counts.tax @situation:commander.tax.two @clause:commander.tax @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scenario: Of two commanders of one player each has a tax of its own
-    Given Angie has “Trial of the First Partner” in the command zone
-    And Angie has “Trial of the Second Partner” in the command zone
-    And Angie controls six “Mana Source”
-    When Angie casts “Trial of the First Partner”
+    Given Angie has “Yoshimaru, Ever Faithful” in the command zone
+    And Angie has “Ishai, Ojutai Dragonspeaker” in the command zone
+    And Angie controls five “Mana Source”
+    When Angie casts “Yoshimaru, Ever Faithful”
     And the spell resolves
-    And Angie casts “Trial of the Second Partner”
+    And Angie casts “Ishai, Ojutai Dragonspeaker”
     And the spell resolves
-    Then Angie controls “Trial of the Second Partner”
+    Then Angie controls “Ishai, Ojutai Dragonspeaker”

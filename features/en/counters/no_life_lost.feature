@@ -8,7 +8,7 @@ Feature: Damage that costs no life
     And Angie controls “Transcendence”
     And it is the precombat main phase of Edward's team
     When the declare attackers step of Edward's team begins
-    And Edward attacks Angie with “Trial of the Sting”
+    And Edward attacks Angie with “Glistener Elf”
     And Ronald attacks Angie with “Grizzly Bears”
     And the combat damage step of Edward's team begins
     Then Angie's team has 8 life
@@ -19,7 +19,7 @@ Feature: Damage that costs no life
     Then Angie's team has 12 life
     When Edward's team finishes its turn
     And the declare attackers step of Edward's team begins
-    And Edward attacks Angie with “Trial of the Sting”
+    And Edward attacks Angie with “Glistener Elf”
     And the postcombat main phase of Edward's team begins
     Then Angie's team has 12 life
     And Angie's team has two poison counters

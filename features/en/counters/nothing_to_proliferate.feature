@@ -7,9 +7,9 @@ Feature: Nothing that has counters
     Given Edward's team has three poison counters
     And Angie controls “Hill Giant”
     And Edward controls “Grizzly Bears”
-    When Angie casts “Trial of the Antidote” targeting Edward
+    When Angie casts “Leeches” targeting Edward
     And the spell resolves
-    And Barry casts “Trial of Contagion”
+    And Barry casts “Steady Progress”
     And the spell resolves
     And the postcombat main phase of Angie's team begins
     Then Edward's team has no poison counters
@@ -19,9 +19,9 @@ Feature: Nothing that has counters
   Scenario: While teams are chosen, too, a team that has lost its counters is not among them
     Given Edward's team has three poison counters
     And Angie controls “Hill Giant”
-    When Angie casts “Trial of the Antidote” targeting Edward
+    When Angie casts “Leeches” targeting Edward
     And the spell resolves
-    And Barry casts “Trial of Contagion”
+    And Barry casts “Steady Progress”
     And the spell resolves
     And the postcombat main phase of Angie's team begins
     Then Edward's team has no poison counters
@@ -33,13 +33,13 @@ Feature: Nothing that has counters
     And Edward's team has two poison counters
     And Angie controls “Ajani's Pridemate”
     And Angie controls “Transcendence”
-    When Angie casts “Trial of the Dose” targeting Barry
+    When Angie casts “Exercise of the Dose” targeting Barry
     And the spell resolves
     Then Angie's team has 10 life
     And “Ajani's Pridemate” is 2/2
     And Angie can cast “Divination”
     When the spell resolves
-    And Angie casts “Trial of the Dose” targeting Ronald
+    And Angie casts “Exercise of the Dose” targeting Ronald
     And the spell resolves
     And the triggered ability of “Ajani's Pridemate” resolves
     Then Angie's team has 12 life

@@ -5,30 +5,32 @@ Feature: Other counters
   @id:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: A player gets energy, and the teammate has none of it
     Given Barry has three energy counters
-    When Angie casts “Trial of the Spark”
+    When Angie casts “Live Fast”
     And the spell resolves
     Then Angie has two energy counters
     And Barry has three energy counters
 
   @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: Energy is the player's own: the teammate can't pay with it
-    Given Angie's team has 20 life
-    And Angie has two energy counters
+    Given Angie has two energy counters
     And Barry has one energy counter
-    And Angie controls “Trial of the Dynamo”
-    And Barry controls “Trial of the Dynamo”
-    Then Barry can't activate the ability of “Trial of the Dynamo”
-    But Angie can activate the ability of “Trial of the Dynamo”
+    And Angie controls “Longtusk Cub”
+    And Barry controls “Longtusk Cub”
+    Then Barry can't activate the ability of “Longtusk Cub”
+    But Angie can activate the ability of “Longtusk Cub”
     When the ability resolves
-    Then Angie's team has 25 life
+    Then Angie's “Longtusk Cub” is 3/3
     And Angie has no energy counters
     And Barry has one energy counter
 
   @id:counters.experience @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: Experience is the player's own too
     Given Barry has two experience counters
-    When Angie casts “Trial of Practice”
+    And Angie controls “Meren of Clan Nel Toth”
+    And Angie controls “Grizzly Bears”
+    When Angie casts “Shock” targeting “Grizzly Bears”
     And the spell resolves
+    And the triggered ability of “Meren of Clan Nel Toth” resolves
     Then Angie has one experience counter
     And Barry has two experience counters
 
@@ -38,7 +40,7 @@ Feature: Other counters
     And Angie's team has three poison counters
     And Barry has two experience counters
     And Angie has two energy counters
-    When Angie casts “Trial of the Census” targeting Barry
+    When Angie casts “Exercise of the Census” targeting Barry
     And the spell resolves
     Then Angie's team has 22 life
 
@@ -47,7 +49,7 @@ Feature: Other counters
     Given Angie's team has 20 life
     And Angie's team has three poison counters
     And Barry has two experience counters
-    When Angie casts “Trial of the Census” targeting Barry
+    When Angie casts “Exercise of the Census” targeting Barry
     And the spell resolves
     Then Angie's team has 21 life
 
@@ -55,7 +57,7 @@ Feature: Other counters
   Scenario: Counters go on the creatures of one player, not on the teammate's
     Given Angie controls “Hill Giant”
     And Barry controls “Grizzly Bears”
-    When Angie casts “Trial of Vigour”
+    When Angie casts “Titania's Boon”
     And the spell resolves
     Then “Hill Giant” has one +1/+1 counter
     And “Grizzly Bears” has no +1/+1 counters
@@ -64,6 +66,6 @@ Feature: Other counters
   Scenario: A creature dies of the last -1/-1 counter that it takes
     Given Edward controls “Hill Giant”
     And “Hill Giant” has two -1/-1 counters
-    When Angie casts “Trial of Withering”
+    When Angie casts “Scar”
     And the spell resolves
     Then Edward controls no creatures

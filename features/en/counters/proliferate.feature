@@ -7,7 +7,7 @@ Feature: Proliferating
     Given Edward has three poison counters
     And Ronald has five poison counters
     And Angie has two poison counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward and Ronald to get another counter each
     And the spell resolves
     Then Edward has four poison counters
@@ -18,7 +18,7 @@ Feature: Proliferating
   Scenario: A team was chosen as such and got one more poison counter
     Given Edward's team has eight poison counters
     And Angie's team has two poison counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward's team to get another counter
     And the spell resolves
     Then Edward's team has nine poison counters
@@ -28,7 +28,7 @@ Feature: Proliferating
   Scenario: Both members of a team are chosen, and only one of them gets a poison counter
     Given Edward's team has eight poison counters
     And Angie's team has two poison counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward and Ronald to get another counter each
     And Angie chooses Ronald as the affected player
     And the spell resolves
@@ -38,7 +38,7 @@ Feature: Proliferating
   @id:proliferate.lethal @clause:counters.proliferate @clause:poison.lethal @must
   Scenario Outline: Either member of the team can be chosen for the poison counters that the team has
     Given Edward's team has 14 poison counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses <player> to get another counter
     And the spell resolves
     Then Edward's team loses the game
@@ -52,7 +52,7 @@ Feature: Proliferating
   Scenario: A team was given of the kinds that the team had, and a player's experience was none of them
     Given Edward's team has three poison counters
     And Edward has five experience counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward's team to get another counter
     And the spell resolves
     Then Edward's team has four poison counters
@@ -62,7 +62,7 @@ Feature: Proliferating
   Scenario Outline: A player with two kinds of counters got one more of one kind
     Given Edward's team has three poison counters
     And Edward has five energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward to get another counter
     And Angie chooses <kind> as the kind of counter
     And the spell resolves
@@ -79,7 +79,7 @@ Feature: Proliferating
     Given Edward's team has three poison counters
     And Edward has five energy counters
     And Ronald has two energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward to get another counter
     And the spell resolves
     Then Edward's team has four poison counters
@@ -91,7 +91,7 @@ Feature: Proliferating
     Given Edward's team has three poison counters
     And Edward has five energy counters
     And Ronald has seven energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward and Ronald to get another counter each
     And Angie chooses <player> as the affected player
     And Angie chooses poison as the kind of counter
@@ -110,7 +110,7 @@ Feature: Proliferating
     Given Edward's team has three poison counters
     And Edward has five energy counters
     And Ronald has seven energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward and Ronald to get another counter each
     And Angie chooses <player> as the affected player
     And the spell resolves
@@ -127,23 +127,23 @@ Feature: Proliferating
   Scenario: Permanents and players are chosen together, and who is not chosen gets nothing
     Given Barry controls “Hill Giant”
     And “Hill Giant” has two +1/+1 counters
-    And Edward controls “Trial of the Dynamo”
-    And “Trial of the Dynamo” has four +1/+1 counters
+    And Edward controls “Longtusk Cub”
+    And “Longtusk Cub” has four +1/+1 counters
     And Barry has two energy counters
     And Edward has two energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses “Hill Giant” and Edward to get another counter each
     And the spell resolves
     Then “Hill Giant” has three +1/+1 counters
     And Edward has three energy counters
     And Barry has two energy counters
-    And “Trial of the Dynamo” has four +1/+1 counters
+    And “Longtusk Cub” has four +1/+1 counters
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
   Scenario: Nobody and nothing need be chosen
     Given Barry controls “Hill Giant”
     And “Hill Giant” has two +1/+1 counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses nothing to get another counter
     And the spell resolves
     Then “Hill Giant” has two +1/+1 counters
@@ -153,7 +153,7 @@ Feature: Proliferating
     Given Edward has three poison counters
     And Edward has five energy counters
     And Angie has two energy counters
-    When Angie casts “Trial of Contagion”
+    When Angie casts “Steady Progress”
     And Angie chooses Edward to get another counter
     And the spell resolves
     Then Edward has four poison counters

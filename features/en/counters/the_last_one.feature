@@ -4,32 +4,32 @@ Feature: The last counter
 
   @id:counters.last.loyalty @clause:planeswalker.dies @clause:planeswalker.damage @from:2018-04-27 @must
   Scenario: A planeswalker with one loyalty counter left stays, one with none goes
-    Given Angie controls “Trial of the Wanderer”
-    And “Trial of the Wanderer” has three loyalty counters
+    Given Angie controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has three loyalty counters
     When the declare attackers step of Edward's team begins
-    And Edward attacks “Trial of the Wanderer” with “Grizzly Bears”
+    And Edward attacks “Nissa, Voice of Zendikar” with “Grizzly Bears”
     And the postcombat main phase of Edward's team begins
-    Then “Trial of the Wanderer” has one loyalty counter
-    And Angie controls “Trial of the Wanderer”
+    Then “Nissa, Voice of Zendikar” has one loyalty counter
+    And Angie controls “Nissa, Voice of Zendikar”
     When the declare attackers step of Edward's team begins
-    And Ronald attacks “Trial of the Wanderer” with “Hill Giant”
+    And Ronald attacks “Nissa, Voice of Zendikar” with “Hill Giant”
     And the postcombat main phase of Edward's team begins
-    Then Angie controls no “Trial of the Wanderer”
-    And Angie has “Trial of the Wanderer” in her graveyard
+    Then Angie controls no “Nissa, Voice of Zendikar”
+    And Angie has “Nissa, Voice of Zendikar” in her graveyard
 
   @id:counters.last.defense @clause:battle.dies @clause:battle.damage @from:2023-04-14 @must
   Scenario: A battle with one defense counter left stays, one with none goes
-    Given Angie controls “Trial of the Rampart”
-    And “Trial of the Rampart” has three defense counters
-    And the protector of “Trial of the Rampart” is Edward
-    When Angie casts “Trial of the Ram” targeting “Trial of the Rampart”
+    Given Angie controls “Exercise of the Rampart”
+    And “Exercise of the Rampart” has three defense counters
+    And the protector of “Exercise of the Rampart” is Edward
+    When Angie casts “Shock” targeting “Exercise of the Rampart”
     And the spell resolves
-    Then “Trial of the Rampart” has one defense counter
-    And Angie controls “Trial of the Rampart”
-    When Barry casts “Trial of the Ram” targeting “Trial of the Rampart”
+    Then “Exercise of the Rampart” has one defense counter
+    And Angie controls “Exercise of the Rampart”
+    When Barry casts “Shock” targeting “Exercise of the Rampart”
     And the spell resolves
-    And the triggered ability of “Trial of the Rampart” resolves
-    Then Angie controls no “Trial of the Rampart”
+    And the triggered ability of “Exercise of the Rampart” resolves
+    Then Angie controls no “Exercise of the Rampart”
 
   @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: As long as there is no counter to be counted, nothing is added for it

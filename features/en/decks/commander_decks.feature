@@ -57,11 +57,11 @@ Feature: How a Commander deck is built
   Scenario: A card that allows seven of itself allows no eighth here either
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has seven “Trial of the Seven” in her deck
+    And Angie has seven “Seven Dwarves” in her deck
     And Angie has 92 “Mountain” in her deck
     And Edward has “Heartless Hidetsugu” in his deck
     And Edward's commander is “Heartless Hidetsugu”
-    And Edward has eight “Trial of the Seven” in his deck
+    And Edward has eight “Seven Dwarves” in his deck
     And Edward has 91 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
     And Edward's deck is not allowed in Commander

@@ -31,8 +31,8 @@ Feature: Colour identity and the cards of a Commander deck
 
   @id:deck.commander.bosh.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: A symbol in the text keeps a colourless card out of another deck
-    Given Angie has “Trial of the Second Partner” in her deck
-    And Angie's commander is “Trial of the Second Partner”
+    Given Angie has “Numa, Joraga Chieftain” in her deck
+    And Angie's commander is “Numa, Joraga Chieftain”
     And Angie has “Bosh, Iron Golem” in her deck
     And Angie has 98 “Forest” in her deck
     Then “Bosh, Iron Golem” is a reason against Angie's deck in Commander
@@ -44,7 +44,7 @@ Feature: Colour identity and the cards of a Commander deck
     And Angie has “Hill Giant” in her deck
     And Angie has “Grizzly Bears” in her deck
     And Angie has “Platinum Angel” in her deck
-    And Angie has “Trial of the Turnstile” in her deck
+    And Angie has “Fountain of Youth” in her deck
     And Angie has 48 “Mountain” in her deck
     And Angie has 47 “Forest” in her deck
     Then Angie's deck is allowed in Commander
@@ -54,20 +54,20 @@ Feature: Colour identity and the cards of a Commander deck
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
     And Angie has “Glorious Anthem” in her deck
-    And Angie has “Trial of the Hidden Colour” in her deck
-    And Angie has “Trial of the Halves” in her deck
+    And Angie has “Ogre Savant” in her deck
+    And Angie has “Double Cleave” in her deck
     And Angie has 48 “Mountain” in her deck
     And Angie has 48 “Forest” in her deck
     Then “Glorious Anthem” is a reason against Angie's deck in Commander
-    And “Trial of the Hidden Colour” is a reason against Angie's deck in Commander
-    And “Trial of the Halves” is a reason against Angie's deck in Commander
+    And “Ogre Savant” is a reason against Angie's deck in Commander
+    And “Double Cleave” is a reason against Angie's deck in Commander
     And “Forest” is no reason against Angie's deck in Commander
 
   @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
   Scenario: With Wort there are Mountains and Forests, and lands that are both
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
-    And Angie has “Trial of the Borderland” in her deck
+    And Angie has “Taiga” in her deck
     And Angie has 50 “Mountain” in her deck
     And Angie has 48 “Forest” in her deck
     Then Angie's deck is allowed in Commander
@@ -89,7 +89,7 @@ Feature: Colour identity and the cards of a Commander deck
   Scenario: At first only basic lands are asked which mana they make
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
-    And Angie has “Trial of the Crossroads” in her deck
+    And Angie has “Badlands” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
@@ -97,27 +97,27 @@ Feature: Colour identity and the cards of a Commander deck
   Scenario: A land that is a Mountain and a Swamp is not in a deck without black
     Given Angie has “Wort, the Raidmother” in her deck
     And Angie's commander is “Wort, the Raidmother”
-    And Angie has “Trial of the Crossroads” in her deck
+    And Angie has “Badlands” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
   @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   Scenario: A symbol in reminder text counts neither for the commander nor for a card
-    Given Angie has “Trial of the Footnote” in her deck
-    And Angie's commander is “Trial of the Footnote”
+    Given Angie has “Exercise of the Footnote” in her deck
+    And Angie's commander is “Exercise of the Footnote”
     And Angie has 98 “Mountain” in her deck
     And Angie has “Glorious Anthem” in her deck
     And Edward has “Heartless Hidetsugu” in his deck
     And Edward's commander is “Heartless Hidetsugu”
-    And Edward has “Trial of the Footnote” in his deck
+    And Edward has “Exercise of the Footnote” in his deck
     And Edward has 98 “Mountain” in his deck
     Then “Glorious Anthem” is a reason against Angie's deck in Commander
     And Edward's deck is allowed in Commander
 
   @id:deck.commander.defined @variant:commander @clause:deck.commander_identity @from:2011-02-04 @must
   Scenario: The colour that a card gives itself is in its identity
-    Given Angie has “Trial of the Painted Face” in her deck
-    And Angie's commander is “Trial of the Painted Face”
+    Given Angie has “Exercise of the Painted Face” in her deck
+    And Angie's commander is “Exercise of the Painted Face”
     And Angie has 99 “Island” in her deck
     Then Angie's deck is allowed in Commander
 
@@ -125,7 +125,7 @@ Feature: Colour identity and the cards of a Commander deck
   Scenario: At first a card's colour does not matter, only its symbols
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Painted Face” in her deck
+    And Angie has “Exercise of the Painted Face” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
@@ -133,34 +133,34 @@ Feature: Colour identity and the cards of a Commander deck
   Scenario: A card that gives itself another colour is not in the deck
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Painted Face” in her deck
+    And Angie has “Exercise of the Painted Face” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
   @id:deck.commander.indicator @variant:commander @clause:deck.commander_identity @from:2011-09-30 @must
   Scenario: The colour indicator counts, for the commander and for a card
-    Given Angie has “Trial of the Dot” in her deck
-    And Angie's commander is “Trial of the Dot”
+    Given Angie has “Exercise of the Dot” in her deck
+    And Angie's commander is “Exercise of the Dot”
     And Angie has 99 “Island” in her deck
     And Edward has “Heartless Hidetsugu” in his deck
     And Edward's commander is “Heartless Hidetsugu”
-    And Edward has “Trial of the Dot” in his deck
+    And Edward has “Exercise of the Dot” in his deck
     And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
     And Edward's deck is not allowed in Commander
 
   @id:deck.commander.back @variant:commander @clause:deck.commander_back @from:2011-09-30 @must
   Scenario: The back face counts, for the commander and for a card
-    Given Angie has “Trial of Two Faces” in her deck
-    And Angie's commander is “Trial of Two Faces”
-    And Angie has 50 “Mountain” in her deck
-    And Angie has 49 “Island” in her deck
+    Given Angie has “Archangel Avacyn” in her deck
+    And Angie's commander is “Archangel Avacyn”
+    And Angie has 50 “Plains” in her deck
+    And Angie has 49 “Mountain” in her deck
     And Edward has “Heartless Hidetsugu” in his deck
     And Edward's commander is “Heartless Hidetsugu”
-    And Edward has “Trial of Two Faces” in his deck
+    And Edward has “Archangel Avacyn” in his deck
     And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And “Trial of Two Faces” is a reason against Edward's deck in Commander
+    And “Archangel Avacyn” is a reason against Edward's deck in Commander
 
   @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: A commander of three colours has room for each of them
@@ -177,36 +177,36 @@ Feature: Colour identity and the cards of a Commander deck
   Scenario: The colour of an adventure is not spoken of yet
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Errand” in her deck
+    And Angie has “Kellan, the Fae-Blooded” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_alternatives @from:2023-10-13 @must
   Scenario: The colour of an adventure counts, for the commander and for a card
-    Given Angie has “Trial of the Errand” in her deck
-    And Angie's commander is “Trial of the Errand”
+    Given Angie has “Kellan, the Fae-Blooded” in her deck
+    And Angie's commander is “Kellan, the Fae-Blooded”
     And Angie has 50 “Mountain” in her deck
-    And Angie has 49 “Island” in her deck
+    And Angie has 49 “Plains” in her deck
     And Edward has “Heartless Hidetsugu” in his deck
     And Edward's commander is “Heartless Hidetsugu”
-    And Edward has “Trial of the Errand” in his deck
+    And Edward has “Kellan, the Fae-Blooded” in his deck
     And Edward has 98 “Mountain” in his deck
     Then Angie's deck is allowed in Commander
-    And “Trial of the Errand” is a reason against Edward's deck in Commander
+    And “Kellan, the Fae-Blooded” is a reason against Edward's deck in Commander
 
   @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
   Scenario: A colour that a commander lets its player choose counts for the deck
-    Given Angie has “Trial of the Palette” in her deck
-    And Angie's commander is “Trial of the Palette”
-    And the colour chosen for “Trial of the Palette” is blue
+    Given Angie has “The Prismatic Piper” in her deck
+    And Angie's commander is “The Prismatic Piper”
+    And the colour chosen for “The Prismatic Piper” is blue
     And Angie has 99 “Island” in her deck
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scenario: A colour that was not chosen does not count
-    Given Angie has “Trial of the Palette” in her deck
-    And Angie's commander is “Trial of the Palette”
-    And the colour chosen for “Trial of the Palette” is red
+    Given Angie has “The Prismatic Piper” in her deck
+    And Angie's commander is “The Prismatic Piper”
+    And the colour chosen for “The Prismatic Piper” is red
     And Angie has 99 “Island” in her deck
     Then Angie's deck is not allowed in Commander
     And “Island” is a reason against Angie's deck in Commander

@@ -21,20 +21,20 @@ Feature: Cards that the rules of Commander decks do not mean
 
   @id:deck.commander.beside.choice.not_yet @variant:commander @clause:deck.commander_identity @from:2011-02-04 @until:2020-11-20 @should
   Scenario: Before there are commanders whose colour is chosen, no choice counts
-    Given Angie has “Trial of the Palette” in her deck
-    And Angie's commander is “Trial of the Palette”
-    And the colour chosen for “Trial of the Palette” is blue
+    Given Angie has “The Prismatic Piper” in her deck
+    And Angie's commander is “The Prismatic Piper”
+    And the colour chosen for “The Prismatic Piper” is blue
     And Angie has 99 “Island” in her deck
     Then Angie's deck is not allowed in Commander
     And “Island” is a reason against Angie's deck in Commander
 
   @id:deck.commander.beside.choice.none @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scenario: Where no colour was chosen, the commander has none
-    Given Angie has “Trial of the Palette” in her deck
-    And Angie's commander is “Trial of the Palette”
+    Given Angie has “The Prismatic Piper” in her deck
+    And Angie's commander is “The Prismatic Piper”
     And Angie has 99 “Island” in her deck
     Then “Island” is a reason against Angie's deck in Commander
-    But “Trial of the Palette” is no reason against Angie's deck in Commander
+    But “The Prismatic Piper” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.choice.silent @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scenario: A colour chosen for a commander that does not ask for one does not count
@@ -50,7 +50,7 @@ Feature: Cards that the rules of Commander decks do not mean
   Scenario: A card that allows any number of itself does so here, too
     Given Angie has “Thraximundar” in her deck
     And Angie's commander is “Thraximundar”
-    And Angie has 30 “Trial of the Swarm” in her deck
+    And Angie has 30 “Relentless Rats” in her deck
     And Angie has 69 “Swamp” in her deck
     Then Angie's deck is allowed in Commander
 
@@ -58,39 +58,39 @@ Feature: Cards that the rules of Commander decks do not mean
   Scenario: At first only foreign symbols keep a card out, neither a colour that it gives itself nor an indicator
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Dot” in her deck
-    And Angie has “Trial of the Painted Face” in her deck
-    And Angie has “Trial of the Hidden Colour” in her deck
+    And Angie has “Exercise of the Dot” in her deck
+    And Angie has “Exercise of the Painted Face” in her deck
+    And Angie has “Ogre Savant” in her deck
     And Angie has 96 “Mountain” in her deck
-    Then “Trial of the Hidden Colour” is a reason against Angie's deck in Commander
-    But “Trial of the Dot” is no reason against Angie's deck in Commander
-    And “Trial of the Painted Face” is no reason against Angie's deck in Commander
+    Then “Ogre Savant” is a reason against Angie's deck in Commander
+    But “Exercise of the Dot” is no reason against Angie's deck in Commander
+    And “Exercise of the Painted Face” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
   Scenario: Then a symbol, a colour that a card gives itself and an indicator keep it out, each alone
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Dot” in her deck
-    And Angie has “Trial of the Painted Face” in her deck
-    And Angie has “Trial of the Hidden Colour” in her deck
+    And Angie has “Exercise of the Dot” in her deck
+    And Angie has “Exercise of the Painted Face” in her deck
+    And Angie has “Ogre Savant” in her deck
     And Angie has “Hill Giant” in her deck
     And Angie has 95 “Mountain” in her deck
-    Then “Trial of the Hidden Colour” is a reason against Angie's deck in Commander
-    And “Trial of the Dot” is a reason against Angie's deck in Commander
-    And “Trial of the Painted Face” is a reason against Angie's deck in Commander
+    Then “Ogre Savant” is a reason against Angie's deck in Commander
+    And “Exercise of the Dot” is a reason against Angie's deck in Commander
+    And “Exercise of the Painted Face” is a reason against Angie's deck in Commander
     But “Hill Giant” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   Scenario: Then a symbol and a colour that a card gives itself keep it out, but an indicator does not
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Dot” in her deck
-    And Angie has “Trial of the Painted Face” in her deck
-    And Angie has “Trial of the Hidden Colour” in her deck
+    And Angie has “Exercise of the Dot” in her deck
+    And Angie has “Exercise of the Painted Face” in her deck
+    And Angie has “Ogre Savant” in her deck
     And Angie has 96 “Mountain” in her deck
-    Then “Trial of the Hidden Colour” is a reason against Angie's deck in Commander
-    And “Trial of the Painted Face” is a reason against Angie's deck in Commander
-    But “Trial of the Dot” is no reason against Angie's deck in Commander
+    Then “Ogre Savant” is a reason against Angie's deck in Commander
+    And “Exercise of the Painted Face” is a reason against Angie's deck in Commander
+    But “Exercise of the Dot” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.basics @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
   Scenario: At first a basic land of another colour than the general's is the reason, and one of a colour of it is none
@@ -108,10 +108,10 @@ Feature: Cards that the rules of Commander decks do not mean
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
     And Angie has “Mana Source” in her deck
-    And Angie has “Trial of the Fountain” in her deck
+    And Angie has “Seat of the Synod” in her deck
     And Angie has two “Wastes” in her deck
     And Angie has 95 “Mountain” in her deck
-    Then “Trial of the Fountain” is a reason against Angie's deck in Commander
+    Then “Seat of the Synod” is a reason against Angie's deck in Commander
     But “Mana Source” is no reason against Angie's deck in Commander
     And “Wastes” is no reason against Angie's deck in Commander
 
@@ -119,19 +119,19 @@ Feature: Cards that the rules of Commander decks do not mean
   Scenario: A land with a land type that makes mana of any colour is no card for a deck of one
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the Rainbow Peak” in her deck
+    And Angie has “Exercise of the Rainbow Peak” in her deck
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
-    And “Trial of the Rainbow Peak” is a reason against Angie's deck in Commander
+    And “Exercise of the Rainbow Peak” is a reason against Angie's deck in Commander
 
   @id:deck.commander.beside.ability @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: A symbol in the cost of an ability keeps a card out, one of the commander's colour does not
-    Given Angie has “Trial of the Second Partner” in her deck
-    And Angie's commander is “Trial of the Second Partner”
-    And Angie has “Trial of the Foundry” in her deck
+    Given Angie has “Numa, Joraga Chieftain” in her deck
+    And Angie's commander is “Numa, Joraga Chieftain”
+    And Angie has “Bosh, Iron Golem” in her deck
     And Angie has “Birds of Paradise” in her deck
     And Angie has 97 “Forest” in her deck
-    Then “Trial of the Foundry” is a reason against Angie's deck in Commander
+    Then “Bosh, Iron Golem” is a reason against Angie's deck in Commander
     But “Birds of Paradise” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.restricted @variant:commander @clause:deck.banned @from:2011-02-04 @must
@@ -147,60 +147,60 @@ Feature: Cards that the rules of Commander decks do not mean
   Scenario: Of two cards with interchangeable names either is the reason
     Given Angie has “Heartless Hidetsugu” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie has “Trial of the True Name” in her deck
-    And Angie has “Trial of the Stage Name” in her deck
+    And Angie has “Exercise of the True Name” in her deck
+    And Angie has “Exercise of the Stage Name” in her deck
     And Angie has 97 “Mountain” in her deck
-    Then “Trial of the True Name” is a reason against Angie's deck in Commander
-    And “Trial of the Stage Name” is a reason against Angie's deck in Commander
+    Then “Exercise of the True Name” is a reason against Angie's deck in Commander
+    And “Exercise of the Stage Name” is a reason against Angie's deck in Commander
 
   @id:deck.commander.beside.background.printed @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A printed Background and a card that chooses one lead a deck together, whichever is named first
     Given Angie has “Agent of the Iron Throne” in her deck
-    And Angie has “Trial of the Foundling” in her deck
+    And Angie has “Gut, True Soul Zealot” in her deck
     And Angie's commander is “Agent of the Iron Throne”
-    And Angie's commander is “Trial of the Foundling”
+    And Angie's commander is “Gut, True Soul Zealot”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Swamp” in her deck
     Then Angie's deck is allowed in Commander
 
   @id:deck.commander.beside.background.not_yet @variant:commander @clause:deck.commander_partner @from:2016-11-11 @until:2022-06-10 @should
   Scenario: Before there is such a rule, the Background is itself a reason, the other is none
-    Given Angie has “Trial of the Foundling” in her deck
-    And Angie has “Trial of the Upbringing” in her deck
-    And Angie's commander is “Trial of the Foundling”
-    And Angie's commander is “Trial of the Upbringing”
+    Given Angie has “Gut, True Soul Zealot” in her deck
+    And Angie has “Acolyte of Bahamut” in her deck
+    And Angie's commander is “Gut, True Soul Zealot”
+    And Angie's commander is “Acolyte of Bahamut”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Forest” in her deck
-    Then “Trial of the Upbringing” is a reason against Angie's deck in Commander
-    But “Trial of the Foundling” is no reason against Angie's deck in Commander
+    Then “Acolyte of Bahamut” is a reason against Angie's deck in Commander
+    But “Gut, True Soul Zealot” is no reason against Angie's deck in Commander
 
   @id:deck.commander.beside.background.other @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A legendary enchantment that is no Background does not lead with a card that chooses one
-    Given Angie has “Trial of the Foundling” in her deck
-    And Angie has “Trial of the Throne” in her deck
-    And Angie's commander is “Trial of the Foundling”
-    And Angie's commander is “Trial of the Throne”
+    Given Angie has “Gut, True Soul Zealot” in her deck
+    And Angie has “Exercise of the Throne” in her deck
+    And Angie's commander is “Gut, True Soul Zealot”
+    And Angie's commander is “Exercise of the Throne”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
 
   @id:deck.commander.beside.background.common @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: A Background that is not legendary leads no deck
-    Given Angie has “Trial of the Foundling” in her deck
-    And Angie has “Trial of the Common Past” in her deck
-    And Angie's commander is “Trial of the Foundling”
-    And Angie's commander is “Trial of the Common Past”
+    Given Angie has “Gut, True Soul Zealot” in her deck
+    And Angie has “Exercise of the Common Past” in her deck
+    And Angie's commander is “Gut, True Soul Zealot”
+    And Angie's commander is “Exercise of the Common Past”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
-    And “Trial of the Common Past” is a reason against Angie's deck in Commander
+    And “Exercise of the Common Past” is a reason against Angie's deck in Commander
 
   @id:deck.commander.beside.companion.stranger @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: A Time Lord Doctor leads no deck with a creature that is no companion
     Given Angie has “Heartless Hidetsugu” in her deck
-    And Angie has “Trial of the Physician” in her deck
+    And Angie has “Exercise of the Physician” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie's commander is “Trial of the Physician”
+    And Angie's commander is “Exercise of the Physician”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Forest” in her deck
     Then Angie's deck is not allowed in Commander
@@ -208,9 +208,9 @@ Feature: Cards that the rules of Commander decks do not mean
   @id:deck.commander.beside.companion.order @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: A doctor's companion leads no deck with another companion
     Given Angie has “Heartless Hidetsugu” in her deck
-    And Angie has “Trial of the Fellow Traveller” in her deck
+    And Angie has “Ryan Sinclair” in her deck
     And Angie's commander is “Heartless Hidetsugu”
-    And Angie's commander is “Trial of the Fellow Traveller”
+    And Angie's commander is “Ryan Sinclair”
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander

@@ -16,13 +16,13 @@ Feature: Cards that a deck rule does not mean
   @id:deck.beside.one_each @clause:deck.unity @from:2016-07-22 @until:2018-10-05 @must
   Scenario: Once no card may be in both decks, one in each is too many, but for a card that allows any number of itself
     Given Angie has “Naturalize” in her deck
-    And Angie has ten “Trial of the Swarm” in her deck
+    And Angie has ten “Relentless Rats” in her deck
     And Angie has 49 “Forest” in her deck
     And Barry has “Naturalize” in his deck
-    And Barry has ten “Trial of the Swarm” in his deck
+    And Barry has ten “Relentless Rats” in his deck
     And Barry has 49 “Forest” in his deck
     Then “Naturalize” is a reason against the decks of Angie's team in a constructed tournament
-    But “Trial of the Swarm” is no reason against the decks of Angie's team in a constructed tournament
+    But “Relentless Rats” is no reason against the decks of Angie's team in a constructed tournament
 
   @id:deck.beside.restricted @clause:deck.restricted @from:2005-08-20 @until:2016-07-22 @must
   Scenario: A restricted card that both decks hold is a reason; one that only one deck holds is none, nor is a card that is not restricted
@@ -70,8 +70,8 @@ Feature: Cards that a deck rule does not mean
 
   @id:deck.beside.marks @clause:deck.names @clause:deck.copies @from:2022-04-29 @must
   Scenario: Cards whose names are not interchangeable are counted apart
-    Given Angie has three “Trial of the Dot” in her deck
-    And Angie has three “Trial of the Painted Face” in her deck
+    Given Angie has three “Exercise of the Dot” in her deck
+    And Angie has three “Exercise of the Painted Face” in her deck
     And Angie has 54 “Forest” in her deck
     And Barry has 60 “Forest” in his deck
     Then the decks of Angie's team are allowed in a constructed tournament

@@ -140,41 +140,41 @@ Feature: What the decks of a team have in common
 
   @id:deck.unity.own_rule.unwritten @situation:deck.unity.own_rule @clause:deck.unity @from:2005-08-20 @until:2009-07-01 @should
   Scenario: A card that allows any number of itself is taken at its word in both decks
-    Given Angie has 20 “Trial of the Swarm” in her deck
+    Given Angie has 20 “Relentless Rats” in her deck
     And Angie has 40 “Forest” in her deck
-    And Barry has 20 “Trial of the Swarm” in his deck
+    And Barry has 20 “Relentless Rats” in his deck
     And Barry has 40 “Forest” in his deck
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.own_rule @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @until:2018-10-05 @must
   Scenario: What a card says of decks holds for both
-    Given Angie has 20 “Trial of the Swarm” in her deck
+    Given Angie has 20 “Relentless Rats” in her deck
     And Angie has 40 “Forest” in her deck
-    And Barry has 20 “Trial of the Swarm” in his deck
+    And Barry has 20 “Relentless Rats” in his deck
     And Barry has 40 “Forest” in his deck
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
   Scenario: In one deck of the team it always holds
-    Given Angie has 20 “Trial of the Swarm” in her deck
+    Given Angie has 20 “Relentless Rats” in her deck
     And Angie has 40 “Forest” in her deck
     And Barry has 60 “Forest” in his deck
     Then the decks of Angie's team are allowed in a constructed tournament
 
   @id:deck.unity.own_rule.later @situation:deck.unity.own_rule @clause:deck.unity @from:2018-10-05 @must
   Scenario: What a card says of decks holds for one of them only
-    Given Angie has 20 “Trial of the Swarm” in her deck
+    Given Angie has 20 “Relentless Rats” in her deck
     And Angie has 40 “Forest” in her deck
-    And Barry has “Trial of the Swarm” in his deck
+    And Barry has “Relentless Rats” in his deck
     And Barry has 59 “Forest” in his deck
     Then the decks of Angie's team are not allowed in a constructed tournament
 
   @id:deck.copies.own_number @situation:deck.copies @clause:deck.copies @from:2009-07-01 @must
   Scenario: A card that allows seven of itself allows no eighth
-    Given Angie has eight “Trial of the Seven” in her deck
+    Given Angie has eight “Seven Dwarves” in her deck
     And Angie has 52 “Forest” in her deck
     And Barry has 60 “Forest” in his deck
-    And Edward has seven “Trial of the Seven” in his deck
+    And Edward has seven “Seven Dwarves” in his deck
     And Edward has 53 “Forest” in his deck
     And Ronald has 60 “Forest” in his deck
     Then the decks of Angie's team are not allowed in a constructed tournament

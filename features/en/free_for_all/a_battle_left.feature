@@ -4,11 +4,11 @@ Feature: A battle whose protector leaves
 
   @id:free_for_all.battle_left @situation:free_for_all.battle_left @clause:battle.new_protector @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
   Scenario: As long as the battle is attacked no other protector is chosen
-    Given Angie controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Edward
+    Given Angie controls “Invasion of Dominaria”
+    And the protector of “Invasion of Dominaria” is Edward
     And Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
-    And Angie attacks “Trial of the Rampart” with “Hill Giant”
+    And Angie attacks “Invasion of Dominaria” with “Hill Giant”
     And Edward concedes the game
     Then Angie has nothing to choose
     And “Hill Giant” is attacking
@@ -17,15 +17,15 @@ Feature: A battle whose protector leaves
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
   Scenario: It is dealt the damage, and after the combat its controller chooses one of those who still play
-    Given Angie controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Edward
-    And “Trial of the Rampart” has five defense counters
+    Given Angie controls “Invasion of Dominaria”
+    And the protector of “Invasion of Dominaria” is Edward
+    And “Invasion of Dominaria” has five defense counters
     And Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
-    And Angie attacks “Trial of the Rampart” with “Hill Giant”
+    And Angie attacks “Invasion of Dominaria” with “Hill Giant”
     And Edward concedes the game
     And the postcombat main phase of Angie's team begins
-    Then “Trial of the Rampart” has two defense counters
+    Then “Invasion of Dominaria” has two defense counters
     And Angie has to choose
     When Angie chooses Martha as the protector
-    Then the protector of “Trial of the Rampart” is Martha
+    Then the protector of “Invasion of Dominaria” is Martha

@@ -63,18 +63,18 @@ Feature: Combat of four players, each alone
   @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scenario: Only the lands of the player who is attacked keep a creature with landwalk from being blocked
     Given Martha controls “Forest”
-    And Angie controls “Trial of the Woods”
+    And Angie controls “Shanodin Dryads”
     And Edward controls “Grizzly Bears”
     And Martha controls “Hill Giant”
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Woods”
+    And Angie attacks Edward with “Shanodin Dryads”
     And the declare blockers step of Angie's team begins
-    Then Edward can block “Trial of the Woods” with “Grizzly Bears”
+    Then Edward can block “Shanodin Dryads” with “Grizzly Bears”
 
   @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scenario: What must be true of the defending player is asked of the player who is attacked
     Given Martha controls “Island”
-    And Angie controls “Trial of the Shore”
+    And Angie controls “Sea Monster”
     When the declare attackers step of Angie's team begins
-    Then Angie can't attack Edward with “Trial of the Shore”
-    But Angie can attack Martha with “Trial of the Shore”
+    Then Angie can't attack Edward with “Sea Monster”
+    But Angie can attack Martha with “Sea Monster”

@@ -58,12 +58,12 @@ Feature: Leaving a game that goes on
 
   @id:free_for_all.own_turn @situation:free_for_all.own_turn @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
   Scenario: The turn of a player who leaves goes on to its end, and the next in order has priority
-    Given Edward controls “Trial of the Toll”
+    Given Edward controls “Wall of Blood”
     And Edward controls “Verdant Force”
     And Angie controls “Hill Giant”
     When Angie concedes the game
     Then it is the precombat main phase of Angie's team
-    And Edward can activate the ability of “Trial of the Toll”
+    And Edward can activate the ability of “Wall of Blood”
     When the ability resolves
     And the end step of Angie's team begins
     Then the game goes on

@@ -190,7 +190,7 @@ Feature: Leaving while another player acts
 
   @id:aside.extra_turn @clause:turn.of_who_left @clause:turn.extra @variant:free-for-all @from:2018-04-27 @must
   Scenario: The extra turn of a player who has left does not begin, and the next player has the next turn
-    When Angie casts “Trial of Time” targeting Edward
+    When Angie casts “Time Warp” targeting Edward
     And the spell resolves
     And Edward concedes the game
     And Angie's team finishes its turn
@@ -206,7 +206,7 @@ Feature: Leaving while another player acts
     When Edward activates the ability of “Liliana, the Last Hope”
     And Edward chooses “Hill Giant” as the target
     And the ability resolves
-    And Edward casts “Trial of Time” targeting Edward
+    And Edward casts “Time Warp” targeting Edward
     And the spell resolves
     And Edward concedes the game
     Then “Hill Giant” is 1/2

@@ -17,11 +17,11 @@ Feature: Turns and priority of four players, each alone
   @id:free_for_all.priority @situation:free_for_all.priority @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
   Scenario: Priority goes around the table, and a spell resolves when all have passed
     Given Angie's team has 20 life
-    And Martha controls “Trial of the Toll”
+    And Martha controls “Wall of Blood”
     And Simon's team has 20 life
     When Angie casts “Flame Rift”
     And Angie's team passes priority
-    Then Martha can't activate the ability of “Trial of the Toll”
+    Then Martha can't activate the ability of “Wall of Blood”
     When Edward's team passes priority
-    Then Martha can activate the ability of “Trial of the Toll”
+    Then Martha can activate the ability of “Wall of Blood”
     And Simon's team has 20 life

@@ -6,18 +6,17 @@ Feature: Two opponents controlled
   Scenario: Each is controlled in the own next turn, and not in the other's
     Given Edward's team has 40 life
     And Martha's team has 40 life
-    And Edward controls “Trial of the Toll”
-    And Martha controls “Trial of the Toll”
-    And Angie controls two “Swamp”
-    When Angie casts “Trial of the Strings” targeting Edward
+    And Edward controls “Wall of Blood”
+    And Martha controls “Wall of Blood”
+    When Angie casts “Worst Fears” targeting Edward
     And the spell resolves
-    And Angie casts “Trial of the Strings” targeting Martha
+    And Angie casts “Worst Fears” targeting Martha
     And the spell resolves
     And the precombat main phase of Edward's team begins
-    Then Edward can't activate the ability of Edward's “Trial of the Toll”
-    But Angie can activate the ability of Edward's “Trial of the Toll” for Edward
+    Then Edward can't activate the ability of Edward's “Wall of Blood”
+    But Angie can activate the ability of Edward's “Wall of Blood” for Edward
     When Edward's team passes priority
-    Then Martha can activate the ability of Martha's “Trial of the Toll”
+    Then Martha can activate the ability of Martha's “Wall of Blood”
     When the precombat main phase of Martha's team begins
-    Then Martha can't activate the ability of Martha's “Trial of the Toll”
-    But Angie can activate the ability of Martha's “Trial of the Toll” for Martha
+    Then Martha can't activate the ability of Martha's “Wall of Blood”
+    But Angie can activate the ability of Martha's “Wall of Blood” for Martha

@@ -5,14 +5,14 @@ Feature: What creatures attack where teams have three or four heads
   @id:heads.planeswalker @variant:three-headed-giant @clause:combat.attacks @clause:team.more_heads @must
   Scenario Outline: Of creatures that attack together, one attacks the planeswalker of a third opponent
     Given Angie's team has 30 life
-    And Celia controls “Trial of the Wanderer”
-    And “Trial of the Wanderer” has five loyalty counters
+    And Celia controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has five loyalty counters
     When the declare attackers step of Edward's team begins
-    And Victor attacks “Trial of the Wanderer” with “Hill Giant”
+    And Victor attacks “Nissa, Voice of Zendikar” with “Hill Giant”
     And Edward attacks <whom> with “Grizzly Bears”
     And the postcombat main phase of Edward's team begins
     And Edward's team chooses Barry as the player who is dealt the damage
-    Then “Trial of the Wanderer” has two loyalty counters
+    Then “Nissa, Voice of Zendikar” has two loyalty counters
     And Angie's team has 28 life
 
     Examples:
@@ -22,38 +22,38 @@ Feature: What creatures attack where teams have three or four heads
 
   @id:heads.planeswalker.block @variant:four-headed-giant @clause:combat.block @clause:team.more_heads @from:2018-04-27 @must
   Scenario: The fourth of a team blocks what attacks the planeswalker of the first
-    Given Angie controls “Trial of the Wanderer”
-    And “Trial of the Wanderer” has five loyalty counters
+    Given Angie controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has five loyalty counters
     And Dora controls “Grizzly Bears”
     When the declare attackers step of Edward's team begins
-    And Walter attacks “Trial of the Wanderer” with “Hill Giant”
+    And Walter attacks “Nissa, Voice of Zendikar” with “Hill Giant”
     And the declare blockers step of Edward's team begins
     And Dora blocks “Hill Giant” with “Grizzly Bears”
     And the postcombat main phase of Edward's team begins
-    Then “Trial of the Wanderer” has five loyalty counters
+    Then “Nissa, Voice of Zendikar” has five loyalty counters
     And Dora controls no creatures
 
   @id:heads.battle @variant:three-headed-giant @clause:combat.attacks @clause:battle.attacked @clause:team.more_heads @from:2023-04-14 @must
   Scenario: Three opponents of its protector may attack a battle, and no teammate of the protector
-    Given Edward controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Celia
-    And “Trial of the Rampart” has five defense counters
-    And Angie controls “Trial of the Absence”
+    Given Edward controls “Invasion of Dominaria”
+    And the protector of “Invasion of Dominaria” is Celia
+    And “Invasion of Dominaria” has five defense counters
+    And Angie controls “Wind Drake”
     When the declare attackers step of Angie's team begins
-    Then Angie can't attack “Trial of the Rampart” with “Trial of the Absence”
-    But Angie can attack Victor with “Trial of the Absence”
+    Then Angie can't attack “Invasion of Dominaria” with “Wind Drake”
+    But Angie can attack Victor with “Wind Drake”
     When the declare attackers step of Edward's team begins
-    And Victor attacks “Trial of the Rampart” with “Hill Giant”
+    And Victor attacks “Invasion of Dominaria” with “Hill Giant”
     And the postcombat main phase of Edward's team begins
-    Then “Trial of the Rampart” has two defense counters
+    Then “Invasion of Dominaria” has two defense counters
 
   @id:heads.battle.protector @situation:heads.battle.protector @variant:four-headed-giant @clause:battle.protector @clause:battle.enters @clause:team.more_heads @must
   Scenario Outline: A battle's controller chooses any one of four opponents as its protector
     Given it is the precombat main phase of Edward's team
-    When Edward casts “Trial of the Rampart”
+    When Edward casts “Invasion of Dominaria”
     And the spell resolves
     And Edward chooses <player> as the protector
-    Then the protector of “Trial of the Rampart” is <player>
+    Then the protector of “Invasion of Dominaria” is <player>
 
     Examples:
       | from       | player |

@@ -4,14 +4,14 @@ Feature: Combat damage between teams of three or four
 
   @id:heads.first_strike.blocked @variant:three-headed-giant @clause:combat.first_strike @clause:combat.block @clause:team.more_heads @must
   Scenario Outline: A creature that strikes first kills the blocker of a third opponent and is dealt no damage
-    Given Angie controls “Trial of the First Blow”
+    Given Angie controls “Youthful Knight”
     And Victor controls “Grizzly Bears”
     When the declare attackers step of Angie's team begins
-    And Angie attacks <whom> with “Trial of the First Blow”
+    And Angie attacks <whom> with “Youthful Knight”
     And the declare blockers step of Angie's team begins
-    And Victor blocks “Trial of the First Blow” with “Grizzly Bears”
+    And Victor blocks “Youthful Knight” with “Grizzly Bears”
     And the end of combat step of Angie's team begins
-    Then Angie controls “Trial of the First Blow”
+    Then Angie controls “Youthful Knight”
     And Victor controls no creatures
 
     Examples:
@@ -21,11 +21,11 @@ Feature: Combat damage between teams of three or four
 
   @id:heads.first_strike.teammate @variant:four-headed-giant @clause:combat.first_strike @clause:combat.attack @clause:team.more_heads @must
   Scenario Outline: Of four teammates one strikes first, and the fourth in the second step of the same combat
-    Given Angie controls “Trial of the First Blow”
+    Given Angie controls “Youthful Knight”
     And Dora controls “Hill Giant”
     And Edward's team has 20 life
     When the declare attackers step of Angie's team begins
-    And Angie attacks <whom> with “Trial of the First Blow”
+    And Angie attacks <whom> with “Youthful Knight”
     And Dora attacks <whom> with “Hill Giant”
     And Angie's team chooses Walter as the player who is dealt the damage
     And the combat damage step of Angie's team begins
@@ -61,14 +61,14 @@ Feature: Combat damage between teams of three or four
 
   @id:heads.division.freely @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @from:2005-08-01 @until:2009-07-11 @must
   Scenario: The first and the fourth opponent block the same creature, and the attacking team divides its damage as it likes
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Dora controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie's team with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Dora blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team divides the damage: 1 to “Trial of the Absence”, 1 to “Hill Giant”
+    And Edward's team divides the damage: 1 to “Wind Drake”, 1 to “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls a creature
     And Dora controls a creature
@@ -76,14 +76,14 @@ Feature: Combat damage between teams of three or four
 
   @id:heads.division.in_order @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @until:2024-11-08 @must
   Scenario Outline: Among blockers of the first and the fourth opponent there was an order, and the first took lethal damage before the other
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Dora controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks <whom> with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Dora blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team orders the damage: first “Trial of the Absence”, then “Hill Giant”
+    And Edward's team orders the damage: first “Wind Drake”, then “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls no creatures
     And Dora controls a creature
@@ -96,14 +96,14 @@ Feature: Combat damage between teams of three or four
 
   @id:heads.division.freely.now @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @from:2024-11-08 @must
   Scenario: Among blockers of the first and the fourth opponent there is no order any more
-    Given Angie controls “Trial of the Absence”
+    Given Angie controls “Wind Drake”
     And Dora controls “Hill Giant”
     When the declare attackers step of Edward's team begins
     And Edward attacks Barry with “Grizzly Bears”
     And the declare blockers step of Edward's team begins
-    And Angie blocks “Grizzly Bears” with “Trial of the Absence”
+    And Angie blocks “Grizzly Bears” with “Wind Drake”
     And Dora blocks “Grizzly Bears” with “Hill Giant”
-    And Edward's team divides the damage: 1 to “Trial of the Absence”, 1 to “Hill Giant”
+    And Edward's team divides the damage: 1 to “Wind Drake”, 1 to “Hill Giant”
     And the postcombat main phase of Edward's team begins
     Then Angie controls a creature
     And Dora controls a creature

@@ -7,10 +7,10 @@ Feature: Whole games between teams of four
   Scenario Outline: In a game where eight players took their mulligans one after the other, ten poison counters of one player beat a team of four
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Dora has “Forest” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
@@ -31,7 +31,7 @@ Feature: Whole games between teams of four
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Dora plays “Forest” as a land
@@ -44,15 +44,15 @@ Feature: Whole games between teams of four
     And Walter plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Walter as the player who is dealt the damage
     Then Walter has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Walter
+    When Barry casts “Exercise of Venom” targeting Walter
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -67,10 +67,10 @@ Feature: Whole games between teams of four
   Scenario Outline: In a game where each team of four took its mulligans together, ten poison counters of one player beat the team
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Dora has “Forest” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
@@ -92,7 +92,7 @@ Feature: Whole games between teams of four
     Then Angie has seven cards in hand
     And Dora has <cards> cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Dora plays “Forest” as a land
@@ -105,15 +105,15 @@ Feature: Whole games between teams of four
     And Walter plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Walter as the player who is dealt the damage
     Then Walter has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Walter
+    When Barry casts “Exercise of Venom” targeting Walter
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -128,10 +128,10 @@ Feature: Whole games between teams of four
   Scenario: In a game where all eight players declared before any mulligan, ten poison counters of one player still beat a team of four
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Dora has “Forest” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
@@ -152,7 +152,7 @@ Feature: Whole games between teams of four
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Dora plays “Forest” as a land
@@ -165,15 +165,15 @@ Feature: Whole games between teams of four
     And Walter plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Walter as the player who is dealt the damage
     Then Walter has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Walter
+    When Barry casts “Exercise of Venom” targeting Walter
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -183,14 +183,14 @@ Feature: Whole games between teams of four
   Scenario Outline: In a game where attackers attacked the whole team, a team of four lost with its twenty-fifth poison counter
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of the Fangs” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of the Fangs” in hand
+    And Barry has “Exercise of Venom” in hand
     And Dora has “Forest” in hand
-    And Dora has “Trial of the Bite” in hand
-    And Dora has “Trial of Venom” in hand
+    And Dora has “Exercise of the Bite” in hand
+    And Dora has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -211,10 +211,10 @@ Feature: Whole games between teams of four
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
-    And Barry casts “Trial of the Fangs”
+    And Barry casts “Exercise of the Fangs”
     And Angie's team passes priority
     And Edward's team passes priority
     And Dora plays “Forest” as a land
@@ -227,22 +227,22 @@ Feature: Whole games between teams of four
     And Walter plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
-    And Barry attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
+    And Barry attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Walter as the player who is dealt the damage
     Then Edward's team has 18 poison counters
-    When Dora casts “Trial of the Bite”
+    When Dora casts “Exercise of the Bite”
     And the spell resolves
     Then Edward's team has 22 poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
-    And Dora casts “Trial of Venom” targeting Ronald
+    And Dora casts “Exercise of Venom” targeting Ronald
     And Angie's team passes priority
     And Edward's team passes priority
     Then the game goes on
     And Edward's team has 24 poison counters
-    When Barry casts “Trial of Venom” targeting Walter
+    When Barry casts “Exercise of Venom” targeting Walter
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -257,14 +257,14 @@ Feature: Whole games between teams of four
   Scenario Outline: In a game where attackers attack one player each, a team of four loses with its twenty-fifth poison counter
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of the Fangs” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of the Fangs” in hand
+    And Barry has “Exercise of Venom” in hand
     And Dora has “Forest” in hand
-    And Dora has “Trial of the Bite” in hand
-    And Dora has “Trial of Venom” in hand
+    And Dora has “Exercise of the Bite” in hand
+    And Dora has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -286,10 +286,10 @@ Feature: Whole games between teams of four
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
-    And Barry casts “Trial of the Fangs”
+    And Barry casts “Exercise of the Fangs”
     And Angie's team passes priority
     And Edward's team passes priority
     And Dora plays “Forest” as a land
@@ -302,21 +302,21 @@ Feature: Whole games between teams of four
     And Walter plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Walter with “Trial of the Fangs”
-    And Barry attacks Edward with “Trial of the Fangs”
+    And Angie attacks Walter with “Exercise of the Fangs”
+    And Barry attacks Edward with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 18 poison counters
-    When Dora casts “Trial of the Bite”
+    When Dora casts “Exercise of the Bite”
     And the spell resolves
     Then Edward's team has 22 poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
-    And Dora casts “Trial of Venom” targeting Ronald
+    And Dora casts “Exercise of Venom” targeting Ronald
     And Angie's team passes priority
     And Edward's team passes priority
     Then the game goes on
     And Edward's team has 24 poison counters
-    When Barry casts “Trial of Venom” targeting Walter
+    When Barry casts “Exercise of Venom” targeting Walter
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game

@@ -7,10 +7,10 @@ Feature: Whole games between teams of three
   Scenario Outline: In a game where six players took their mulligans one after the other, ten poison counters of one player beat a team of three
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -27,7 +27,7 @@ Feature: Whole games between teams of three
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Angie's team finishes its turn
@@ -38,15 +38,15 @@ Feature: Whole games between teams of three
     And Victor plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Victor as the player who is dealt the damage
     Then Victor has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Victor
+    When Barry casts “Exercise of Venom” targeting Victor
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -61,10 +61,10 @@ Feature: Whole games between teams of three
   Scenario Outline: In a game where each team of three took its mulligans together, ten poison counters of one player beat the team
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -82,7 +82,7 @@ Feature: Whole games between teams of three
     Then Angie has seven cards in hand
     And Celia has <cards> cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Angie's team finishes its turn
@@ -93,15 +93,15 @@ Feature: Whole games between teams of three
     And Victor plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Victor as the player who is dealt the damage
     Then Victor has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Victor
+    When Barry casts “Exercise of Venom” targeting Victor
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -116,10 +116,10 @@ Feature: Whole games between teams of three
   Scenario: In a game where all six players declared before any mulligan, ten poison counters of one player still beat a team of three
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -136,7 +136,7 @@ Feature: Whole games between teams of three
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
     And Angie's team finishes its turn
@@ -147,15 +147,15 @@ Feature: Whole games between teams of three
     And Victor plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Victor as the player who is dealt the damage
     Then Victor has nine poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward has one poison counter
-    When Barry casts “Trial of Venom” targeting Victor
+    When Barry casts “Exercise of Venom” targeting Victor
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -165,11 +165,11 @@ Feature: Whole games between teams of three
   Scenario Outline: In a game where attackers attacked the whole team, a team of three lost with its twentieth poison counter
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of the Fangs” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of the Fangs” in hand
+    And Barry has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -187,10 +187,10 @@ Feature: Whole games between teams of three
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
-    And Barry casts “Trial of the Fangs”
+    And Barry casts “Exercise of the Fangs”
     And Angie's team passes priority
     And Edward's team passes priority
     And Angie's team finishes its turn
@@ -201,16 +201,16 @@ Feature: Whole games between teams of three
     And Victor plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Edward's team with “Trial of the Fangs”
-    And Barry attacks Edward's team with “Trial of the Fangs”
+    And Angie attacks Edward's team with “Exercise of the Fangs”
+    And Barry attacks Edward's team with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     And Angie's team chooses Victor as the player who is dealt the damage
     Then Edward's team has 18 poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward's team has 19 poison counters
-    When Barry casts “Trial of Venom” targeting Victor
+    When Barry casts “Exercise of Venom” targeting Victor
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game
@@ -225,11 +225,11 @@ Feature: Whole games between teams of three
   Scenario Outline: In a game where attackers attack one player each, a team of three loses with its twentieth poison counter
     Given Angie's team plays first
     And Angie has “Forest” in hand
-    And Angie has “Trial of the Fangs” in hand
-    And Angie has “Trial of Venom” in hand
+    And Angie has “Exercise of the Fangs” in hand
+    And Angie has “Exercise of Venom” in hand
     And Barry has “Forest” in hand
-    And Barry has “Trial of the Fangs” in hand
-    And Barry has “Trial of Venom” in hand
+    And Barry has “Exercise of the Fangs” in hand
+    And Barry has “Exercise of Venom” in hand
     And Edward has “Swamp” in hand
     And Ronald has “Swamp” in hand
     And Victor has “Swamp” in hand
@@ -248,10 +248,10 @@ Feature: Whole games between teams of three
     When the precombat main phase of Angie's team begins
     Then Angie has seven cards in hand
     When Angie plays “Forest” as a land
-    And Angie casts “Trial of the Fangs”
+    And Angie casts “Exercise of the Fangs”
     And the spell resolves
     And Barry plays “Forest” as a land
-    And Barry casts “Trial of the Fangs”
+    And Barry casts “Exercise of the Fangs”
     And Angie's team passes priority
     And Edward's team passes priority
     And Angie's team finishes its turn
@@ -262,15 +262,15 @@ Feature: Whole games between teams of three
     And Victor plays “Swamp” as a land
     And Edward's team finishes its turn
     And the declare attackers step of Angie's team begins
-    And Angie attacks Victor with “Trial of the Fangs”
-    And Barry attacks Edward with “Trial of the Fangs”
+    And Angie attacks Victor with “Exercise of the Fangs”
+    And Barry attacks Edward with “Exercise of the Fangs”
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 18 poison counters
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Exercise of Venom” targeting Edward
     And the spell resolves
     Then the game goes on
     And Edward's team has 19 poison counters
-    When Barry casts “Trial of Venom” targeting Victor
+    When Barry casts “Exercise of Venom” targeting Victor
     And Angie's team passes priority
     And Edward's team passes priority
     Then Edward's team loses the game

@@ -77,23 +77,22 @@ Feature: Three or four players share one life total
   @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
   Scenario Outline: One of four players can't gain life: can the fourth?
     Given Angie's team has 20 life
-    And Angie controls “Trial of Gloom”
-    And Dora has two energy counters
-    And Dora controls “Trial of the Dynamo”
-    When Dora activates the ability of “Trial of the Dynamo”
+    And Angie controls “Platinum Emperion”
+    And Dora controls “Bottle Gnomes”
+    When Dora activates the ability of “Bottle Gnomes”
     And the ability resolves
     Then Angie's team has <life> life
 
     Examples:
       | from       | rule    | life |
-      | 2005-08-01 | 606.9   | 25   |
+      | 2005-08-01 | 606.9   | 23   |
       | 2010-04-23 | 806.10g | 20   |
 
   @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
   Scenario Outline: One of three players can't lose life: do the other two?
     Given Angie's team has 20 life
     And Edward's team has 30 life
-    And Celia controls “Trial of the Vow”
+    And Celia controls “Platinum Emperion”
     When Angie casts “Flame Rift”
     And the spell resolves
     Then Angie's team has <life> life

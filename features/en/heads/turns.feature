@@ -75,31 +75,31 @@ Feature: The turn of a team of three or four
   Scenario: Each of three players can act while their team has priority, and nobody else
     Given Angie's team has 40 life
     And Edward's team has 40 life
-    And Angie controls “Trial of the Toll”
-    And Celia controls “Trial of the Toll”
-    And Victor controls “Trial of the Toll”
-    When Angie activates the ability of “Trial of the Toll”
-    Then Victor can't activate the ability of “Trial of the Toll”
-    But Celia can activate the ability of “Trial of the Toll”
+    And Angie controls “Wall of Blood”
+    And Celia controls “Wall of Blood”
+    And Victor controls “Wall of Blood”
+    When Angie activates the ability of “Wall of Blood”
+    Then Victor can't activate the ability of “Wall of Blood”
+    But Celia can activate the ability of “Wall of Blood”
     When Angie's team passes priority
-    Then Celia can't activate the ability of “Trial of the Toll”
-    But Victor can activate the ability of “Trial of the Toll”
+    Then Celia can't activate the ability of “Wall of Blood”
+    But Victor can activate the ability of “Wall of Blood”
 
   @id:heads.step.that_player @variant:three-headed-giant @clause:trigger.step @clause:team.more_heads @from:2007-05-01 @should
   Scenario: An ability that names the player whose step it is triggers for each of three opponents
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Trial of the Tithe”
+    And Angie controls “Davriel, Rogue Shadowmage”
     And Edward's team has 30 life
     When the upkeep of Edward's team begins
-    And the triggered ability of “Trial of the Tithe” resolves
+    And the triggered ability of “Davriel, Rogue Shadowmage” resolves
     And the draw step of Edward's team begins
-    Then Edward's team has 27 life
+    Then Edward's team has 24 life
 
   @id:heads.extra_turn @variant:three-headed-giant @clause:turn.of_team @clause:turn.extra @clause:team.more_heads @from:2005-08-01 @must
   Scenario: An extra turn of one of three players is a turn of the whole team
     Given Celia has two cards in hand
     And Barry has five cards in hand
-    When Angie casts “Trial of Time” targeting Celia
+    When Angie casts “Time Warp” targeting Celia
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Angie's team

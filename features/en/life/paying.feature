@@ -4,20 +4,22 @@ Feature: Paying life
 
   @id:life.pay.team @situation:life.pay @clause:life.pay @from:2008-07-15 @must
   Scenario: A player can pay as much life as the team has, and no more
-    Given Angie's team has 10 life
-    And Angie controls “Trial of the Toll”
+    Given Angie's team has 5 life
+    And Angie controls “Unspeakable Symbol”
+    And Angie controls “Grizzly Bears”
     And Angie controls “Lurking Evil”
-    When Angie activates the ability of “Trial of the Toll”
-    Then Angie's team has 3 life
-    And Angie can't activate the ability of “Trial of the Toll”
+    When Angie activates the ability of “Unspeakable Symbol”
+    Then Angie's team has 2 life
+    And Angie can't activate the ability of “Unspeakable Symbol”
     But Angie can activate the ability of “Lurking Evil”
 
   @id:life.pay.own @situation:life.pay @clause:life.pay @from:2005-08-01 @until:2008-07-15 @should
   Scenario: A player could pay no more than a life total, which is taken to be half of the team's
-    Given Angie's team has 14 life
-    And Angie controls “Trial of the Toll”
+    Given Angie's team has 6 life
+    And Angie controls “Unspeakable Symbol”
+    And Angie controls “Grizzly Bears”
     And Angie controls “Lurking Evil”
-    When Angie activates the ability of “Trial of the Toll”
-    Then Angie's team has 7 life
-    And Angie can't activate the ability of “Trial of the Toll”
+    When Angie activates the ability of “Unspeakable Symbol”
+    Then Angie's team has 3 life
+    And Angie can't activate the ability of “Unspeakable Symbol”
     But Angie can activate the ability of “Lurking Evil”

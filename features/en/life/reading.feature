@@ -59,9 +59,9 @@ Feature: One player's life total
   Scenario Outline: Lurking Jackals become a creature when an opponent is read to have 10 life or less
     Given Edward's team has <before> life
     And Angie controls “Lurking Jackals”
-    And Angie controls “Trial of the Aim”
-    And Angie controls “Mana Source”
-    When Angie activates the ability of “Trial of the Aim”
+    And Angie controls “Acolyte of Xathrid”
+    And Angie controls two “Mana Source”
+    When Angie activates the ability of “Acolyte of Xathrid”
     And Angie chooses Ronald as the target
     And the ability resolves
     And the triggered ability of “Lurking Jackals” resolves
@@ -77,10 +77,10 @@ Feature: One player's life total
   Scenario Outline: With one life more they stay an enchantment
     Given Edward's team has <before> life
     And Angie controls “Lurking Jackals”
-    And Angie controls “Trial of the Aim”
-    And Angie controls “Mana Source”
-    When Angie activates the ability of “Trial of the Aim”
-    And Angie chooses Ronald as the target
+    And Barry controls “Acolyte of Xathrid”
+    And Barry controls two “Mana Source”
+    When Barry activates the ability of “Acolyte of Xathrid”
+    And Barry chooses Ronald as the target
     And the ability resolves
     And the end step of Angie's team begins
     Then Edward's team has <after> life
@@ -95,9 +95,9 @@ Feature: One player's life total
   Scenario: The life of one's own team does not matter to them
     Given Angie's team has 7 life
     And Angie controls “Lurking Jackals”
-    And Barry controls “Trial of the Aim”
-    And Barry controls “Mana Source”
-    When Barry activates the ability of “Trial of the Aim”
+    And Barry controls “Acolyte of Xathrid”
+    And Barry controls two “Mana Source”
+    When Barry activates the ability of “Acolyte of Xathrid”
     And Barry chooses Angie as the target
     And the ability resolves
     And the end step of Angie's team begins
@@ -108,20 +108,20 @@ Feature: One player's life total
   Scenario Outline: They become a creature for good, and do not trigger again
     Given Edward's team has <before> life
     And Angie controls “Lurking Jackals”
-    And Barry controls “Trial of the Aim”
-    And Barry controls two “Mana Source”
-    When Barry activates the ability of “Trial of the Aim”
+    And Barry controls “Acolyte of Xathrid”
+    And Barry controls three “Mana Source”
+    When Barry activates the ability of “Acolyte of Xathrid”
     And Barry chooses Edward as the target
     And the ability resolves
     And the triggered ability of “Lurking Jackals” resolves
     Then “Lurking Jackals” is 3/2
-    When Barry activates the ability of “Trial of the Aim”
-    And the ability resolves
+    When Barry casts “Shock” targeting Edward
+    And the spell resolves
     And Angie's team finishes its turn
     Then “Lurking Jackals” is 3/2
     And Edward's team has <after> life
 
     Examples:
       | from       | rule    | before | after |
-      | 2005-08-01 | 606.9a  | 21     | 19    |
-      | 2010-04-23 | 806.10a | 11     | 9     |
+      | 2005-08-01 | 606.9a  | 21     | 18    |
+      | 2010-04-23 | 806.10a | 11     | 8     |

@@ -24,7 +24,7 @@ Feature: The life total of one player is set
   Scenario Outline: A spell sets its controller's life total to 20 in a team at 25
     Given Angie's team has 25 life
     And Edward's team has 30 life
-    When Angie casts “Trial of Twenty Lives”
+    When Angie casts “Blessed Wind” targeting Angie
     And the spell resolves
     Then Angie's team has <total> life
     And Edward's team has 30 life

@@ -8,9 +8,9 @@ Feature: Players who can't lose or can't win
     Given it is the precombat main phase of Edward's team
     And Angie's team has 1 life
     And <player> controls “Platinum Angel”
-    And Ronald controls “Trial of the Aim”
-    And Ronald controls “Mana Source”
-    When Ronald activates the ability of “Trial of the Aim”
+    And Ronald controls “Acolyte of Xathrid”
+    And Ronald controls two “Mana Source”
+    When Ronald activates the ability of “Acolyte of Xathrid”
     And Ronald chooses Angie as the target
     And the ability resolves
     And the end step of Edward's team begins
@@ -27,7 +27,7 @@ Feature: Players who can't lose or can't win
     Given it is the precombat main phase of Edward's team
     And Angie's team has 0 life
     And Barry controls “Platinum Angel”
-    When Edward casts “Trial of Exhaustion” targeting “Platinum Angel”
+    When Edward casts “Grasp of Darkness” targeting “Platinum Angel”
     Then the game goes on
     When the spell resolves
     Then Angie's team loses the game
@@ -52,7 +52,7 @@ Feature: Players who can't lose or can't win
     And Barry has no cards in his library
     When the precombat main phase of Angie's team begins
     Then the game goes on
-    When Angie casts “Trial of Exhaustion” targeting “Platinum Angel”
+    When Angie casts “Grasp of Darkness” targeting “Platinum Angel”
     And the spell resolves
     And the end step of Angie's team begins
     Then the game goes on
@@ -64,9 +64,9 @@ Feature: Players who can't lose or can't win
   @id:game.lose.effect @clause:team.wins_and_loses @must
   Scenario Outline: An effect that lets one player lose lets the whole team lose
     Given it is the precombat main phase of Edward's team
-    And Edward controls “Trial of Doom”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of Doom”
+    And Edward controls “Door to Nothingness”
+    And Edward controls ten “Mana Source”
+    When Edward activates the ability of “Door to Nothingness”
     And Edward chooses <player> as the target
     And the ability resolves
     Then Angie's team loses the game
@@ -80,14 +80,14 @@ Feature: Players who can't lose or can't win
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
   Scenario: It does nothing to a player whose teammate can't lose
     Given it is the precombat main phase of Edward's team
-    And Edward controls “Trial of Doom”
-    And Edward controls “Mana Source”
+    And Edward controls “Door to Nothingness”
+    And Edward controls ten “Mana Source”
     And Barry controls “Platinum Angel”
-    When Edward activates the ability of “Trial of Doom”
+    When Edward activates the ability of “Door to Nothingness”
     And Edward chooses Angie as the target
     And the ability resolves
     Then the game goes on
-    When Ronald casts “Trial of Exhaustion” targeting “Platinum Angel”
+    When Ronald casts “Grasp of Darkness” targeting “Platinum Angel”
     And the spell resolves
     Then the game goes on
 
@@ -138,15 +138,15 @@ Feature: Players who can't lose or can't win
   Scenario Outline: Poison makes nobody lose who can't lose, nor the teammate
     Given <who> has <number> poison counters
     And Ronald controls “Platinum Angel”
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Caress of Phyrexia” targeting Edward
     And the spell resolves
     Then the game goes on
-    When Angie casts “Trial of Exhaustion” targeting “Platinum Angel”
+    When Angie casts “Grasp of Darkness” targeting “Platinum Angel”
     And the spell resolves
     Then Edward's team loses the game
     And Angie's team wins the game
 
     Examples:
       | from       | rule   | who           | number |
-      | 2005-08-01 | 420.5h | Edward        | nine   |
-      | 2011-04-01 | 810.8d | Edward's team | 14     |
+      | 2005-08-01 | 420.5h | Edward        | seven  |
+      | 2011-04-01 | 810.8d | Edward's team | 12     |

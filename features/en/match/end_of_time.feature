@@ -56,7 +56,7 @@ Feature: The time of a match is over
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
   Scenario Outline: An extra turn that an effect gives is one of the turns after time
     Given it is the precombat main phase of Angie's team
-    When Barry casts “Trial of the Second Day”
+    When Barry casts “Time Walk”
     And the spell resolves
     And time is called
     And Angie's team finishes its turn

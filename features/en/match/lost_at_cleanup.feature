@@ -4,21 +4,21 @@ Feature: Losing as the turn ends
 
   @id:cleanup.both_lose @clause:step.cleanup @clause:state_check.when @clause:team.wins_and_loses @from:2018-04-27 @must
   Scenario: Both teams could not lose until end of turn, and lose in the same cleanup step
-    Given Angie's team has 7 life
-    And Edward's team has 9 life
-    And Angie controls “Trial of the Toll”
-    And Edward controls “Trial of the Toll”
+    Given Angie's team has 1 life
+    And Edward's team has 1 life
+    And Angie controls “Wall of Blood”
+    And Edward controls “Wall of Blood”
     When Angie casts “Angel's Grace”
     And the spell resolves
     And Angie's team passes priority
     And Edward casts “Angel's Grace”
     And the spell resolves
-    And Angie activates the ability of “Trial of the Toll”
+    And Angie activates the ability of “Wall of Blood”
     And the ability resolves
     Then Angie's team has 0 life
-    And Edward's team has 7 life
+    And Edward's team has 1 life
     When Angie's team passes priority
-    And Edward activates the ability of “Trial of the Toll”
+    And Edward activates the ability of “Wall of Blood”
     And the ability resolves
     Then Edward's team has 0 life
     When the end step of Angie's team begins

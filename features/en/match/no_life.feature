@@ -8,9 +8,9 @@ Feature: A player who doesn't lose for having no life
     Given it is the precombat main phase of Edward's team
     And Angie's team has 1 life
     And <player> controls “Transcendence”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses <teammate> as the target
     And the ability resolves
     And the end step of Edward's team begins
@@ -27,9 +27,9 @@ Feature: A player who doesn't lose for having no life
     Given it is the precombat main phase of Edward's team
     And Angie's team has 1 life
     And Angie controls “Transcendence”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Angie as the target
     And the ability resolves
     Then Angie's team has 0 life
@@ -53,9 +53,9 @@ Feature: A player who doesn't lose for having no life
     Given it is the precombat main phase of Edward's team
     And Angie's team has <before> life
     And Angie controls “Transcendence”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Angie as the target
     And the ability resolves
     And the triggered ability of “Transcendence” resolves
@@ -75,9 +75,9 @@ Feature: A player who doesn't lose for having no life
     Given it is the precombat main phase of Edward's team
     And Angie's team has <before> life
     And Angie controls “Transcendence”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Angie as the target
     And the ability resolves
     And the end step of Edward's team begins
@@ -103,11 +103,11 @@ Feature: A player who doesn't lose for having no life
     Given <who> has <number> poison counters
     And Edward's team has 0 life
     And Edward controls “Transcendence”
-    When Angie casts “Trial of Venom” targeting Edward
+    When Angie casts “Caress of Phyrexia” targeting Edward
     And the spell resolves
     Then Edward's team loses the game
 
     Examples:
       | from       | rule   | who           | number |
-      | 2005-08-01 | 420.5h | Edward        | nine   |
-      | 2011-04-01 | 810.8d | Edward's team | 14     |
+      | 2005-08-01 | 420.5h | Edward        | seven  |
+      | 2011-04-01 | 810.8d | Edward's team | 12     |

@@ -36,9 +36,9 @@ Feature: Winning by an effect
   Scenario Outline: The life has to be there still as the ability resolves
     Given Angie's team has <life> life
     And Angie controls “Test of Endurance”
-    And Barry controls “Trial of the Toll”
+    And Barry controls “Wall of Blood”
     When the upkeep of Angie's team begins
-    And Barry activates the ability of “Trial of the Toll”
+    And Barry activates the ability of “Wall of Blood”
     And the ability resolves
     And the triggered ability of “Test of Endurance” resolves
     Then the game goes on
@@ -46,14 +46,14 @@ Feature: Winning by an effect
 
     Examples:
       | from       | rule    | life | left |
-      | 2005-08-01 | 606.9a  | 99   | 92   |
-      | 2010-04-23 | 806.10a | 50   | 43   |
+      | 2005-08-01 | 606.9a  | 99   | 98   |
+      | 2010-04-23 | 806.10a | 50   | 49   |
 
   @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
   Scenario Outline: An effect lets a team win whose opponents can't lose, but for the years in which they had to lose
     Given Edward's team has 99 life
     And Ronald controls “Test of Endurance”
-    And Angie controls “Trial of Survival”
+    And Angie controls “Lich's Mastery”
     When the upkeep of Edward's team begins
     Then the game goes on
     When the triggered ability of “Test of Endurance” resolves

@@ -38,7 +38,7 @@ Feature: Costs, cards and numbers of one member
     When Angie casts “Grizzly Bears”
     And the spell resolves
     Then Edward's team has 20 life
-    When Angie casts “Trial of the Mirror”
+    When Angie casts “Angel of Grace”
     And the triggered ability of “Slitherwisp” resolves
     Then Edward's team has 18 life
     And Angie has two cards in hand
@@ -48,14 +48,14 @@ Feature: Costs, cards and numbers of one member
     Given it is the precombat main phase of Angie's team
     And Edward's team has 20 life
     And Angie controls “Drannith Stinger”
-    And Angie controls “Mana Source”
-    And Barry controls “Mana Source”
-    And Barry has “Trial of the Wheel” in hand
-    And Angie has “Trial of the Wheel” in hand
-    When Barry activates the ability of “Trial of the Wheel”
+    And Angie controls two “Mana Source”
+    And Barry controls two “Mana Source”
+    And Barry has “Barkhide Mauler” in hand
+    And Angie has “Barkhide Mauler” in hand
+    When Barry activates the ability of “Barkhide Mauler”
     And the ability resolves
     Then Edward's team has 20 life
-    When Angie activates the ability of “Trial of the Wheel”
+    When Angie activates the ability of “Barkhide Mauler”
     And the triggered ability of “Drannith Stinger” resolves
     Then Edward's team has 18 life
 
@@ -83,13 +83,13 @@ Feature: Costs, cards and numbers of one member
     And Angie controls “Dreamstalker Manticore”
     And Angie controls “Grizzly Bears”
     When Edward's team passes priority
-    And Angie casts “Trial of Growth” targeting “Grizzly Bears”
+    And Angie casts “Giant Growth” targeting “Grizzly Bears”
     And Angie chooses Ronald as the target
     And the triggered ability of “Dreamstalker Manticore” resolves
     Then Edward's team has 19 life
     When the spell resolves
     And Edward's team passes priority
-    And Angie casts “Trial of the Drought”
+    And Angie casts “Reach Through Mists”
     And the spell resolves
     Then Edward's team has 19 life
 
@@ -98,8 +98,8 @@ Feature: Costs, cards and numbers of one member
     Given it is the precombat main phase of Angie's team
     And Angie controls “Vanilla 1/1”
     And Barry controls “Vanilla 1/1”
-    And Barry controls “Trial of the Wanderer”
-    And “Trial of the Wanderer” has five loyalty counters
+    And Barry controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has five loyalty counters
     And Ronald controls “Birds of Paradise”
     When Angie casts “Creeping Chill”
     And the spell resolves
@@ -107,7 +107,7 @@ Feature: Costs, cards and numbers of one member
     And the spell resolves
     Then Barry controls no creatures
     And Ronald controls no creatures
-    And “Trial of the Wanderer” has four loyalty counters
+    And “Nissa, Voice of Zendikar” has four loyalty counters
     And Angie controls a creature
 
   @id:ruling.chalice_of_death @clause:life.read @clause:life.start @from:2010-04-23 @must
@@ -182,13 +182,13 @@ Feature: Costs, cards and numbers of one member
     And Edward controls “Defense Grid”
     And Barry controls “Grizzly Bears”
     And Ronald controls four “Mana Source”
-    When Barry casts “Trial of Growth” targeting “Grizzly Bears”
+    When Barry casts “Giant Growth” targeting “Grizzly Bears”
     And the spell resolves
-    And Angie casts “Trial of the Drought”
+    And Angie casts “Reach Through Mists”
     And the spell resolves
     And Angie's team passes priority
-    Then Edward can't cast “Trial of Growth” targeting “Grizzly Bears”
-    But Ronald can cast “Trial of the Drought”
+    Then Edward can't cast “Giant Growth” targeting “Grizzly Bears”
+    But Ronald can cast “Reach Through Mists”
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
   Scenario: Until her next turn Forbidding Spirit makes who attacks Angie pay, and not who attacks her teammate
@@ -208,13 +208,13 @@ Feature: Costs, cards and numbers of one member
     Given it is the precombat main phase of Angie's team
     And Edward controls “Grizzly Bears”
     And Angie controls “Chandra, Pyrogenius”
-    And Barry controls “Trial of the Wanderer”
-    And “Trial of the Wanderer” has five loyalty counters
+    And Barry controls “Nissa, Voice of Zendikar”
+    And “Nissa, Voice of Zendikar” has five loyalty counters
     When Angie casts “Forbidding Spirit”
     And the spell resolves
     And the declare attackers step of Edward's team begins
     Then Edward can't attack “Chandra, Pyrogenius” with “Grizzly Bears”
-    But Edward can attack “Trial of the Wanderer” with “Grizzly Bears”
+    But Edward can attack “Nissa, Voice of Zendikar” with “Grizzly Bears”
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
   Scenario: Who is not attacked can't cast Qasali Ambusher for nothing, and the teammate who is attacked can

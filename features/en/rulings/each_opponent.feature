@@ -66,7 +66,7 @@ Feature: Life that each opponent loses
     And Edward's team has 20 life
     And Barry controls “Vanilla 1/1”
     And Edward controls “Birds of Paradise”
-    And Ronald controls “Trial of Company”
+    And Ronald controls “Mogg Flunkies”
     When Angie casts “Dagger Caster”
     And the spell resolves
     And the triggered ability of “Dagger Caster” resolves
@@ -163,11 +163,11 @@ Feature: Life that each opponent loses
     And Angie controls “Mischievous Chimera”
     And Angie controls “Grizzly Bears”
     When Edward's team passes priority
-    And Angie casts “Trial of Growth” targeting “Grizzly Bears”
+    And Angie casts “Giant Growth” targeting “Grizzly Bears”
     And the triggered ability of “Mischievous Chimera” resolves
     Then Edward's team has 18 life
     When the spell resolves
     And Edward's team passes priority
-    And Angie casts “Trial of the Drought”
+    And Angie casts “Reach Through Mists”
     And the spell resolves
     Then Edward's team has 18 life

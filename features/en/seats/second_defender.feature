@@ -5,19 +5,19 @@ Feature: The second of the defending players
   @id:seats.second_defender.landwalk @clause:combat.landwalk @from:2006-10-01 @until:2018-04-27 @must
   Scenario: A Forest of the second head keeps the first one from blocking
     Given Barry controls “Forest”
-    And Edward controls “Trial of the Woods”
+    And Edward controls “Shanodin Dryads”
     And Edward controls “Hill Giant”
     When the declare attackers step of Edward's team begins
-    And Edward attacks Angie's team with “Trial of the Woods”
+    And Edward attacks Angie's team with “Shanodin Dryads”
     And Edward attacks Angie's team with “Hill Giant”
     And the declare blockers step of Edward's team begins
-    Then Angie can't block “Trial of the Woods” with “Grizzly Bears”
+    Then Angie can't block “Shanodin Dryads” with “Grizzly Bears”
     But Angie can block “Hill Giant” with “Grizzly Bears”
 
   @id:seats.second_defender.condition @clause:combat.attack_condition @from:2007-05-01 @until:2018-04-27 @must
   Scenario: What is true of the second head alone is enough
     Given Barry controls “Island”
-    And Edward controls “Trial of the Shore”
+    And Edward controls “Sea Monster”
     When the declare attackers step of Edward's team begins
-    And Edward attacks Angie's team with “Trial of the Shore”
-    Then “Trial of the Shore” is attacking
+    And Edward attacks Angie's team with “Sea Monster”
+    Then “Sea Monster” is attacking

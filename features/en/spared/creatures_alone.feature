@@ -19,26 +19,26 @@ Feature: Creatures alone
   Scenario: Any target is a planeswalker or a battle, too, and no enchantment
     Given Edward controls “Chandra, Pyrogenius”
     And Edward controls “Bad Moon”
-    And Angie controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Edward
+    And Angie controls “Invasion of Dominaria”
+    And the protector of “Invasion of Dominaria” is Edward
     Then Angie can't cast “Shock” targeting “Bad Moon”
-    But Angie can cast “Shock” targeting “Trial of the Rampart”
+    But Angie can cast “Shock” targeting “Invasion of Dominaria”
     When the spell resolves
     Then Angie can't cast “Essence Drain” targeting “Bad Moon”
     But Angie can cast “Essence Drain” targeting “Chandra, Pyrogenius”
     When the spell resolves
     Then “Chandra, Pyrogenius” has two loyalty counters
-    And “Trial of the Rampart” has one defense counter
+    And “Invasion of Dominaria” has three defense counters
 
   @id:plain.any_target.drain @situation:plain.any_target @clause:target.choose @clause:battle.damage @from:2024-11-08 @must
   Scenario: Essence Drain drains a battle, too
     Given Angie's team has 20 life
-    And Angie controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Edward
-    And “Trial of the Rampart” has five defense counters
-    When Barry casts “Essence Drain” targeting “Trial of the Rampart”
+    And Angie controls “Invasion of Dominaria”
+    And the protector of “Invasion of Dominaria” is Edward
+    And “Invasion of Dominaria” has five defense counters
+    When Barry casts “Essence Drain” targeting “Invasion of Dominaria”
     And the spell resolves
-    Then “Trial of the Rampart” has two defense counters
+    Then “Invasion of Dominaria” has two defense counters
     And Angie's team has 23 life
 
   @id:plain.passage @clause:replacement.open @clause:object.you @clause:planeswalker.damage @from:2018-04-27 @must
@@ -97,20 +97,22 @@ Feature: Creatures alone
     Given Angie controls “Smothering Abomination”
     And Angie controls “Mindslaver”
     And Angie controls four “Forest”
-    And Barry controls “Trial of the Rearguard”
+    And Barry controls “Grizzly Bears”
+    And Barry controls “Goblin Bombardment”
     When Angie activates the ability of “Mindslaver”
     And Angie chooses Edward as the target
     And the ability resolves
-    And Barry activates the ability of “Trial of the Rearguard”
+    And Barry activates the ability of “Goblin Bombardment”
+    And Barry chooses Edward as the target
     And the ability resolves
     And the postcombat main phase of Angie's team begins
     Then Angie has “Mindslaver” in her graveyard
-    And Barry has “Trial of the Rearguard” in his graveyard
+    And Barry has “Grizzly Bears” in his graveyard
     And Angie has zero cards in hand
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   Scenario: Lands are counted neither for who attacks nor for who defends where creatures are compared
-    Given Angie controls “Trial of Numbers”
+    Given Angie controls “Goblin Goon”
     And Angie controls “Hill Giant”
     And Angie controls two “Plains”
     And Edward controls “Grizzly Bears”
@@ -118,13 +120,13 @@ Feature: Creatures alone
     And Ronald controls “Wind Drake”
     And Ronald controls “Soul Warden”
     When the declare attackers step of Angie's team begins
-    Then Angie can't attack Ronald with “Trial of Numbers”
-    But Angie can attack Edward with “Trial of Numbers”
+    Then Angie can't attack Ronald with “Goblin Goon”
+    But Angie can attack Edward with “Goblin Goon”
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
   Scenario: Nor are they where creatures are compared with those of the attacking player
     Given it is the precombat main phase of Edward's team
-    And Angie controls “Trial of Numbers”
+    And Angie controls “Goblin Goon”
     And Angie controls “Hill Giant”
     And Angie controls two “Plains”
     And Edward controls “Grizzly Bears”
@@ -135,25 +137,25 @@ Feature: Creatures alone
     And Edward attacks Angie with “Grizzly Bears”
     And Ronald attacks Angie with “Youthful Knight”
     And the declare blockers step of Edward's team begins
-    Then Angie can't block “Youthful Knight” with “Trial of Numbers”
-    But Angie can block “Grizzly Bears” with “Trial of Numbers”
+    Then Angie can't block “Youthful Knight” with “Goblin Goon”
+    But Angie can block “Grizzly Bears” with “Goblin Goon”
 
   @id:plain.mirror @clause:combat.defending_ability @clause:object.types @from:2018-04-27 @must
   Scenario: What is as strong as there are creatures of the defending player does not count that player's lands
-    Given Angie controls “Trial of the Mirror”
+    Given Angie controls “Exercise of the Mirror”
     And Edward controls “Grizzly Bears”
     And Edward controls two “Forest”
     And Ronald controls two “Wind Drake”
     When the declare attackers step of Angie's team begins
-    And Angie attacks Edward with “Trial of the Mirror”
-    Then “Trial of the Mirror” is 1/4
+    And Angie attacks Edward with “Exercise of the Mirror”
+    Then “Exercise of the Mirror” is 1/4
 
   @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Counters for one's creatures go on both of them, and not on the artifact beside them
     Given Angie controls “Hill Giant”
     And Angie controls “Wind Drake”
     And Angie controls “Copper Tablet”
-    When Angie casts “Trial of Vigour”
+    When Angie casts “Titania's Boon”
     And the spell resolves
     Then “Hill Giant” has one +1/+1 counter
     And “Wind Drake” has one +1/+1 counter
@@ -161,33 +163,33 @@ Feature: Creatures alone
 
   @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: What becomes a creature after the charge is not made bigger by it
-    Given Angie controls “Trial of the Shape”
+    Given Angie controls “Still Life”
     And Angie controls “Hill Giant”
-    And Angie controls two “Mana Source”
-    When Angie casts “Trial of the Charge”
+    And Angie controls four “Mana Source”
+    When Angie casts “Glorious Charge”
     And the spell resolves
-    And Angie activates the ability of “Trial of the Shape”
+    And Angie activates the ability of “Still Life”
     And the ability resolves
-    Then “Trial of the Shape” is 2/2
+    Then “Still Life” is 4/3
     And “Hill Giant” is 4/4
 
   @id:plain.tribute @clause:combat.defending_effect @clause:cost.resources @from:2018-04-27 @must
   Scenario: The tribute costs one mana each time, and takes a creature, not the enchantment beside it
     Given it is the precombat main phase of Edward's team
     And Edward controls “Hill Giant”
-    And Edward controls “Trial of the Tribute”
+    And Edward controls “Exercise of the Tribute”
     And Edward controls “Mana Source”
     And Angie controls “Grizzly Bears”
     And Angie controls “Bad Moon”
     When the declare attackers step of Edward's team begins
     And Edward attacks Angie with “Hill Giant”
-    Then Edward can activate the ability of “Trial of the Tribute”
+    Then Edward can activate the ability of “Exercise of the Tribute”
     When the ability resolves
     And Edward chooses Angie as the defending player
     Then Angie has “Grizzly Bears” in her graveyard
     And Angie controls “Bad Moon”
     And “Mana Source” is tapped
-    And Edward can't activate the ability of “Trial of the Tribute”
+    And Edward can't activate the ability of “Exercise of the Tribute”
 
   @id:plain.devoid @clause:object.devoid @clause:ability.static @from:2018-04-27 @must
   Scenario: Smothering Abomination costs black mana and is not black; what makes black creatures bigger passes it by

@@ -17,7 +17,7 @@ Feature: One side alone
   Scenario: A floor of 5 life is its controller's team's, and the opponents fall through it
     Given Angie's team has 30 life
     And Edward's team has 12 life
-    And Barry controls “Trial of the Threshold”
+    And Barry controls “Exercise of the Threshold”
     When Angie casts “Flame Rift”
     And the spell resolves
     Then Edward's team has 4 life
@@ -75,7 +75,7 @@ Feature: One side alone
   @id:plain.borrowed @clause:turn.control @from:2017-07-08 @must
   Scenario: Who was given the opponents' turn has nothing to say in the teammate's
     Given it is the precombat main phase of Angie's team
-    When Angie casts “Trial of the Borrowed Strings” targeting Barry
+    When Angie casts “Exercise of the Borrowed Strings” targeting Barry
     And the spell resolves
     And the precombat main phase of Edward's team begins
     Then Barry can cast “Wind Drake” for Edward
@@ -87,7 +87,7 @@ Feature: One side alone
   @id:plain.drought @clause:turn.skip @clause:turn.of_team @from:2007-05-01 @must
   Scenario: When each player skips a draw step, the caster's own team skips its next one, once
     Given Barry has two cards in hand
-    When Angie casts “Trial of the Drought”
+    When Angie casts “Exercise of the Drought”
     And the spell resolves
     And the end step of Edward's team begins
     And the precombat main phase of Angie's team begins
@@ -99,7 +99,8 @@ Feature: One side alone
   @id:plain.deep_sleep @clause:turn.skip @clause:step.untap @from:2005-08-01 @must
   Scenario: Where nobody untaps, the permanents of both members of one's own team stay tapped, too
     Given it is the precombat main phase of Edward's team
-    And Angie controls “Trial of the Deep Sleep”
+    And Angie controls “Stasis”
+    And Angie controls “Eon Hub”
     And Angie controls “Hill Giant”
     And Barry controls “Wind Drake”
     And “Hill Giant” is tapped
@@ -112,7 +113,7 @@ Feature: One side alone
   Scenario: The opponents of who skips main and combat phases have theirs
     Given it is the precombat main phase of Angie's team
     And Angie's team has 20 life
-    And Angie controls “Trial of the White Flag”
+    And Angie controls “Exercise of the White Flag”
     And Edward controls “Hill Giant”
     When the draw step of Edward's team begins
     And Edward's team passes priority
@@ -129,7 +130,7 @@ Feature: One side alone
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
     And Edward's team has 30 life
-    And Angie controls “Trial of the Tithe”
+    And Angie controls “Davriel, Rogue Shadowmage”
     When the draw step of Angie's team begins
     Then Angie's team has 30 life
     And Edward's team has 30 life
@@ -137,7 +138,7 @@ Feature: One side alone
   @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: The long evening is its controller's team's; the opponents' end step comes once
     Given it is the precombat main phase of Edward's team
-    And Angie controls “Trial of the Long Evening”
+    And Angie controls “Exercise of the Long Evening”
     When the end step of Edward's team begins
     And Edward's team passes priority
     And Angie's team passes priority
@@ -148,7 +149,7 @@ Feature: One side alone
     Given it is the precombat main phase of Angie's team
     When the upkeep of Edward's team begins
     And Edward's team passes priority
-    And Angie casts “Trial of the Shared Morning”
+    And Angie casts “Exercise of the Shared Morning”
     And the spell resolves
     And Edward's team passes priority
     And Angie's team passes priority
@@ -159,8 +160,8 @@ Feature: One side alone
     Given it is the precombat main phase of Edward's team
     And Angie's team has 20 life
     And Edward's team has 20 life
-    And Edward controls “Trial of the Palisade”
-    And the protector of “Trial of the Palisade” is Edward
+    And Edward controls “Exercise of the Palisade”
+    And the protector of “Exercise of the Palisade” is Edward
     When the draw step of Angie's team begins
     Then Angie's team has 20 life
     And Edward's team has 20 life
@@ -170,9 +171,9 @@ Feature: One side alone
 
   @id:plain.busy_day @clause:trigger.step @clause:turn.active_player @from:2010-04-23 @until:2020-01-24 @must
   Scenario: An ability for each upkeep triggers once in the upkeep that two opponents share
-    Given Barry controls “Trial of the Busy Day”
+    Given Barry controls “Exercise of the Busy Day”
     When the upkeep of Edward's team begins
-    And the triggered ability of “Trial of the Busy Day” resolves
+    And the triggered ability of “Exercise of the Busy Day” resolves
     And Barry chooses Edward as the active player
     And the draw step of Edward's team begins
     Then Edward has two cards in hand
@@ -181,10 +182,10 @@ Feature: One side alone
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: A pact for one turn binds nobody in the next
-    Given Angie controls “Trial of the Pact”
+    Given Angie controls “Exercise of the Pact”
     And Angie controls “Mana Source”
     And Edward controls “Grizzly Bears”
-    When Angie activates the ability of “Trial of the Pact”
+    When Angie activates the ability of “Exercise of the Pact”
     And Angie chooses Angie as the target
     And the ability resolves
     And the declare attackers step of Edward's team begins

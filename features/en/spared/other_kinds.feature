@@ -55,13 +55,13 @@ Feature: What is of another kind is not meant
   @id:card.gyre.battle @situation:card.gyre @clause:battle.damage @clause:object.you @from:2023-04-14 @must
   Scenario: Immolating Gyre deals no damage to a battle
     Given Angie has “Shock” in her graveyard
-    And Edward controls “Trial of the Rampart”
-    And “Trial of the Rampart” has three defense counters
-    And the protector of “Trial of the Rampart” is Angie
+    And Edward controls “Invasion of Dominaria”
+    And “Invasion of Dominaria” has three defense counters
+    And the protector of “Invasion of Dominaria” is Angie
     And Ronald controls “Chandra, Pyrogenius”
     When Angie casts “Immolating Gyre”
     And the spell resolves
-    Then “Trial of the Rampart” has three defense counters
+    Then “Invasion of Dominaria” has three defense counters
     And “Chandra, Pyrogenius” has four loyalty counters
 
   @id:card.manticore.others @situation:card.manticore @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2023-04-14 @must
@@ -69,18 +69,18 @@ Feature: What is of another kind is not meant
     Given it is the precombat main phase of Edward's team
     And Angie controls “Dreamstalker Manticore”
     And Barry controls “Dreamstalker Manticore”
-    And Edward controls “Trial of the Rampart”
-    And “Trial of the Rampart” has three defense counters
-    And the protector of “Trial of the Rampart” is Angie
+    And Edward controls “Invasion of Dominaria”
+    And “Invasion of Dominaria” has three defense counters
+    And the protector of “Invasion of Dominaria” is Angie
     And Ronald controls “Chandra, Pyrogenius”
     When Edward's team passes priority
     And Angie casts “Fog”
     And Angie chooses “Chandra, Pyrogenius” as the target
     And Barry casts “Fog”
-    And Barry chooses “Trial of the Rampart” as the target
+    And Barry chooses “Invasion of Dominaria” as the target
     And the postcombat main phase of Edward's team begins
     Then “Chandra, Pyrogenius” has four loyalty counters
-    And “Trial of the Rampart” has two defense counters
+    And “Invasion of Dominaria” has two defense counters
 
   @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A land that was tapped for mana this turn costs the opponents nothing
@@ -143,15 +143,15 @@ Feature: What is of another kind is not meant
 
   @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: What becomes a creature later in the turn is not made bigger by what was said of creatures before
-    Given Angie controls “Trial of the Shape”
-    And Angie controls “Plains”
-    And Angie controls “Forest”
+    Given Angie controls “Still Life”
+    And Angie controls two “Plains”
+    And Angie controls two “Forest”
     And Angie controls “Grizzly Bears”
-    When Angie casts “Trial of the Charge”
+    When Angie casts “Glorious Charge”
     And the spell resolves
-    And Angie activates the ability of “Trial of the Shape”
+    And Angie activates the ability of “Still Life”
     And the ability resolves
-    Then “Trial of the Shape” is 2/2
+    Then “Still Life” is 4/3
     And “Grizzly Bears” is 3/3
 
   @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must

@@ -19,12 +19,12 @@ Feature: What it takes
 
   @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: A land that is no basic land is tapped for its mana, too, and gives it once
-    Given Edward controls “Trial of the Fountain”
+    Given Edward controls “Seat of the Synod”
     When Angie's team passes priority
-    Then Edward can activate the ability of “Trial of the Fountain”
-    And “Trial of the Fountain” is tapped
+    Then Edward can activate the ability of “Seat of the Synod”
+    And “Seat of the Synod” is tapped
     And Edward has one unspent mana
-    And Edward can't activate the ability of “Trial of the Fountain”
+    And Edward can't activate the ability of “Seat of the Synod”
 
   @id:plain.seize @clause:phase.extra @clause:step.main @from:2018-04-27 @must
   Scenario: After the combat that Seize the Day adds there is a main phase, and after that the combat of the turn
@@ -43,27 +43,27 @@ Feature: What it takes
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: The third of three partners leads a deck with the first
-    Given Angie has “Trial of the First Partner” in her deck
-    And Angie has “Trial of the Third Partner” in her deck
-    And Angie's commander is “Trial of the First Partner”
-    And Angie's commander is “Trial of the Third Partner”
+    Given Angie has “Toggo, Goblin Weaponsmith” in her deck
+    And Angie has “Krark, the Thumbless” in her deck
+    And Angie's commander is “Toggo, Goblin Weaponsmith”
+    And Angie's commander is “Krark, the Thumbless”
     And Angie has 98 “Mountain” in her deck
     Then Angie's deck is allowed in Commander
 
   @id:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Who names a partner may lead a deck without one
-    Given Angie has “Trial of the Jealous Twin” in her deck
-    And Angie's commander is “Trial of the Jealous Twin”
-    And Angie has 99 “Forest” in her deck
+    Given Angie has “Exercise of the Jealous Twin” in her deck
+    And Angie's commander is “Exercise of the Jealous Twin”
+    And Angie has 99 “Plains” in her deck
     Then Angie's deck is allowed in Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: And two may lead one who is in the deck and envies them
-    Given Angie has “Trial of the Elder Twin” in her deck
-    And Angie has “Trial of the Younger Twin” in her deck
-    And Angie has “Trial of the Jealous Twin” in her deck
-    And Angie's commander is “Trial of the Elder Twin”
-    And Angie's commander is “Trial of the Younger Twin”
+    Given Angie has “Khorvath Brightflame” in her deck
+    And Angie has “Sylvia Brightspear” in her deck
+    And Angie has “Exercise of the Jealous Twin” in her deck
+    And Angie's commander is “Khorvath Brightflame”
+    And Angie's commander is “Sylvia Brightspear”
     And Angie has 48 “Mountain” in her deck
-    And Angie has 49 “Forest” in her deck
+    And Angie has 49 “Plains” in her deck
     Then Angie's deck is allowed in Commander

@@ -5,14 +5,14 @@ Feature: Cards in opening hands
   @id:start.opening_hand @clause:start.opening_hand @must
   Scenario Outline: A member of either team may begin the game with such a card on the battlefield
     Given Angie's team plays first
-    And <player> has “Trial of the Dawn” in hand
+    And <player> has “Leyline of the Meek” in hand
     When Angie keeps her hand
     And Barry keeps his hand
     And Edward keeps his hand
-    Then <player> has “Trial of the Dawn” in hand
+    Then <player> has “Leyline of the Meek” in hand
     When Ronald keeps his hand
-    And <player> begins the game with “Trial of the Dawn” on the battlefield
-    Then <player> controls “Trial of the Dawn”
+    And <player> begins the game with “Leyline of the Meek” on the battlefield
+    Then <player> controls “Leyline of the Meek”
     And <player> has six cards in hand
     And it is the upkeep of Angie's team
 
@@ -25,12 +25,12 @@ Feature: Cards in opening hands
   @id:start.opening_hand.declined @situation:start.opening_hand @clause:start.opening_hand @from:2010-04-23 @must
   Scenario: Nobody has to begin the game with such a card
     Given Angie's team plays first
-    And Barry has “Trial of the Dawn” in hand
+    And Barry has “Leyline of the Meek” in hand
     When Angie keeps her hand
     And Barry keeps his hand
     And Edward keeps his hand
     And Ronald keeps his hand
     And Barry begins the game with no such card on the battlefield
-    Then Barry has “Trial of the Dawn” in hand
+    Then Barry has “Leyline of the Meek” in hand
     And Barry has seven cards in hand
     And it is the upkeep of Angie's team

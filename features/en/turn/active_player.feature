@@ -6,9 +6,9 @@ Feature: The active player of whom an ability speaks
   Scenario Outline: The ability's controller chooses one member of the active team
     Given Edward has two cards in hand
     And Ronald has two cards in hand
-    And Barry controls “Trial of the Busy Day”
+    And Barry controls “Exercise of the Busy Day”
     When the upkeep of Edward's team begins
-    And the triggered ability of “Trial of the Busy Day” resolves
+    And the triggered ability of “Exercise of the Busy Day” resolves
     And Barry chooses <chosen> as the active player
     Then Edward has <of Edward> cards in hand
     And Ronald has <of Ronald> cards in hand

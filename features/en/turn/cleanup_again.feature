@@ -8,7 +8,7 @@ Feature: A cleanup step with priority
     And Edward's team has 20 life
     And Edward controls “Zulaport Cutthroat”
     And Barry controls “Liliana, the Last Hope”
-    When Angie casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    When Angie casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
     And Barry activates the ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target
@@ -31,7 +31,7 @@ Feature: A cleanup step with priority
     Given Edward controls “Zulaport Cutthroat”
     And Barry controls “Liliana, the Last Hope”
     And Angie has seven cards in hand
-    When Barry casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    When Barry casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
     And Barry activates the ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target

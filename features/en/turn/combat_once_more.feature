@@ -4,7 +4,7 @@ Feature: The combat phase after the one that is skipped
 
   @id:skip.combat.once @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: A team that has skipped its next combat phase has the one of its following turn
-    When Angie casts “Trial of the Truce” targeting Ronald
+    When Angie casts “Exercise of the Truce” targeting Ronald
     And the spell resolves
     And the precombat main phase of Edward's team begins
     And Edward's team passes priority

@@ -6,38 +6,38 @@ Feature: Control of a player
   @id:turn.control.team @situation:turn.control @clause:turn.control @from:2005-08-01 @must
   Scenario: Who controls one player in a turn decides for the whole team, and nobody else does
     Given Edward's team has 40 life
-    And Edward controls “Trial of the Toll”
-    And Ronald controls “Trial of the Toll”
-    When Angie casts “Trial of the Strings” targeting Ronald
+    And Edward controls “Wall of Blood”
+    And Ronald controls “Wall of Blood”
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     And the precombat main phase of Edward's team begins
-    Then Edward can't activate the ability of “Trial of the Toll”
-    And Ronald can't activate the ability of “Trial of the Toll”
-    And Barry can't activate the ability of “Trial of the Toll” for Edward
-    But Angie can activate the ability of “Trial of the Toll” for Ronald
-    And Angie can activate the ability of “Trial of the Toll” for Edward
-    And Edward's team has 26 life
+    Then Edward can't activate the ability of “Wall of Blood”
+    And Ronald can't activate the ability of “Wall of Blood”
+    And Barry can't activate the ability of “Wall of Blood” for Edward
+    But Angie can activate the ability of “Wall of Blood” for Ronald
+    And Angie can activate the ability of “Wall of Blood” for Edward
+    And Edward's team has 38 life
 
   @id:turn.control.when @situation:turn.control @clause:turn.control @from:2005-08-01 @must
   Scenario: The control begins with the team's next turn and ends with it
     Given Edward's team has 40 life
-    And Ronald controls “Trial of the Toll”
-    When Angie casts “Trial of the Strings” targeting Ronald
+    And Ronald controls “Wall of Blood”
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     And Angie's team passes priority
-    Then Angie can't activate the ability of “Trial of the Toll” for Ronald
-    But Ronald can activate the ability of “Trial of the Toll”
+    Then Angie can't activate the ability of “Wall of Blood” for Ronald
+    But Ronald can activate the ability of “Wall of Blood”
     When Angie's team finishes its turn
     And Edward's team finishes its turn
     And the precombat main phase of Edward's team begins
-    Then Angie can't activate the ability of “Trial of the Toll” for Ronald
-    But Ronald can activate the ability of “Trial of the Toll”
+    Then Angie can't activate the ability of “Wall of Blood” for Ronald
+    But Ronald can activate the ability of “Wall of Blood”
 
   @id:turn.control.attack @situation:turn.control.attack @clause:turn.control @must
   Scenario Outline: Who controls a player decides about the attack of the teammate's creatures as well
     Given Angie's team has 30 life
     And Edward controls “Grizzly Bears”
-    When Angie casts “Trial of the Strings” targeting Ronald
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     And the declare attackers step of Edward's team begins
     Then Edward can't attack <whom> with “Grizzly Bears”
@@ -53,7 +53,7 @@ Feature: Control of a player
 
   @id:turn.control.concession @situation:turn.control.concession @clause:turn.control @clause:team.concedes @from:2005-08-01 @must
   Scenario: A controlled player concedes as before
-    When Angie casts “Trial of the Strings” targeting Ronald
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     And the precombat main phase of Edward's team begins
     Then Edward can concede the game
@@ -62,12 +62,12 @@ Feature: Control of a player
   @id:turn.control.whose @clause:turn.control @must
   Scenario Outline: An effect gives control to somebody else: its own controller had it once, now the other player does
     Given Edward's team has 40 life
-    And Edward controls “Trial of the Toll”
-    When Angie casts “Trial of the Borrowed Strings” targeting Barry
+    And Edward controls “Wall of Blood”
+    When Angie casts “Exercise of the Borrowed Strings” targeting Barry
     And the spell resolves
     And the precombat main phase of Edward's team begins
-    Then <nobody> can't activate the ability of “Trial of the Toll” for Edward
-    But <controller> can activate the ability of “Trial of the Toll” for Edward
+    Then <nobody> can't activate the ability of “Wall of Blood” for Edward
+    But <controller> can activate the ability of “Wall of Blood” for Edward
 
     Examples:
       | from       | rule   | controller | nobody |
@@ -77,23 +77,24 @@ Feature: Control of a player
   @id:turn.control.skipped @clause:turn.control @clause:turn.skip @from:2005-08-01 @must
   Scenario: When the next turn is skipped, control waits for the turn that is taken
     Given Edward's team has 40 life
-    And Edward controls “Trial of the Toll”
-    When Angie casts “Trial of the Strings” targeting Edward
+    And Edward controls “Wall of Blood”
+    When Angie casts “Worst Fears” targeting Edward
     And the spell resolves
-    And Angie casts “Trial of the Empty Hour” targeting Ronald
+    And Angie's team passes priority
+    And Ronald casts “Meditate”
     And the spell resolves
     And the precombat main phase of Edward's team begins
-    Then Edward can't activate the ability of “Trial of the Toll”
-    But Angie can activate the ability of “Trial of the Toll” for Edward
+    Then Edward can't activate the ability of “Wall of Blood”
+    But Angie can activate the ability of “Wall of Blood” for Edward
 
   @id:turn.control.mana @clause:turn.control @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Unspent mana of a player whose turn another controls burns nobody
     Given Edward's team has 20 life
-    And Edward controls “Trial of the Fountain”
-    When Angie casts “Trial of the Strings” targeting Ronald
+    And Edward controls “Seat of the Synod”
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     And the precombat main phase of Edward's team begins
-    And Angie activates the ability of “Trial of the Fountain” for Edward
+    And Angie activates the ability of “Seat of the Synod” for Edward
     Then Edward has one unspent mana
     When the beginning of combat step of Edward's team begins
     Then Edward has zero unspent mana
@@ -103,7 +104,7 @@ Feature: Control of a player
   Scenario: Who controls a player sees the hands of the whole team in that turn, and no longer
     Given Edward has “Hill Giant” in hand
     And Ronald has “Grizzly Bears” in hand
-    When Angie casts “Trial of the Strings” targeting Ronald
+    When Angie casts “Worst Fears” targeting Ronald
     And the spell resolves
     Then Angie may not look at “Grizzly Bears”
     When the precombat main phase of Edward's team begins

@@ -23,7 +23,7 @@ Feature: Day and night
     And it is day
     And Angie controls “Grizzly Bears”
     When Angie's team passes priority
-    And Edward casts “Trial of Growth” targeting “Grizzly Bears”
+    And Edward casts “Giant Growth” targeting “Grizzly Bears”
     And the upkeep of Edward's team begins
     Then it is night
 

@@ -18,7 +18,7 @@ Feature: The draw step of a team
   Scenario: When every player draws, each draws as many cards as it says
     Given Barry has five cards in hand
     And Ronald has two cards in hand
-    When Angie casts “Trial of the Lesson”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then Barry has seven cards in hand
     And Ronald has four cards in hand
@@ -27,6 +27,6 @@ Feature: The draw step of a team
   Scenario: All draw before anybody loses, so two teams without cards lose together
     Given Barry has no cards in his library
     And Edward has one card in his library
-    When Angie casts “Trial of the Lesson”
+    When Angie casts “Vision Skeins”
     And the spell resolves
     Then the game is a draw

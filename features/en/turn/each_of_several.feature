@@ -6,7 +6,7 @@ Feature: Abilities that speak of each of several players
   Scenario: Where it means each of several players and not the one of the step, it triggers once
     Given Angie's team has 20 life
     And Edward's team has 30 life
-    And Angie controls “Trial of the Headcount”
+    And Angie controls “Exercise of the Headcount”
     And Edward has two cards in hand
     And Ronald has one card in hand
     When the upkeep of Edward's team begins
@@ -16,6 +16,6 @@ Feature: Abilities that speak of each of several players
     When the precombat main phase of Edward's team begins
     Then Edward's team has 22 life
     When the end step of Edward's team begins
-    And the triggered ability of “Trial of the Headcount” resolves
+    And the triggered ability of “Exercise of the Headcount” resolves
     And Edward's team finishes its turn
     Then Angie's team has 22 life

@@ -6,14 +6,14 @@ Feature: What ends at the same time
   Scenario: A creature that only an effect keeps alive has lost its damage as the effect ends
     Given Angie controls “Hill Giant”
     And Edward controls “Wind Drake”
-    When Angie casts “Trial of Growth” targeting “Hill Giant”
+    When Angie casts “Giant Growth” targeting “Hill Giant”
     And the spell resolves
     And Barry casts “Shock” targeting “Hill Giant”
     And the spell resolves
     And Barry casts “Shock” targeting “Hill Giant”
     And the spell resolves
     Then “Hill Giant” is 6/6
-    When Barry casts “Trial of Growth” targeting “Wind Drake”
+    When Barry casts “Giant Growth” targeting “Wind Drake”
     And the spell resolves
     And Angie casts “Shock” targeting “Wind Drake”
     And the spell resolves

@@ -8,7 +8,7 @@ Feature: Additional phases
     Given Edward's team has 30 life
     And Angie controls “Grizzly Bears”
     And Barry controls “Hill Giant”
-    When Angie casts “Trial of the Second Assault”
+    When Angie casts “Seize the Day” targeting “Hill Giant”
     And the spell resolves
     And the declare attackers step of Angie's team begins
     And Angie attacks <whom> with “Grizzly Bears”

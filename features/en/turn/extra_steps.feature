@@ -6,7 +6,7 @@ Feature: Additional steps
   @id:turn.extra_steps.upkeep @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scenario: The upkeep step that one player gets in addition is the whole team's, and no opponent's
     Given it is the precombat main phase of Edward's team
-    And Angie controls “Trial of the Long Morning”
+    And Angie controls “Exercise of the Long Morning”
     When the upkeep of Angie's team begins
     And Angie's team passes priority
     And Edward's team passes priority
@@ -27,7 +27,7 @@ Feature: Additional steps
   Scenario: In the upkeep step that one player gets in addition, the teammate's abilities trigger again
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
-    And Angie controls “Trial of the Long Morning”
+    And Angie controls “Exercise of the Long Morning”
     And Barry controls “Serendib Efreet”
     When the draw step of Angie's team begins
     Then Angie's team has 28 life
@@ -36,8 +36,8 @@ Feature: Additional steps
   Scenario: When each member has an effect of the same kind, the team gets both steps
     Given it is the precombat main phase of Edward's team
     And Angie's team has 30 life
-    And Angie controls “Trial of the Long Morning”
-    And Barry controls “Trial of the Long Morning”
+    And Angie controls “Exercise of the Long Morning”
+    And Barry controls “Exercise of the Long Morning”
     And Barry controls “Serendib Efreet”
     When the draw step of Angie's team begins
     Then Angie's team has 27 life
@@ -48,7 +48,7 @@ Feature: Additional steps
     And Angie's team has 30 life
     And Barry controls “Serendib Efreet”
     When the upkeep of Angie's team begins
-    And Angie casts “Trial of the Shared Morning”
+    And Angie casts “Exercise of the Shared Morning”
     And the spell resolves
     And the draw step of Angie's team begins
     Then Angie's team has 28 life
@@ -59,14 +59,14 @@ Feature: Additional steps
     And Angie's team has 30 life
     And Barry controls “Serendib Efreet”
     When the upkeep of Angie's team begins
-    And Angie casts “Trial of the Shared Morning”
+    And Angie casts “Exercise of the Shared Morning”
     And the spell resolves
     And the draw step of Angie's team begins
     Then Angie's team has 27 life
 
   @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: An additional end step comes before the cleanup step, and is the team's
-    Given Angie controls “Trial of the Long Evening”
+    Given Angie controls “Exercise of the Long Evening”
     When the end step of Angie's team begins
     And Angie's team passes priority
     And Edward's team passes priority
@@ -83,7 +83,7 @@ Feature: Additional steps
     Given Edward's team has 30 life
     And Barry controls “Hill Giant”
     When the end step of Angie's team begins
-    And Angie casts “Trial of the Night Raid”
+    And Angie casts “Exercise of the Night Raid”
     And the spell resolves
     And Angie's team passes priority
     And Edward's team passes priority

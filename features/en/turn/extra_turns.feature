@@ -7,8 +7,8 @@ Feature: Extra turns
   Scenario: An extra turn of one player is a turn of the whole team
     Given Angie has two cards in hand
     And Barry has five cards in hand
-    And Angie has “Trial of Time” in hand
-    When Angie casts “Trial of Time” targeting Angie
+    And Angie has “Time Warp” in hand
+    When Angie casts “Time Warp” targeting Angie
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Angie's team
@@ -20,7 +20,7 @@ Feature: Extra turns
 
   @id:turn.extra.other_team @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
   Scenario: An extra turn of the other team comes before its ordinary one
-    When Angie casts “Trial of Time” targeting Ronald
+    When Angie casts “Time Warp” targeting Ronald
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Edward's team
@@ -31,9 +31,9 @@ Feature: Extra turns
 
   @id:turn.extra.latest_first @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
   Scenario: Of two extra turns the one created last is taken first
-    When Angie casts “Trial of Time” targeting Ronald
+    When Angie casts “Time Warp” targeting Ronald
     And the spell resolves
-    And Barry casts “Trial of the Second Day”
+    And Barry casts “Time Walk”
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Angie's team
@@ -46,7 +46,7 @@ Feature: Extra turns
 
   @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   Scenario: An effect that gives every player an extra turn gives each team one
-    When Angie casts “Trial of All Hours”
+    When Angie casts “Exercise of All Hours”
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Edward's team
@@ -59,7 +59,7 @@ Feature: Extra turns
 
   @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: As long as nothing was written of several members, each of them brings the team an extra turn
-    When Angie casts “Trial of All Hours”
+    When Angie casts “Exercise of All Hours”
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Edward's team

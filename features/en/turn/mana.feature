@@ -6,10 +6,10 @@ Feature: Unspent mana
   @id:mana.empties @clause:mana.empties @clause:mana.burn @variant:two-headed-giant @variant:two-player @variant:free-for-all @must
   Scenario Outline: Unspent mana stays for the phase and then burns, later it is gone with the step
     Given it is the precombat main phase of Angie's team
-    And Edward controls “Trial of the Fountain”
+    And Edward controls “Seat of the Synod”
     And Edward's team has 20 life
     When the upkeep of Edward's team begins
-    And Edward activates the ability of “Trial of the Fountain”
+    And Edward activates the ability of “Seat of the Synod”
     Then Edward has one unspent mana
     When the draw step of Edward's team begins
     Then Edward has <mana> unspent mana
@@ -25,9 +25,9 @@ Feature: Unspent mana
   @id:mana.burn.last_life @situation:mana.burn @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Unspent mana of one member could cost the team its last life
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Trial of the Fountain”
+    And Angie controls “Seat of the Synod”
     And Angie's team has 1 life
-    When Angie activates the ability of “Trial of the Fountain”
+    When Angie activates the ability of “Seat of the Synod”
     Then Angie's team has 1 life
     When the beginning of combat step of Angie's team begins
     Then Edward's team wins the game
@@ -35,9 +35,9 @@ Feature: Unspent mana
   @id:mana.burn.none @situation:mana.burn @clause:mana.empties @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2009-07-11 @must
   Scenario: Unspent mana is lost and nothing else
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Trial of the Fountain”
+    And Angie controls “Seat of the Synod”
     And Angie's team has 1 life
-    When Angie activates the ability of “Trial of the Fountain”
+    When Angie activates the ability of “Seat of the Synod”
     Then Angie's team has 1 life
     When the beginning of combat step of Angie's team begins
     Then Angie's team has 1 life
@@ -46,12 +46,12 @@ Feature: Unspent mana
   @id:mana.own @clause:mana.own @clause:mana.ability @from:2005-08-01 @must
   Scenario: A player spends the mana in that player's own pool, and not a teammate's
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Trial of the Fountain”
-    And Angie controls “Trial of the Shape”
-    And Barry controls “Trial of the Greater Half”
-    When Angie activates the ability of “Trial of the Fountain”
+    And Angie controls “Seat of the Synod”
+    And Angie controls “Killer Whale”
+    And Barry controls “Killer Whale”
+    When Angie activates the ability of “Seat of the Synod”
     Then Angie has one unspent mana
     And Barry has zero unspent mana
-    And Barry can't activate the ability of “Trial of the Greater Half”
-    But Angie can activate the ability of “Trial of the Shape”
+    And Barry can't activate the ability of Barry's “Killer Whale”
+    But Angie can activate the ability of Angie's “Killer Whale”
     And Angie has zero unspent mana

@@ -7,7 +7,7 @@ Feature: Many things at once change the turns
     Given it is the precombat main phase of Edward's team
     And Edward's team has 3 life
     When the upkeep of Angie's team begins
-    And Barry casts “Trial of the Farewell” targeting Ronald
+    And Barry casts “Exercise of the Farewell” targeting Ronald
     And the spell resolves
     Then Edward's team loses the game
 
@@ -15,7 +15,7 @@ Feature: Many things at once change the turns
   Scenario: In the end step the same holds
     Given Edward's team has 3 life
     When the end step of Angie's team begins
-    And Barry casts “Trial of the Farewell” targeting Ronald
+    And Barry casts “Exercise of the Farewell” targeting Ronald
     And the spell resolves
     Then Edward's team loses the game
 
@@ -24,7 +24,7 @@ Feature: Many things at once change the turns
     Given it is the precombat main phase of Edward's team
     And Edward's team has 20 life
     When the upkeep of Angie's team begins
-    And Barry casts “Trial of the Farewell” targeting Ronald
+    And Barry casts “Exercise of the Farewell” targeting Ronald
     And the spell resolves
     Then Edward's team has 17 life
     When Angie's team passes priority

@@ -49,7 +49,7 @@ Feature: The second time beside the first
     Given Edward's team has 20 life
     And Edward controls “Copper Tablet”
     And Ronald controls “Serendib Efreet”
-    When Angie casts “Trial of the Long Sleep” targeting Ronald
+    When Angie casts “Exercise of the Long Sleep” targeting Ronald
     And the spell resolves
     And the draw step of Edward's team begins
     Then Edward's team has 20 life

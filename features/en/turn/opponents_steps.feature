@@ -6,7 +6,7 @@ Feature: Abilities that trigger in each opponent's step
   @id:trigger.step.each_opponent @clause:trigger.step @must
   Scenario Outline: An ability that names no player triggers once, then for each opponent, then once again
     Given it is the precombat main phase of Edward's team
-    And Angie controls “Trial of the Steps”
+    And Angie controls “Exercise of the Steps”
     When the end step of Edward's team begins
     And the upkeep of Angie's team begins
     Then Angie controls <tokens>
@@ -45,9 +45,9 @@ Feature: Abilities that trigger in each opponent's step
   Scenario: It gets none where its controller has lost life this turn
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Angie as the target
     And the ability resolves
     And the end step of Edward's team begins
@@ -59,9 +59,9 @@ Feature: Abilities that trigger in each opponent's step
   Scenario Outline: It does not matter that the teammate has lost life
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
-    When Edward activates the ability of “Trial of the Aim”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
+    When Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Barry as the target
     And the ability resolves
     And the end step of Edward's team begins
@@ -79,10 +79,10 @@ Feature: Abilities that trigger in each opponent's step
   Scenario: Life that is lost before the ability resolves counts as well
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”
-    And Edward controls “Trial of the Aim”
-    And Edward controls “Mana Source”
+    And Edward controls “Acolyte of Xathrid”
+    And Edward controls two “Mana Source”
     When the end step of Edward's team begins
-    And Edward activates the ability of “Trial of the Aim”
+    And Edward activates the ability of “Acolyte of Xathrid”
     And Edward chooses Angie as the target
     And Angie does what the ability allows
     And the upkeep of Angie's team begins

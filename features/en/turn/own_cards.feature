@@ -14,10 +14,10 @@ Feature: Whose cards a player can use
   @id:own.activate @clause:mana.own @from:2005-08-01 @must
   Scenario: Nobody activates an ability of the teammate's permanents
     Given Angie's team has 30 life
-    And Angie controls “Trial of the Toll”
-    Then Barry can't activate the ability of Angie's “Trial of the Toll”
-    And Edward can't activate the ability of Angie's “Trial of the Toll”
-    But Angie can activate the ability of “Trial of the Toll”
+    And Angie controls “Wall of Blood”
+    Then Barry can't activate the ability of Angie's “Wall of Blood”
+    And Edward can't activate the ability of Angie's “Wall of Blood”
+    But Angie can activate the ability of “Wall of Blood”
 
   @id:own.land @clause:mana.own @clause:turn.each_plays_land @from:2005-10-01 @must
   Scenario: Nobody plays a land from the teammate's hand

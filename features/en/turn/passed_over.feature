@@ -4,9 +4,9 @@ Feature: Passed over twice, and not passed over at all
 
   @id:passed_over.both_main @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: A team that is to skip two main phases skips both of its next turn, and none of the turn after it
-    When Angie casts “Trial of the Idle Hands” targeting Ronald
+    When Angie casts “Exercise of the Idle Hands” targeting Ronald
     And the spell resolves
-    And Barry casts “Trial of the Idle Hands” targeting Edward
+    And Barry casts “Exercise of the Idle Hands” targeting Edward
     And the spell resolves
     And the draw step of Edward's team begins
     And Edward's team passes priority
@@ -27,7 +27,7 @@ Feature: Passed over twice, and not passed over at all
 
   @id:passed_over.upkeep_too_late @clause:step.extra @clause:turn.of_team @from:2005-08-01 @must
   Scenario: An upkeep step added in a main phase comes neither in this turn nor in the next one
-    When Angie casts “Trial of the Shared Morning”
+    When Angie casts “Exercise of the Shared Morning”
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the upkeep of Edward's team
@@ -38,7 +38,7 @@ Feature: Passed over twice, and not passed over at all
   @id:passed_over.end_step @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: What is to be skipped by an effect in the end step is skipped in the turn that follows
     When the end step of Angie's team begins
-    And Angie casts “Trial of the Long Sleep” targeting Ronald
+    And Angie casts “Exercise of the Long Sleep” targeting Ronald
     And the spell resolves
     And Angie's team finishes its turn
     Then it is the draw step of Edward's team
@@ -48,7 +48,7 @@ Feature: Passed over twice, and not passed over at all
     Given Angie has two cards in hand
     And Edward has two cards in hand
     When the end step of Angie's team begins
-    And Barry casts “Trial of the Drought”
+    And Barry casts “Exercise of the Drought”
     And the spell resolves
     And the precombat main phase of Edward's team begins
     Then Edward has two cards in hand

@@ -40,8 +40,8 @@ Feature: What cannot be cast, played or activated
     Given Angie controls six “Mana Source”
     When Barry casts “Grizzly Bears”
     And the spell resolves
-    Then Angie can't cast “Trial of the Torrent” for its surge cost
-    But Angie can cast “Trial of the Torrent”
+    Then Angie can't cast “Goblin Freerunner” for its surge cost
+    But Angie can cast “Goblin Freerunner”
 
   @id:exact.tap.sick @clause:priority.act @from:2015-07-17 @must
   Scenario: A creature that came this turn does not tap for its ability, one with haste does, and so does a land

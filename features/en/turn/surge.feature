@@ -5,27 +5,25 @@ Feature: Surge
   @id:spell.surge.teammate @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: A teammate's spell lets a player pay the surge cost
     Given it is the precombat main phase of Angie's team
-    And Angie controls “Mana Source”
-    And Angie has “Trial of the Torrent” in hand
-    And Edward's team has 20 life
-    And Angie's team has 20 life
-    Then Angie can't cast “Trial of the Torrent” for its surge cost
+    And Angie controls two “Mana Source”
+    And Angie has “Goblin Freerunner” in hand
+    Then Angie can't cast “Goblin Freerunner” for its surge cost
     When Barry casts “Grizzly Bears”
     And the spell resolves
-    Then Angie can cast “Trial of the Torrent” for its surge cost
+    Then Angie can cast “Goblin Freerunner” for its surge cost
     When the spell resolves
-    Then Edward's team has 16 life
+    Then Angie controls “Goblin Freerunner”
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: An opponent's spell does not
     Given it is the precombat main phase of Angie's team
     And Angie controls two “Mana Source”
     And Barry controls “Grizzly Bears”
-    And Angie has “Trial of the Torrent” in hand
+    And Angie has “Goblin Freerunner” in hand
     When Angie's team passes priority
-    And Edward casts “Trial of Growth” targeting “Grizzly Bears”
+    And Edward casts “Giant Growth” targeting “Grizzly Bears”
     And the spell resolves
-    Then Angie can't cast “Trial of the Torrent” for its surge cost
+    Then Angie can't cast “Goblin Freerunner” for its surge cost
     When Barry casts “Flame Rift”
     And the spell resolves
-    Then Angie can cast “Trial of the Torrent” for its surge cost
+    Then Angie can cast “Goblin Freerunner” for its surge cost

@@ -4,10 +4,10 @@ Feature: Unspent mana at the end of a turn
 
   @id:unspent.end_again @situation:unspent.end @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
   Scenario: Mana of an end step is gone in the additional one
-    Given Angie controls “Trial of the Long Evening”
+    Given Angie controls “Exercise of the Long Evening”
     And Angie controls “Forest”
     When the end step of Angie's team begins
-    And the triggered ability of “Trial of the Long Evening” resolves
+    And the triggered ability of “Exercise of the Long Evening” resolves
     And Angie activates the ability of “Forest”
     Then Angie has one unspent mana
     When Angie's team passes priority
@@ -20,7 +20,7 @@ Feature: Unspent mana at the end of a turn
     Given Edward controls “Zulaport Cutthroat”
     And Barry controls “Liliana, the Last Hope”
     And Angie controls “Forest”
-    When Barry casts “Trial of Growth” targeting “Zulaport Cutthroat”
+    When Barry casts “Giant Growth” targeting “Zulaport Cutthroat”
     And the spell resolves
     And Barry activates the ability of “Liliana, the Last Hope”
     And Barry chooses “Zulaport Cutthroat” as the target

@@ -22,9 +22,9 @@ Feature: Unspent mana at the end of each step
   Scenario: Nor does it last into an additional upkeep step
     Given it is the precombat main phase of Edward's team
     And Angie controls “Forest”
-    And Barry controls “Trial of the Long Morning”
+    And Barry controls “Exercise of the Long Morning”
     When the upkeep of Angie's team begins
-    And the triggered ability of “Trial of the Long Morning” resolves
+    And the triggered ability of “Exercise of the Long Morning” resolves
     And Angie activates the ability of “Forest”
     Then Angie has one unspent mana
     When Angie's team passes priority

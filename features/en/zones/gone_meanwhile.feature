@@ -48,15 +48,15 @@ Feature: What is gone when an ability resolves
   Scenario: A Siege without defense that is dealt damage again is defeated once, and not twice
     Given Angie controls two “Mountain”
     And Angie controls three “Island”
-    And Edward controls “Trial of the Rampart”
-    And the protector of “Trial of the Rampart” is Angie
-    And “Trial of the Rampart” has two defense counters
-    When Angie casts “Shock” targeting “Trial of the Rampart”
+    And Edward controls “Exercise of the Rampart”
+    And the protector of “Exercise of the Rampart” is Angie
+    And “Exercise of the Rampart” has two defense counters
+    When Angie casts “Shock” targeting “Exercise of the Rampart”
     And the spell resolves
-    And Angie casts “Shock” targeting “Trial of the Rampart”
+    And Angie casts “Shock” targeting “Exercise of the Rampart”
     And the spell resolves
-    And the triggered ability of “Trial of the Rampart” resolves
-    Then Edward owns “Trial of the Rampart” in exile
+    And the triggered ability of “Exercise of the Rampart” resolves
+    Then Edward owns “Exercise of the Rampart” in exile
     And Angie can cast “Divination”
 
   @id:exact.gone.costs_more @clause:mana.own @from:2005-08-01 @must

@@ -20,29 +20,37 @@ Fonctionnalité: Face cachée, et copies
 
   @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une créature de nouveau retournée face visible retrouve son nom et ses capacités
-    Étant donné qu'Angie contrôle « Épreuve de l'arrière-garde »
+    Étant donné qu'Angie contrôle « Spear Spewer »
+    Et qu'Angie contrôle 13 « Source de mana »
     Et qu'Edward contrôle « Géant des collines »
     Quand Angie lance « Ixidron »
     Et que le sort se résout
-    Alors Angie ne peut pas activer la capacité de « Épreuve de l'arrière-garde »
-    Quand Angie lance « Épreuve du démasquage » en ciblant « Épreuve de l'arrière-garde »
+    Alors Angie ne peut pas activer la capacité de « Spear Spewer »
+    Quand Angie lance « Ixidor, Reality Sculptor »
     Et que le sort se résout
-    Alors la carte « Épreuve de l'arrière-garde » est face visible
-    Et Angie contrôle « Épreuve de l'arrière-garde »
+    Et qu'Angie active la capacité de « Ixidor, Reality Sculptor »
+    Et qu'Angie choisit « Spear Spewer » comme cible
+    Et que la capacité se résout
+    Alors la carte « Spear Spewer » est face visible
+    Et Angie contrôle « Spear Spewer »
+    Et Angie contrôle 13 « Source de mana »
     Et la carte « Géant des collines » est face cachée
     Et la créature « Ixidron » est 1/1
-    Mais Angie peut activer la capacité de « Épreuve de l'arrière-garde »
+    Mais Angie peut activer la capacité de « Spear Spewer »
 
   @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Les marqueurs restent sur une créature retournée face cachée ou face visible
     Étant donné qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle 13 « Source de mana »
     Et que « Géant des collines » a deux marqueurs +1/+1
     Quand Angie lance « Ixidron »
     Et que le sort se résout
     Alors la créature « Géant des collines » est 4/4
     Et « Géant des collines » a deux marqueurs +1/+1
-    Quand Angie lance « Épreuve du démasquage » en ciblant « Géant des collines »
+    Quand Angie lance « Ixidor, Reality Sculptor »
     Et que le sort se résout
+    Et qu'Angie active la capacité de « Ixidor, Reality Sculptor »
+    Et que la capacité se résout
     Alors la créature « Géant des collines » est 5/5
 
   @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
@@ -64,6 +72,7 @@ Fonctionnalité: Face cachée, et copies
   @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une créature face cachée qui devient une copie ne le montre qu'une fois retournée face visible
     Étant donné qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle 17 « Source de mana »
     Quand Angie lance « Ixidron »
     Et que le sort se résout
     Et qu'Angie lance « Oiseaux de paradis »
@@ -74,8 +83,10 @@ Fonctionnalité: Face cachée, et copies
     Alors la créature « Géant des collines » est 2/2
     Et la carte « Géant des collines » est face cachée
     Et Angie contrôle « Oiseaux de paradis »
-    Quand Angie lance « Épreuve du démasquage » en ciblant « Géant des collines »
+    Quand Angie lance « Ixidor, Reality Sculptor »
     Et que le sort se résout
+    Et qu'Angie active la capacité de « Ixidor, Reality Sculptor »
+    Et que la capacité se résout
     Alors la créature « Géant des collines » est 0/1
     Et Angie contrôle deux « Oiseaux de paradis »
     Quand l'équipe d'Angie finit son tour
@@ -101,7 +112,7 @@ Fonctionnalité: Face cachée, et copies
     Quand Angie lance « Cytoforme » en ciblant « Grizzlis »
     Et qu'Angie choisit de copier « Géant des collines »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve du bannissement » en ciblant « Géant des collines »
+    Et qu'Angie lance « Unmake » en ciblant « Géant des collines »
     Et que le sort se résout
     Alors Edward ne contrôle pas « Géant des collines »
     Et la créature « Grizzlis » est 3/3
@@ -109,25 +120,27 @@ Fonctionnalité: Face cachée, et copies
 
   @id:calibration.copy.legendary @clause:object.copy @from:2010-04-23 @must
   Scénario: Là où rien ne peut être copié, rien ne devient une copie
-    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
-    Et que Ronald contrôle « Épreuve de l'arrière-garde »
-    Quand Angie lance « Cytoforme » en ciblant « Épreuve de l'avant-garde »
+    Étant donné qu'Edward contrôle « Isamaru, Hound of Konda »
+    Et que Ronald contrôle « Tobias Andrion »
+    Quand Angie lance « Cytoforme » en ciblant « Isamaru, Hound of Konda »
     Et que le sort se résout
-    Alors Edward contrôle « Épreuve de l'avant-garde »
-    Et Ronald contrôle « Épreuve de l'arrière-garde »
+    Alors Edward contrôle « Isamaru, Hound of Konda »
+    Et Ronald contrôle « Tobias Andrion »
 
   @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scénario: Une copie meurt comme ce dont elle est la copie, et est elle-même au cimetière
-    Étant donné qu'Edward a « Épreuve de l'avant-garde » dans son cimetière
-    Et que l'équipe d'Angie a 20 points de vie
+    Étant donné qu'Edward a « Bogardan Firefiend » dans son cimetière
+    Et qu'Edward contrôle « Grizzlis »
     Quand Angie lance « Doublure »
-    Et qu'Angie choisit de copier « Épreuve de l'avant-garde »
+    Et qu'Angie choisit de copier « Bogardan Firefiend »
     Et que le sort se résout
-    Et qu'Angie active la capacité de « Doublure »
+    Et qu'Angie lance « Shock » en ciblant « Doublure »
+    Et que le sort se résout
+    Et qu'Angie choisit « Grizzlis » comme cible
     Et que l'étape de fin de l'équipe d'Angie commence
-    Alors l'équipe d'Angie a 24 points de vie
+    Alors Edward ne contrôle aucune créature
     Et Angie a « Doublure » dans son cimetière
-    Et Edward a « Épreuve de l'avant-garde » dans son cimetière
+    Et Edward a « Bogardan Firefiend » dans son cimetière
 
   @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scénario: Une copie a le coût de ce qu'elle copie, et la capacité copiée se déclenche quand elle arrive

@@ -69,13 +69,13 @@ Fonctionnalité: Une partie à deux joueurs
   Scénario: Un joueur qui a passé ne peut pas agir avant que l'autre agisse
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie contrôle « Épreuve du péage »
-    Et qu'Edward contrôle « Épreuve du péage »
-    Quand Angie active la capacité de « Épreuve du péage »
-    Alors Edward ne peut pas activer la capacité de « Épreuve du péage »
+    Et qu'Angie contrôle « Wall of Blood »
+    Et qu'Edward contrôle « Wall of Blood »
+    Quand Angie active la capacité de « Wall of Blood »
+    Alors Edward ne peut pas activer la capacité de « Wall of Blood »
     Quand l'équipe d'Angie passe la priorité
-    Alors Angie ne peut pas activer la capacité de « Épreuve du péage »
-    Mais Edward peut activer la capacité de « Épreuve du péage »
+    Alors Angie ne peut pas activer la capacité de « Wall of Blood »
+    Mais Edward peut activer la capacité de « Wall of Blood »
 
   @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
   Scénario: Un attaquant qui n'est pas bloqué inflige ses blessures au seul adversaire
@@ -93,8 +93,8 @@ Fonctionnalité: Une partie à deux joueurs
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scénario: Un joueur qui a dix marqueurs poison perd
-    Étant donné qu'Edward a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Étant donné qu'Edward a sept marqueurs poison
+    Quand Angie lance « Caress of Phyrexia » en ciblant Edward
     Alors la partie continue
     Quand le sort se résout
     Alors l'équipe d'Edward perd la partie
@@ -102,8 +102,8 @@ Fonctionnalité: Une partie à deux joueurs
 
   @id:calibration.two.poison.too_few @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scénario: Neuf marqueurs poison sont trop peu
-    Étant donné qu'Edward a huit marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Étant donné qu'Edward a six marqueurs poison
+    Quand Angie lance « Caress of Phyrexia » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a neuf marqueurs poison

@@ -35,13 +35,13 @@ Fonctionnalité: Ce qui change aussitôt, et ce qui est oublié
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
-    Et que Ronald contrôle « Épreuve de la fournaise »
-    Quand Angie lance « Épreuve du bouclier » en ciblant Edward
+    Et que Ronald contrôle « Furnace of Rath »
+    Quand Angie lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que Barry attaque Edward avec « Grizzlis »
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
-    Et qu'Edward choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
-    Et qu'Edward choisit les blessures à prévenir : 1 de « Géant des collines », 2 de « Grizzlis »
-    Alors l'équipe d'Edward a 16 points de vie
+    Et qu'Edward choisit d'appliquer d'abord l'effet de « Mending Hands »
+    Et qu'Edward choisit les blessures à prévenir : 2 de « Géant des collines », 2 de « Grizzlis »
+    Alors l'équipe d'Edward a 18 points de vie

@@ -35,26 +35,26 @@ Fonctionnalité: Ce qui modifie des créatures tant que sa source est là
 
   @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
   Scénario: Quand ce qui les renforce quitte le champ de bataille, les créatures redeviennent ce qu'elles étaient
-    Étant donné qu'Angie contrôle « Épreuve de la bannière »
+    Étant donné qu'Angie contrôle « Goblin Chieftain »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
     Et qu'Edward contrôle « Géant des collines »
     Alors Angie contrôle deux jetons Gobelin 2/2
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve de la bannière »
+    Et qu'Angie attaque l'équipe d'Edward avec « Goblin Chieftain »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Épreuve de la bannière » avec « Géant des collines »
+    Et qu'Edward bloque « Goblin Chieftain » avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie contrôle deux jetons Gobelin 1/1
 
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scénario: Quand ce qui les renforce quitte le champ de bataille après avoir attaqué un joueur, les créatures redeviennent ce qu'elles étaient
-    Étant donné qu'Angie contrôle « Épreuve de la bannière »
+    Étant donné qu'Angie contrôle « Goblin Chieftain »
     Et qu'Angie contrôle deux jetons Gobelin 1/1
     Et qu'Edward contrôle « Géant des collines »
     Alors Angie contrôle deux jetons Gobelin 2/2
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de la bannière »
+    Et qu'Angie attaque Edward avec « Goblin Chieftain »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Épreuve de la bannière » avec « Géant des collines »
+    Et qu'Edward bloque « Goblin Chieftain » avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Angie contrôle deux jetons Gobelin 1/1

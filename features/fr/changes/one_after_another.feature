@@ -5,40 +5,40 @@ Fonctionnalité: Un changement après l'autre
   @id:changes.after.damage_order @clause:replacement.order @clause:choice.order @from:2018-04-27 @must
   Scénario: Des joueurs concernés par des blessures de combat simultanées, celui de l'équipe active choisit d'abord ce qui les modifie
     Étant donné que l'équipe d'Edward a 30 points de vie
-    Et qu'Edward contrôle « Épreuve de la fournaise »
+    Et qu'Edward contrôle « Furnace of Rath »
     Et qu'Angie contrôle « Géant des collines »
-    Et que Barry contrôle « Grizzlis »
+    Et que Barry contrôle « Barkhide Mauler »
     Et que Ronald contrôle « Élémental de l'air »
-    Quand Angie lance « Épreuve du bouclier » en ciblant « Géant des collines »
+    Quand Angie lance « Mending Hands » en ciblant « Géant des collines »
     Et que le sort se résout
     Et que l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et qu'Edward lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et que Barry attaque Edward avec « Grizzlis »
+    Et que Barry attaque Edward avec « Barkhide Mauler »
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Et que Ronald bloque « Géant des collines » avec « Élémental de l'air »
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
     Alors Angie doit faire un choix
     Mais Edward n'a aucun choix à faire
-    Quand Angie choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
+    Quand Angie choisit d'appliquer d'abord l'effet de « Mending Hands »
     Alors Edward doit faire un choix
-    Quand Edward choisit d'appliquer d'abord l'effet de « Épreuve de la fournaise »
-    Alors l'équipe d'Edward a 29 points de vie
+    Quand Edward choisit d'appliquer d'abord l'effet de « Furnace of Rath »
+    Alors l'équipe d'Edward a 26 points de vie
     Et Angie contrôle « Géant des collines »
 
   @id:changes.after.all_of_it @clause:replacement.shield @from:2018-04-27 @must
   Scénario: Un bouclier qui prévient toutes les blessures de deux créatures ne laisse rien à choisir
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Grizzlis »
-    Et que Barry contrôle « Zulaport Cutthroat »
+    Et que Barry contrôle « Goblin Piker »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et qu'Edward lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Grizzlis »
-    Et que Barry attaque Edward avec « Zulaport Cutthroat »
+    Et que Barry attaque Edward avec « Goblin Piker »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 20 points de vie
 
@@ -49,7 +49,7 @@ Fonctionnalité: Un changement après l'autre
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Lunk Errant »
     Et que l'équipe d'Angie passe la priorité
-    Et que Ronald lance « Épreuve de l'épuisement » en ciblant « Lunk Errant »
+    Et que Ronald lance « Grasp of Darkness » en ciblant « Lunk Errant »
     Et que le sort se résout
     Et que la capacité déclenchée de « Lunk Errant » se résout
     Alors Angie a « Lunk Errant » dans son cimetière
@@ -61,7 +61,7 @@ Fonctionnalité: Un changement après l'autre
     Étant donné qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Élémental de l'air »
-    Quand Angie lance « Épreuve de la ressemblance » en ciblant « Grizzlis »
+    Quand Angie lance « Exercice de la ressemblance » en ciblant « Grizzlis »
     Et que le sort se résout
     Et qu'Angie choisit de copier « Géant des collines »
     Alors la créature « Grizzlis » est 3/3

@@ -6,29 +6,29 @@ Fonctionnalité: Les blessures prévenues
   @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
   Scénario: Le bouclier d'un membre ne protège pas le coéquipier
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Quand Angie lance « Mending Hands » en ciblant Angie
     Et que le sort se résout
     Et qu'Angie lance « Rides de flammes »
     Et que le sort se résout
-    Alors l'équipe d'Angie a 15 points de vie
+    Alors l'équipe d'Angie a 16 points de vie
 
   @id:prevention.shield.used_up @situation:prevention.shield @clause:replacement.shield @from:2005-08-01 @must
   Scénario: Ce qui reste d'un bouclier prévient des blessures ultérieures
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Spear Spewer »
-    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Quand Angie lance « Mending Hands » en ciblant Angie
     Et que le sort se résout
     Et qu'Angie active la capacité de « Spear Spewer »
     Et que la capacité se résout
     Alors l'équipe d'Angie a 19 points de vie
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
-    Alors l'équipe d'Angie a 13 points de vie
+    Alors l'équipe d'Angie a 14 points de vie
 
   @id:prevention.shield.ends @situation:prevention.shield @clause:step.cleanup @from:2005-08-01 @must
   Scénario: Un bouclier que rien n'a épuisé prend fin avec le tour
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Quand Angie lance « Mending Hands » en ciblant Angie
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Et qu'Edward lance « Rides de flammes »
@@ -39,38 +39,38 @@ Fonctionnalité: Les blessures prévenues
   Scénario: Le joueur qui subit les blessures les fait d'abord doubler, puis prévenir
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et qu'Edward contrôle « Épreuve de la fournaise »
-    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et qu'Edward contrôle « Furnace of Rath »
+    Quand Angie lance « Mending Hands » en ciblant Angie
     Et que le sort se résout
     Et qu'Angie lance « Rides de flammes »
     Et que le sort se résout
-    Et qu'Angie choisit d'appliquer d'abord l'effet de « Épreuve de la fournaise »
-    Alors l'équipe d'Angie a 17 points de vie
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Furnace of Rath »
+    Alors l'équipe d'Angie a 18 points de vie
     Et l'équipe d'Edward a 14 points de vie
 
   @id:prevention.order.prevented @situation:prevention.order @clause:replacement.order @from:2005-08-01 @must
   Scénario: Le joueur qui subit les blessures les fait d'abord prévenir, puis doubler
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et qu'Edward contrôle « Épreuve de la fournaise »
-    Quand Angie lance « Épreuve du bouclier » en ciblant Angie
+    Et qu'Edward contrôle « Furnace of Rath »
+    Quand Angie lance « Mending Hands » en ciblant Angie
     Et que le sort se résout
     Et qu'Angie lance « Rides de flammes »
     Et que le sort se résout
-    Et qu'Angie choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
-    Alors l'équipe d'Angie a 20 points de vie
+    Et qu'Angie choisit d'appliquer d'abord l'effet de « Mending Hands »
+    Alors l'équipe d'Angie a 22 points de vie
     Et l'équipe d'Edward a 14 points de vie
 
   @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Pour une créature, c'est son contrôleur qui choisit, et ce qui est entièrement prévenu n'est pas doublé
-    Étant donné qu'Edward contrôle « Épreuve de la fournaise »
+    Étant donné qu'Edward contrôle « Furnace of Rath »
     Et qu'Edward contrôle « Grizzlis »
-    Quand Angie lance « Épreuve du bouclier » en ciblant « Grizzlis »
+    Quand Angie lance « Mending Hands » en ciblant « Grizzlis »
     Et que le sort se résout
     Et qu'Angie lance « Dagger Caster »
     Et que le sort se résout
     Et que la capacité déclenchée de « Dagger Caster » se résout
-    Et qu'Edward choisit d'appliquer d'abord l'effet de « Épreuve du bouclier »
+    Et qu'Edward choisit d'appliquer d'abord l'effet de « Mending Hands »
     Alors Edward contrôle une créature
 
   @id:prevention.several @situation:prevention.several @clause:replacement.shield @clause:combat.damaged_player @from:2005-08-01 @until:2018-04-27 @must
@@ -79,45 +79,45 @@ Fonctionnalité: Les blessures prévenues
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et qu'Edward lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque l'équipe d'Edward avec « Géant des collines »
     Et que Barry attaque l'équipe d'Edward avec « Grizzlis »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
-    Et qu'Edward choisit les blessures à prévenir : 1 de « Géant des collines », 2 de « Grizzlis »
-    Alors l'équipe d'Edward a 18 points de vie
+    Et qu'Edward choisit les blessures à prévenir : 2 de « Géant des collines », 2 de « Grizzlis »
+    Alors l'équipe d'Edward a 19 points de vie
 
   @id:prevention.several.life @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scénario: Un joueur qui épargne ses points de vie est empoisonné à la place
     Étant donné que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie contrôle « Géant des collines »
-    Et que Barry contrôle « Épreuve du dard »
+    Et qu'Angie contrôle « Élémental de l'air »
+    Et que Barry contrôle « Glistener Elf »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et qu'Edward lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Géant des collines »
-    Et que Barry attaque Edward avec « Épreuve du dard »
+    Et qu'Angie attaque Edward avec « Élémental de l'air »
+    Et que Barry attaque Edward avec « Glistener Elf »
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Et qu'Edward choisit les blessures à prévenir : 3 de « Géant des collines », 0 de « Épreuve du dard »
+    Et qu'Edward choisit les blessures à prévenir : 4 de « Élémental de l'air », 0 de « Glistener Elf »
     Alors l'équipe d'Edward a 20 points de vie
     Et l'équipe d'Edward a un marqueur poison
 
   @id:prevention.several.poison @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scénario: Un joueur qui s'épargne le poison perd des points de vie à la place
     Étant donné que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie contrôle « Géant des collines »
-    Et que Barry contrôle « Épreuve du dard »
+    Et qu'Angie contrôle « Élémental de l'air »
+    Et que Barry contrôle « Glistener Elf »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve du bouclier » en ciblant Edward
+    Et qu'Edward lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Géant des collines »
-    Et que Barry attaque Edward avec « Épreuve du dard »
+    Et qu'Angie attaque Edward avec « Élémental de l'air »
+    Et que Barry attaque Edward avec « Glistener Elf »
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Et qu'Edward choisit les blessures à prévenir : 2 de « Géant des collines », 1 de « Épreuve du dard »
+    Et qu'Edward choisit les blessures à prévenir : 3 de « Élémental de l'air », 1 de « Glistener Elf »
     Alors l'équipe d'Edward a 19 points de vie
     Et l'équipe d'Edward n'a aucun marqueur poison
 
@@ -174,7 +174,7 @@ Fonctionnalité: Les blessures prévenues
   @id:prevention.passage.later @situation:prevention.passage @clause:replacement.open @from:2018-04-27 @must
   Scénario: Safe Passage protège une créature arrivée plus tard dans le tour
     Étant donné qu'Angie contrôle « Géant des collines »
-    Et que Barry contrôle « Épreuve de la fournaise »
+    Et que Barry contrôle « Furnace of Rath »
     Quand l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Safe Passage »
     Et que le sort se résout
@@ -231,18 +231,20 @@ Fonctionnalité: Les blessures prévenues
     Et que l'équipe d'Angie a 3 points de vie
     Et qu'Angie contrôle « Worship »
     Et qu'Angie contrôle « Grizzlis »
-    Et qu'Edward contrôle « Épreuve du péage »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle quatre « Source de mana »
     Quand Edward lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Angie a 1 point de vie
-    Quand Edward active la capacité de « Épreuve du péage »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
+    Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Alors l'équipe d'Angie perd la partie
 
   @id:floor.higher @clause:life.read @should
   Plan du scénario: Un seuil plus haut se mesure à ce que chacun est censé avoir
     Étant donné que l'équipe d'Angie a 12 points de vie
-    Et que Barry contrôle « Épreuve du seuil »
+    Et que Barry contrôle « Exercice du seuil »
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Angie a <vie> points de vie

@@ -7,15 +7,15 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
   Scénario: Boon Reflection ne double pas les points de vie que gagne le coéquipier
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Boon Reflection »
-    Et qu'Angie contrôle « Épreuve de la porte »
-    Et que Barry a deux marqueurs énergie
-    Et que Barry contrôle « Épreuve de la dynamo »
-    Quand Angie active la capacité de « Épreuve de la porte »
+    Et qu'Angie contrôle « Fountain of Youth »
+    Et qu'Angie contrôle deux « Source de mana »
+    Et que Barry contrôle « Bottle Gnomes »
+    Quand Angie active la capacité de « Fountain of Youth »
     Et que la capacité se résout
     Alors l'équipe d'Angie a 22 points de vie
-    Quand Barry active la capacité de « Épreuve de la dynamo »
+    Quand Barry active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
-    Alors l'équipe d'Angie a 27 points de vie
+    Alors l'équipe d'Angie a 25 points de vie
 
   @id:replacement.gain.several @situation:replacement.gain @clause:replacement.once @from:2005-08-01 @must
   Scénario: Chaque effet double une fois, deux effets quadruplent donc
@@ -23,49 +23,47 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et qu'Angie contrôle « Boon Reflection »
     Et qu'Angie contrôle « Alhammarret's Archive »
     Et que Barry contrôle « Boon Reflection »
-    Et qu'Angie contrôle « Épreuve de la porte »
-    Quand Angie active la capacité de « Épreuve de la porte »
+    Et qu'Angie contrôle « Bottle Gnomes »
+    Quand Angie active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
-    Alors l'équipe d'Angie a 24 points de vie
+    Alors l'équipe d'Angie a 32 points de vie
 
   @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui les double
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Boon Reflection »
     Et qu'Angie contrôle « Heron of Hope »
-    Et qu'Angie a deux marqueurs énergie
-    Et qu'Angie contrôle « Épreuve de la dynamo »
-    Quand Angie active la capacité de « Épreuve de la dynamo »
+    Et qu'Angie contrôle « Bottle Gnomes »
+    Quand Angie active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
     Et qu'Angie choisit d'appliquer d'abord l'effet de « Boon Reflection »
-    Alors l'équipe d'Angie a 31 points de vie
+    Alors l'équipe d'Angie a 27 points de vie
 
   @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Le joueur qui gagne des points de vie applique d'abord ce qui en ajoute
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et qu'Angie contrôle « Boon Reflection »
     Et qu'Angie contrôle « Heron of Hope »
-    Et qu'Angie a deux marqueurs énergie
-    Et qu'Angie contrôle « Épreuve de la dynamo »
-    Quand Angie active la capacité de « Épreuve de la dynamo »
+    Et qu'Angie contrôle « Bottle Gnomes »
+    Quand Angie active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
     Et qu'Angie choisit d'appliquer d'abord l'effet de « Heron of Hope »
-    Alors l'équipe d'Angie a 32 points de vie
+    Alors l'équipe d'Angie a 28 points de vie
 
   @id:replacement.gain.cannot @clause:replacement.cannot @clause:life.cannot_gain @must
   Plan du scénario: Des points de vie qu'un joueur ne peut pas gagner ne sont pas doublés
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Et que <joueur> contrôle « Épreuve de la morosité »
+    Et que <joueur> contrôle « Platinum Emperion »
     Et qu'Angie contrôle « Boon Reflection »
-    Et qu'Angie contrôle « Épreuve de la porte »
-    Quand Angie active la capacité de « Épreuve de la porte »
+    Et qu'Angie contrôle « Bottle Gnomes »
+    Quand Angie active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
     Alors l'équipe d'Angie a <vie> points de vie
 
     Exemples:
       | à partir du | règle | joueur | vie |
       | 2005-08-01  | 103.2 | Angie  | 20  |
-      | 2005-08-01  | 103.2 | Barry  | 22  |
+      | 2005-08-01  | 103.2 | Barry  | 26  |
       | 2010-04-23  | 101.2 | Angie  | 20  |
       | 2010-04-23  | 101.2 | Barry  | 20  |
 
@@ -73,7 +71,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
   Scénario: Des blessures doublées infligées à chaque joueur coûtent à une équipe la part doublée de chacun de ses deux membres
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et que Barry contrôle « Épreuve de la fournaise »
+    Et que Barry contrôle « Furnace of Rath »
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Angie a 14 points de vie
@@ -83,7 +81,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
   Scénario: Les blessures infligées à une créature sont doublées aussi
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Grizzlis »
-    Et qu'Edward contrôle « Épreuve de la fournaise »
+    Et qu'Edward contrôle « Furnace of Rath »
     Quand Angie lance « Dagger Caster »
     Et que le sort se résout
     Et que la capacité déclenchée de « Dagger Caster » se résout
@@ -94,7 +92,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
   Scénario: Seuls les adversaires de son contrôleur perdent deux fois plus de points de vie, même à cause de blessures
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et que Barry contrôle « Épreuve de la plaie ouverte »
+    Et que Barry contrôle « Exercice de la plaie ouverte »
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Angie a 22 points de vie
@@ -107,7 +105,7 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
     Et que Ronald a une carte en main
     Et que Barry contrôle « Alhammarret's Archive »
     Et qu'Edward contrôle « Thought Reflection »
-    Quand Angie lance « Épreuve de la leçon »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors Barry a cinq cartes en main
     Et Edward a cinq cartes en main
@@ -128,17 +126,17 @@ Fonctionnalité: Ce qui est remplacé avant de se produire
 
   @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scénario: Un joueur qui, à la place, ne pioche rien ne perd pas avec une bibliothèque vide
-    Étant donné qu'Angie contrôle « Épreuve du livre fermé »
+    Étant donné qu'Angie contrôle « Possessed Portal »
     Et qu'Angie n'a aucune carte dans sa bibliothèque
-    Quand Angie lance « Épreuve de la leçon »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors la partie continue
     Et Angie n'a aucune carte dans sa bibliothèque
 
   @id:replacement.draw.teammate @situation:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
   Scénario: Le coéquipier pioche quand même, et l'équipe perd avec cette bibliothèque vide
-    Étant donné qu'Angie contrôle « Épreuve du livre fermé »
+    Étant donné qu'Angie contrôle « Exercice du livre fermé »
     Et que Barry n'a aucune carte dans sa bibliothèque
-    Quand Angie lance « Épreuve de la leçon »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors l'équipe d'Angie perd la partie

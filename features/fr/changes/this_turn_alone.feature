@@ -55,7 +55,7 @@ Fonctionnalité: Ce qui prévient ou remplace des blessures jusqu'à la fin du t
     Et qu'Edward contrôle « Barkhide Mauler »
     Et que Ronald contrôle « Nissa, Voice of Zendikar »
     Et que « Nissa, Voice of Zendikar » a quatre marqueurs « loyauté »
-    Quand Angie lance « Épreuve de l'embrasement »
+    Quand Angie lance « Exercice de l'embrasement »
     Et que le sort se résout
     Et que Barry lance « Géant des collines »
     Et que le sort se résout

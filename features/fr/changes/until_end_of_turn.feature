@@ -6,7 +6,7 @@ Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
   @id:changes.until.target @clause:layers.lasting @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Une créature renforcée jusqu'à la fin du tour redevient ensuite ce qu'elle était
     Étant donné qu'Angie contrôle « Grizzlis »
-    Quand Angie lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Quand Angie lance « Giant Growth » en ciblant « Grizzlis »
     Et que le sort se résout
     Alors la créature « Grizzlis » est 5/5
     Quand l'étape de fin de l'équipe d'Angie commence
@@ -18,7 +18,7 @@ Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
   Scénario: Ce qu'un sort fait à toutes les créatures de son contrôleur ne touche ni celles qui arrivent ensuite, ni celles du coéquipier
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle deux jetons Gobelin 1/1
-    Quand Angie lance « Épreuve de la charge »
+    Quand Angie lance « Glorious Charge »
     Et que le sort se résout
     Et qu'Angie lance « Grizzlis »
     Et que le sort se résout
@@ -28,25 +28,25 @@ Fonctionnalité: Ce qui modifie des créatures jusqu'à la fin du tour
 
   @id:changes.until.shape @clause:layers.order @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Ce qui devient une créature prend d'abord sa nouvelle force et sa nouvelle endurance, et les bonus s'appliquent ensuite
-    Étant donné qu'Angie contrôle « Épreuve de la forme »
-    Et qu'Angie contrôle « Source de mana »
+    Étant donné qu'Angie contrôle « Still Life »
+    Et qu'Angie contrôle deux « Source de mana »
     Et qu'Angie contrôle « Antienne glorieuse »
-    Quand Angie active la capacité de « Épreuve de la forme »
+    Quand Angie active la capacité de « Still Life »
     Et que la capacité se résout
-    Alors la créature « Épreuve de la forme » est 3/3
+    Alors la créature « Still Life » est 5/4
     Quand l'équipe d'Angie finit son tour
     Alors Angie ne contrôle aucune créature
 
   @id:changes.until.shape_again @situation:changes.until.shape @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Redevenir une créature n'efface pas ce qui l'a renforcée
-    Étant donné qu'Angie contrôle « Épreuve de la forme »
-    Et qu'Angie contrôle trois « Source de mana »
-    Quand Angie active la capacité de « Épreuve de la forme »
+    Étant donné qu'Angie contrôle « Still Life »
+    Et qu'Angie contrôle cinq « Source de mana »
+    Quand Angie active la capacité de « Still Life »
     Et que la capacité se résout
-    Alors la créature « Épreuve de la forme » est 2/2
-    Quand Angie lance « Épreuve de la croissance » en ciblant « Épreuve de la forme »
+    Alors la créature « Still Life » est 4/3
+    Quand Angie lance « Giant Growth » en ciblant « Still Life »
     Et que le sort se résout
-    Alors la créature « Épreuve de la forme » est 5/5
-    Quand Angie active la capacité de « Épreuve de la forme »
+    Alors la créature « Still Life » est 7/6
+    Quand Angie active la capacité de « Still Life »
     Et que la capacité se résout
-    Alors la créature « Épreuve de la forme » est 5/5
+    Alors la créature « Still Life » est 7/6

@@ -7,10 +7,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   Scénario: Les membres de l'équipe active piochent d'abord
     Étant donné que Barry a une carte en main
     Et que Barry contrôle « Thought Reflection »
-    Et que Barry contrôle « Épreuve du livre fermé »
     Et que Ronald contrôle « Thought Reflection »
-    Et que Ronald contrôle « Épreuve du livre fermé »
-    Quand Angie lance « Épreuve de la leçon »
+    Et qu'Angie contrôle « Possessed Portal »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors Barry doit faire un choix
     Mais Angie n'a aucun choix à faire
@@ -22,10 +21,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que Barry a une carte en main
     Et que Barry contrôle « Thought Reflection »
-    Et que Barry contrôle « Épreuve du livre fermé »
     Et que Ronald contrôle « Thought Reflection »
-    Et que Ronald contrôle « Épreuve du livre fermé »
-    Quand Edward lance « Épreuve de la leçon »
+    Et qu'Angie contrôle « Possessed Portal »
+    Quand Edward lance « Vision Skeins »
     Et que le sort se résout
     Alors Ronald doit faire un choix
     Mais Angie n'a aucun choix à faire
@@ -36,10 +34,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
   Scénario: Dans une équipe, le joueur principal piochait d'abord
     Étant donné qu'Angie a une carte en main
     Et qu'Angie contrôle « Thought Reflection »
-    Et qu'Angie contrôle « Épreuve du livre fermé »
     Et que Barry contrôle « Thought Reflection »
-    Et que Barry contrôle « Épreuve du livre fermé »
-    Quand Barry lance « Épreuve de la leçon »
+    Et qu'Edward contrôle « Possessed Portal »
+    Quand Barry lance « Vision Skeins »
     Et que le sort se résout
     Alors Angie doit faire un choix
     Mais Barry n'a aucun choix à faire
@@ -49,10 +46,9 @@ Fonctionnalité: Un seul effet fait piocher plusieurs joueurs
     Étant donné que Barry a Angie à sa gauche
     Et qu'Angie a une carte en main
     Et qu'Angie contrôle « Thought Reflection »
-    Et qu'Angie contrôle « Épreuve du livre fermé »
     Et que Barry contrôle « Thought Reflection »
-    Et que Barry contrôle « Épreuve du livre fermé »
-    Quand Angie lance « Épreuve de la leçon »
+    Et qu'Edward contrôle « Possessed Portal »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors Barry doit faire un choix
     Mais Angie n'a aucun choix à faire

@@ -7,10 +7,9 @@ Fonctionnalité: Des coéquipiers piochent par un seul effet, dans l'ordre de le
   Plan du scénario: Le joueur principal piochait d'abord, quel que soit le souhait de l'équipe ; plus tard, c'est elle qui le dit
     Étant donné qu'Angie a une carte en main
     Et qu'Angie contrôle « Thought Reflection »
-    Et qu'Angie contrôle « Épreuve du livre fermé »
     Et que Barry contrôle « Thought Reflection »
-    Et que Barry contrôle « Épreuve du livre fermé »
-    Quand Barry lance « Épreuve de la leçon »
+    Et qu'Edward contrôle « Possessed Portal »
+    Quand Barry lance « Vision Skeins »
     Et que le sort se résout
     Et que l'équipe d'Angie fait piocher Barry avant Angie
     Alors <premier> doit faire un choix

@@ -36,12 +36,12 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
 
   @id:combat.pact.any @situation:combat.pact @clause:combat.prohibition @from:2005-08-01 @until:2007-02-01 @must
   Scénario: Tout ce qui empêchait d'attaquer un joueur protégeait l'équipe
-    Étant donné que Ronald contrôle « Épreuve du pacte »
+    Étant donné que Ronald contrôle « Exercice du pacte »
     Et que Ronald contrôle « Source de mana »
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Et que c'est la phase principale pré-combat de l'équipe d'Edward
-    Quand Ronald active la capacité de « Épreuve du pacte »
+    Quand Ronald active la capacité de « Exercice du pacte »
     Et que Ronald choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -50,12 +50,12 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
 
   @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scénario: Ce que l'équipe attaquante s'est imposé ne protège aucune équipe
-    Étant donné que Ronald contrôle « Épreuve du pacte »
+    Étant donné que Ronald contrôle « Exercice du pacte »
     Et que Ronald contrôle « Source de mana »
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Et que c'est la phase principale pré-combat de l'équipe d'Edward
-    Quand Ronald active la capacité de « Épreuve du pacte »
+    Quand Ronald active la capacité de « Exercice du pacte »
     Et que Ronald choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
@@ -64,12 +64,12 @@ Fonctionnalité: Une créature qui ne peut pas attaquer l'un des joueurs défens
 
   @id:combat.pact.player @situation:combat.pact @clause:combat.prohibition @from:2018-04-27 @must
   Scénario: Ce qui protège un joueur ne protège pas le coéquipier, peu importe qui l'a fait
-    Étant donné que Ronald contrôle « Épreuve du pacte »
+    Étant donné que Ronald contrôle « Exercice du pacte »
     Et que Ronald contrôle « Source de mana »
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Et que c'est la phase principale pré-combat de l'équipe d'Edward
-    Quand Ronald active la capacité de « Épreuve du pacte »
+    Quand Ronald active la capacité de « Exercice du pacte »
     Et que Ronald choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence

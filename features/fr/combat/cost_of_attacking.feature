@@ -4,9 +4,9 @@ Fonctionnalité: Ce qu'il en coûte d'attaquer
 
   @id:cost.battle @clause:combat.attacks @clause:battle.attacked @clause:cost.resources @from:2023-04-14 @must
   Scénario: Qui devrait payer pour attaquer un joueur attaque pour rien la bataille que ce joueur protège
-    Étant donné qu'Edward contrôle « Épreuve du rempart »
-    Et que le protecteur de « Épreuve du rempart » est Angie
-    Et que « Épreuve du rempart » a cinq marqueurs « défense »
+    Étant donné qu'Edward contrôle « Exercice du rempart »
+    Et que le protecteur de « Exercice du rempart » est Angie
+    Et que « Exercice du rempart » a cinq marqueurs « défense »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Edward ne contrôle pas « Source de mana »
     Quand Angie lance « Forbidding Spirit »
@@ -14,6 +14,6 @@ Fonctionnalité: Ce qu'il en coûte d'attaquer
     Et que la capacité déclenchée de « Forbidding Spirit » se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Alors Edward ne peut pas attaquer Angie avec « Géant des collines »
-    Mais Edward peut attaquer « Épreuve du rempart » avec « Géant des collines »
+    Mais Edward peut attaquer « Exercice du rempart » avec « Géant des collines »
     Quand la phase principale post-combat de l'équipe d'Edward commence
-    Alors « Épreuve du rempart » a deux marqueurs « défense »
+    Alors « Exercice du rempart » a deux marqueurs « défense »

@@ -15,7 +15,7 @@ Fonctionnalité: Blessures d'une créature partie
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
     Et que l'équipe d'Angie passe la priorité
-    Et que Ronald lance « Épreuve de l'épuisement » en ciblant « Géant des collines »
+    Et que Ronald lance « Grasp of Darkness » en ciblant « Géant des collines »
     Et que le sort se résout
     Alors Angie a « Géant des collines » dans son cimetière
     Et l'équipe d'Edward a 20 points de vie

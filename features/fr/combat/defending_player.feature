@@ -72,13 +72,13 @@ Fonctionnalité: Un effet qui parle du joueur défenseur
   @id:combat.defending_effect.several @clause:combat.defending_effect @from:2018-04-27 @must
   Scénario: Quand aucune créature ne dit qui est désigné, le contrôleur de l'effet choisit
     Étant donné qu'Edward contrôle « Géant des collines »
-    Et qu'Edward contrôle « Épreuve du tribut »
+    Et qu'Edward contrôle « Exercice du tribut »
     Et qu'Edward contrôle « Source de mana »
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Oiseaux de paradis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Géant des collines »
-    Et qu'Edward active la capacité de « Épreuve du tribut »
+    Et qu'Edward active la capacité de « Exercice du tribut »
     Et que la capacité se résout
     Et qu'Edward choisit Barry comme joueur défenseur
     Alors Barry ne contrôle aucune créature

@@ -93,20 +93,22 @@ Fonctionnalité: Ce qu'il reste à répartir
   Scénario: Ce que la créature du coéquipier doit infliger à un bloqueur des deux compte pour ce qui lui est mortel
     Étant donné qu'Angie contrôle « Barkhide Mauler »
     Et que Barry contrôle « Géant des collines »
-    Et qu'Edward contrôle « Épreuve du double mur »
+    Et qu'Edward contrôle « Obsianus Golem »
+    Et qu'Edward contrôle « High Ground »
     Et que Ronald contrôle « Oiseaux de paradis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Barkhide Mauler »
     Et que Barry attaque Edward avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Barkhide Mauler » avec « Épreuve du double mur »
-    Et qu'Edward bloque « Géant des collines » avec « Épreuve du double mur »
+    Et qu'Edward bloque « Barkhide Mauler » avec « Obsianus Golem »
+    Et qu'Edward bloque « Géant des collines » avec « Obsianus Golem »
     Et que Ronald bloque « Géant des collines » avec « Oiseaux de paradis »
-    Et que l'équipe d'Angie annonce l'ordre d'assignation des blessures : d'abord « Épreuve du double mur », puis « Oiseaux de paradis »
+    Et que l'équipe d'Angie annonce l'ordre d'assignation des blessures : d'abord « Obsianus Golem », puis « Oiseaux de paradis »
     Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Barkhide Mauler »
-    Et que l'équipe d'Angie répartit les blessures : 2 à « Épreuve du double mur », 1 à « Oiseaux de paradis »
+    Et que l'équipe d'Angie répartit les blessures : 2 à « Obsianus Golem », 1 à « Oiseaux de paradis »
+    Et que l'équipe d'Edward répartit les blessures : 3 à « Géant des collines », 1 à « Barkhide Mauler »
     Et que la phase principale post-combat de l'équipe d'Angie commence
-    Alors Edward a « Épreuve du double mur » dans son cimetière
+    Alors Edward a « Obsianus Golem » dans son cimetière
     Et Ronald a « Oiseaux de paradis » dans son cimetière
     Et Barry a « Géant des collines » dans son cimetière
     Et Angie contrôle « Barkhide Mauler »
@@ -136,16 +138,18 @@ Fonctionnalité: Ce qu'il reste à répartir
   Scénario: Une créature qui en bloque deux inflige ses blessures dans l'ordre que dit son équipe, et non dans celui des attaques
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
-    Et qu'Edward contrôle « Épreuve du double mur »
+    Et qu'Edward contrôle « Obsianus Golem »
+    Et qu'Edward contrôle « High Ground »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que Barry attaque Edward avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Géant des collines » avec « Épreuve du double mur »
-    Et qu'Edward bloque « Grizzlis » avec « Épreuve du double mur »
+    Et qu'Edward bloque « Géant des collines » avec « Obsianus Golem »
+    Et qu'Edward bloque « Grizzlis » avec « Obsianus Golem »
     Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Grizzlis », puis « Géant des collines »
-    Et que l'équipe d'Edward répartit les blessures : 2 à « Grizzlis », 1 à « Géant des collines »
+    Et que l'équipe d'Edward répartit les blessures : 2 à « Grizzlis », 2 à « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Barry a « Grizzlis » dans son cimetière
     Et Angie contrôle « Géant des collines »
-    Et Edward contrôle « Épreuve du double mur »
+    Et Edward contrôle « Obsianus Golem »
+    Et Edward contrôle « High Ground »

@@ -5,14 +5,14 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
 
   @id:combat.division.freely @situation:combat.division @clause:combat.division @clause:combat.damage @from:2005-08-01 @until:2009-07-11 @must
   Scénario: L'équipe attaquante répartit les blessures comme elle veut
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward répartit les blessures : 1 à « Épreuve de l'absence », 1 à « Géant des collines »
+    Et que l'équipe d'Edward répartit les blessures : 1 à « Wind Drake », 1 à « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Barry contrôle une créature
@@ -20,14 +20,14 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
 
   @id:combat.division.in_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
   Scénario: L'équipe attaquante ordonne les bloqueurs, et le second ne subit de blessures qu'après des blessures mortelles pour le premier
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Épreuve de l'absence », puis « Géant des collines »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Wind Drake », puis « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie ne contrôle aucune créature
     Et Barry contrôle une créature
@@ -35,14 +35,14 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
 
   @id:combat.division.other_order @situation:combat.division @clause:combat.division @clause:combat.damage @from:2009-07-11 @until:2018-04-27 @must
   Scénario: Dans l'autre ordre, le premier bloqueur prend tout et survit
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Épreuve de l'absence »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Géant des collines », puis « Wind Drake »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Barry contrôle une créature
@@ -50,14 +50,14 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
 
   @id:combat.division.in_order.attacked @situation:combat.division @clause:combat.division @clause:combat.damage @from:2018-04-27 @until:2024-11-08 @must
   Scénario: L'ordre vaut quel que soit le joueur attaqué
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Épreuve de l'absence », puis « Géant des collines »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Wind Drake », puis « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie ne contrôle aucune créature
     Et Barry contrôle une créature
@@ -65,14 +65,14 @@ Fonctionnalité: Des blessures réparties entre plusieurs bloqueurs
 
   @id:combat.division.freely.now @situation:combat.division @clause:combat.division @clause:combat.damage @from:2024-11-08 @must
   Scénario: Sans ordre, l'équipe attaquante répartit de nouveau les blessures comme elle veut
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Barry bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward répartit les blessures : 1 à « Épreuve de l'absence », 1 à « Géant des collines »
+    Et que l'équipe d'Edward répartit les blessures : 1 à « Wind Drake », 1 à « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Barry contrôle une créature

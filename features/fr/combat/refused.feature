@@ -38,14 +38,14 @@ Fonctionnalité: Attaques et blocages qui n'en sont pas
   Scénario: Ce qui permet à une créature d'en bloquer deux ne le permet à aucune autre, et nulle ne bloque deux fois la même
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
-    Et qu'Edward contrôle « Épreuve du double mur »
+    Et qu'Edward contrôle « Spike-Tailed Ceratops »
     Et qu'Edward contrôle « Corpse Knight »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Géant des collines »
     Et que Barry attaque Ronald avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
     Alors Edward ne peut pas bloquer à la fois « Géant des collines » et « Grizzlis » avec « Corpse Knight »
-    Et Edward ne peut pas bloquer à la fois « Géant des collines » et « Géant des collines » avec « Épreuve du double mur »
+    Et Edward ne peut pas bloquer à la fois « Géant des collines » et « Géant des collines » avec « Spike-Tailed Ceratops »
     Mais Edward peut bloquer « Grizzlis » avec « Corpse Knight »
 
   @id:exact.block.gone @clause:combat.block @from:2018-04-27 @must
@@ -82,24 +82,24 @@ Fonctionnalité: Attaques et blocages qui n'en sont pas
 
   @id:exact.block.landwalk @clause:combat.landwalk @clause:combat.block @from:2018-04-27 @must
   Scénario: Une créature qui traverse les forêts est bloquée là où il y a d'autres terrains, et là où seul l'autre joueur en a une
-    Étant donné qu'Angie contrôle « Épreuve des bois »
+    Étant donné qu'Angie contrôle « Shanodin Dryads »
     Et qu'Edward contrôle « Île »
     Et qu'Edward contrôle « Grizzlis »
     Et que Ronald contrôle « Forêt »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve des bois »
+    Et qu'Angie attaque Edward avec « Shanodin Dryads »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward peut bloquer « Épreuve des bois » avec « Grizzlis »
+    Alors Edward peut bloquer « Shanodin Dryads » avec « Grizzlis »
 
   @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
   Scénario: Une créature qui est aussi une bataille n'attaque ni ne bloque, et d'autres font les deux
-    Étant donné qu'Angie contrôle « Épreuve du mur qui marche »
+    Étant donné qu'Angie contrôle « Exercice du mur qui marche »
     Et qu'Angie contrôle « Géant des collines »
-    Et qu'Edward contrôle « Épreuve du mur qui marche »
+    Et qu'Edward contrôle « Exercice du mur qui marche »
     Et qu'Edward contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer Edward avec « Épreuve du mur qui marche »
+    Alors Angie ne peut pas attaquer Edward avec « Exercice du mur qui marche »
     Mais Angie peut attaquer Edward avec « Géant des collines »
     Quand l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward ne peut pas bloquer « Géant des collines » avec « Épreuve du mur qui marche »
+    Alors Edward ne peut pas bloquer « Géant des collines » avec « Exercice du mur qui marche »
     Mais Edward peut bloquer « Géant des collines » avec « Grizzlis »

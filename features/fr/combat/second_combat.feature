@@ -18,34 +18,34 @@ Fonctionnalité: Après le combat, et au suivant
 
   @id:exact.combat.again @clause:combat.block @clause:combat.damage @from:2018-04-27 @must
   Scénario: Une créature qui a bloqué un attaquant en blesse un autre qu'elle bloque dans un combat ultérieur
-    Étant donné qu'Angie contrôle « Barkhide Mauler »
+    Étant donné qu'Angie contrôle « Killer Whale »
     Et que Barry contrôle « Géant des collines »
-    Et qu'Edward contrôle « Épreuve du double mur »
+    Et qu'Edward contrôle « Obsianus Golem »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Barkhide Mauler »
+    Et qu'Angie attaque Edward avec « Killer Whale »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Barkhide Mauler » avec « Épreuve du double mur »
+    Et qu'Edward bloque « Killer Whale » avec « Obsianus Golem »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'étape d'entretien de l'équipe d'Edward commence
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et que Barry attaque Edward avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et qu'Edward bloque « Géant des collines » avec « Épreuve du double mur »
+    Et qu'Edward bloque « Géant des collines » avec « Obsianus Golem »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors Barry a « Géant des collines » dans son cimetière
-    Et Angie contrôle « Barkhide Mauler »
-    Et Edward contrôle « Épreuve du double mur »
+    Et Angie contrôle « Killer Whale »
+    Et Edward contrôle « Obsianus Golem »
 
   @id:exact.combat.defending_over @clause:combat.defending_ability @from:2009-07-11 @until:2018-04-27 @must
   Scénario: Les créatures de qui comptent était choisi pour ce combat, et après lui celles de personne ne comptent
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Edward contrôle « Épreuve du miroir »
+    Et qu'Edward contrôle « Exercice du miroir »
     Et que Barry contrôle deux « Vanille 1/1 »
     Quand l'étape de début de combat de l'équipe d'Edward commence
     Et qu'Edward choisit Barry comme joueur défenseur
-    Alors la créature « Épreuve du miroir » est 2/4
+    Alors la créature « Exercice du miroir » est 2/4
     Quand la phase principale post-combat de l'équipe d'Edward commence
-    Alors la créature « Épreuve du miroir » est 0/4
+    Alors la créature « Exercice du miroir » est 0/4
 
   @id:exact.combat.struck_once @clause:combat.first_strike @clause:combat.damage_when @from:2005-08-01 @until:2009-07-11 @must
   Scénario: Tant que les blessures de combat utilisent la pile aussi, une créature qui frappe en premier ne frappe qu'une fois

@@ -18,7 +18,7 @@ Fonctionnalité: Qui frappe en premier, et qui ne fait que regarder
   Scénario: Les créatures avec l'initiative qui n'attaquent ni ne bloquent ne font pas d'étape à elles
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Angie contrôle « Youthful Knight »
-    Et que Ronald contrôle « Épreuve du premier coup »
+    Et que Ronald contrôle « Youthful Knight »
     Et que l'équipe d'Edward a 20 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Grizzlis »

@@ -4,14 +4,14 @@ Fonctionnalité: Ce qui est compté à côté d'un commandant
 
   @id:commander.beside.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: 21 blessures d'un commandant à une tête suffisent, même si un autre commandant lui en a infligé moins
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que Barry contrôle « Épreuve de l'arrière-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que le commandant de Barry est « Épreuve de l'arrière-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que Barry contrôle « Tobias Andrion »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que le commandant de Barry est « Tobias Andrion »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
-    Et que Barry attaque Edward avec « Épreuve de l'arrière-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
+    Et que Barry attaque Edward avec « Tobias Andrion »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 

@@ -5,16 +5,16 @@ Fonctionnalité: Le début de la partie et la zone de commandement
 
   @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: Les commandants commencent dans la zone de commandement, et chacun pioche sept cartes
-    Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
-    Et qu'Edward a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Étant donné qu'Angie a « Isamaru, Hound of Konda » dans la zone de commandement
+    Et qu'Edward a « Tobias Andrion » dans la zone de commandement
     Et que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
     Et que Barry garde sa main
     Et qu'Edward garde sa main
     Et que Ronald garde sa main
-    Alors Angie a « Épreuve de l'avant-garde » dans la zone de commandement
-    Et Edward a « Épreuve de l'arrière-garde » dans la zone de commandement
-    Et le commandant d'Angie est « Épreuve de l'avant-garde »
+    Alors Angie a « Isamaru, Hound of Konda » dans la zone de commandement
+    Et Edward a « Tobias Andrion » dans la zone de commandement
+    Et le commandant d'Angie est « Isamaru, Hound of Konda »
     Et Edward a sept cartes en main
     Et Ronald a sept cartes en main
 
@@ -30,10 +30,10 @@ Fonctionnalité: Le début de la partie et la zone de commandement
 
   @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   Scénario: Un joueur lance son propre commandant depuis la zone de commandement, mais pas celui d'un coéquipier
-    Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
+    Étant donné qu'Angie a « Isamaru, Hound of Konda » dans la zone de commandement
     Et que Barry contrôle deux « Source de mana »
-    Alors Barry ne peut pas lancer « Épreuve de l'avant-garde »
-    Mais Angie peut lancer « Épreuve de l'avant-garde »
+    Alors Barry ne peut pas lancer « Isamaru, Hound of Konda »
+    Mais Angie peut lancer « Isamaru, Hound of Konda »
     Quand le sort se résout
-    Alors Angie contrôle « Épreuve de l'avant-garde »
-    Et le commandant d'Angie est « Épreuve de l'avant-garde »
+    Alors Angie contrôle « Isamaru, Hound of Konda »
+    Et le commandant d'Angie est « Isamaru, Hound of Konda »

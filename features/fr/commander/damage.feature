@@ -5,32 +5,32 @@ Fonctionnalité: Les blessures de combat d'un commandant
 
   @id:commander.damage.lethal @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scénario: Vingt et une blessures d'un même commandant à une tête font perdre l'équipe
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque l'équipe d'Edward avec « Isamaru, Hound of Konda »
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
   @id:commander.damage.lethal.now @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: Vingt et une blessures d'un même commandant à la tête qu'il attaque font perdre l'équipe
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
   @id:commander.damage.twenty @situation:commander.damage @clause:commander.damage @variant:two-headed-giant-commander @should
   Plan du scénario: Vingt blessures ne suffisent pas
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 18 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 18 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <qui> avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque <qui> avec « Isamaru, Hound of Konda »
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors la partie continue
@@ -43,25 +43,25 @@ Fonctionnalité: Les blessures de combat d'un commandant
 
   @id:commander.damage.none @situation:commander.damage @clause:commander.damage @clause:commander.designation @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: Les blessures d'une créature qui n'est pas un commandant ne comptent pas
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors la partie continue
     Et l'équipe d'Edward a 19 points de vie
 
   @id:commander.damage.two_commanders @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2009-10-01 @until:2018-04-27 @should
   Scénario: Les blessures de deux commandants à une même tête ne s'additionnent pas
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que Barry contrôle « Épreuve de l'arrière-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que le commandant de Barry est « Épreuve de l'arrière-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
-    Et que « Épreuve de l'arrière-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que Barry contrôle « Tobias Andrion »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que le commandant de Barry est « Tobias Andrion »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
+    Et que « Tobias Andrion » a sept marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve de l'avant-garde »
-    Et que Barry attaque l'équipe d'Edward avec « Épreuve de l'arrière-garde »
+    Et qu'Angie attaque l'équipe d'Edward avec « Isamaru, Hound of Konda »
+    Et que Barry attaque l'équipe d'Edward avec « Tobias Andrion »
     Et que l'équipe d'Angie choisit Edward comme joueur qui subit les blessures
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors la partie continue
@@ -69,42 +69,42 @@ Fonctionnalité: Les blessures de combat d'un commandant
 
   @id:commander.damage.two_commanders.now @situation:commander.damage.two_commanders @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: Les blessures de deux commandants à la tête qu'ils attaquent tous deux ne s'additionnent pas
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que Barry contrôle « Épreuve de l'arrière-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que le commandant de Barry est « Épreuve de l'arrière-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
-    Et que « Épreuve de l'arrière-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que Barry contrôle « Tobias Andrion »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que le commandant de Barry est « Tobias Andrion »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
+    Et que « Tobias Andrion » a sept marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
-    Et que Barry attaque Edward avec « Épreuve de l'arrière-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
+    Et que Barry attaque Edward avec « Tobias Andrion »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors la partie continue
     Et l'équipe d'Edward a 18 points de vie
 
   @id:commander.damage.two_heads @situation:commander.damage.two_heads @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: Ce qu'un même commandant inflige aux deux têtes d'une équipe ne s'additionne pas, quels que soient les combats
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'équipe d'Angie finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Ronald avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Ronald avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors la partie continue
     Et l'équipe d'Edward a 18 points de vie
 
   @id:commander.damage.over_turns @situation:commander.damage.two_heads @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scénario: Ce qu'un même commandant inflige à une même tête en plusieurs combats s'additionne
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'équipe d'Angie finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie

@@ -4,19 +4,19 @@ Fonctionnalité: D'abord en exil, ou jamais
 
   @id:commander.exile_first @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2020-07-03 @must
   Scénario: Il est déjà en exil
-    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
-    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Étant donné qu'Edward contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Edward est « Isamaru, Hound of Konda »
+    Quand Angie lance « Unmake » en ciblant « Isamaru, Hound of Konda »
     Et que le sort se résout
     Alors Edward doit faire un choix
-    Et Edward possède « Épreuve de l'avant-garde » en exil
-    Et Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward possède « Isamaru, Hound of Konda » en exil
+    Et Edward ne contrôle pas « Isamaru, Hound of Konda »
 
   @id:commander.exile_first.instead @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2020-07-03 @must
   Scénario: Quand il y était mis au lieu d'être exilé, il n'était pas en exil
-    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
-    Quand Angie lance « Épreuve du bannissement » en ciblant « Épreuve de l'avant-garde »
+    Étant donné qu'Edward contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Edward est « Isamaru, Hound of Konda »
+    Quand Angie lance « Unmake » en ciblant « Isamaru, Hound of Konda »
     Et que le sort se résout
     Alors Edward doit faire un choix
     Et Edward ne possède aucune carte en exil

@@ -5,8 +5,8 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
 
   @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   Scénario: Quatre joueurs commencent avec 40 points de vie et leur commandant en zone de commandement, et tous piochent
-    Étant donné qu'Angie a « Épreuve de l'avant-garde » dans la zone de commandement
-    Et que Martha a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Étant donné qu'Angie a « Isamaru, Hound of Konda » dans la zone de commandement
+    Et que Martha a « Tobias Andrion » dans la zone de commandement
     Et que l'équipe d'Angie joue en premier
     Quand Angie garde sa main
     Et qu'Edward garde sa main
@@ -16,7 +16,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Alors l'équipe d'Angie a 40 points de vie
     Et l'équipe de Simon a 40 points de vie
     Et Angie a huit cartes en main
-    Et Martha a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Et Martha a « Tobias Andrion » dans la zone de commandement
 
   @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   Scénario: Une attaque peut viser plusieurs joueurs, et n'importe qui à la table
@@ -48,12 +48,12 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
 
   @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   Scénario: Vingt et une blessures de combat d'un même commandant font perdre un joueur, et les autres continuent
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Et qu'Edward contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
     Et la partie continue
@@ -63,30 +63,30 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
 
   @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   Scénario: Les blessures de deux commandants ne s'additionnent pas
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que Martha contrôle « Épreuve de l'arrière-garde »
-    Et que le commandant de Martha est « Épreuve de l'arrière-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
-    Et que « Épreuve de l'arrière-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que Martha contrôle « Tobias Andrion »
+    Et que le commandant de Martha est « Tobias Andrion »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
+    Et que « Tobias Andrion » a sept marqueurs +1/+1
     Et que l'équipe d'Edward a 40 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Et que l'étape de déclaration des attaquants de l'équipe de Martha commence
-    Et que Martha attaque Edward avec « Épreuve de l'arrière-garde »
+    Et que Martha attaque Edward avec « Tobias Andrion »
     Et que l'étape de fin de combat de l'équipe de Martha commence
     Alors l'équipe d'Edward est toujours dans la partie
     Et l'équipe d'Edward a 18 points de vie
 
   @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   Scénario: Le commandant d'un joueur qui part s'en va avec lui, où qu'il soit
-    Étant donné qu'Edward contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Edward est « Épreuve de l'avant-garde »
+    Étant donné qu'Edward contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Edward est « Isamaru, Hound of Konda »
     Et qu'Angie contrôle « Géant des collines »
     Quand Edward concède la partie
     Alors la partie continue
-    Et Edward ne contrôle pas « Épreuve de l'avant-garde »
+    Et Edward ne contrôle pas « Isamaru, Hound of Konda »
     Et Angie contrôle « Géant des collines »
 
   @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
@@ -125,17 +125,19 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
 
   @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   Scénario: Chaque joueur ne paie le supplément que pour son propre commandant
-    Étant donné qu'Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
+    Étant donné qu'Angie a « Isamaru, Hound of Konda » dans la zone de commandement
     Et qu'Angie contrôle sept « Source de mana »
-    Et que Martha a « Épreuve de l'avant-garde » dans la zone de commandement
-    Quand Angie lance « Épreuve de l'arrière-garde »
+    Et qu'Angie contrôle « Goblin Bombardment »
+    Et que Martha a « Tobias Andrion » dans la zone de commandement
+    Quand Angie lance « Isamaru, Hound of Konda »
     Et que le sort se résout
-    Et qu'Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et qu'Angie active la capacité de « Goblin Bombardment »
+    Et qu'Angie choisit Edward comme cible
     Et qu'Angie met son commandant dans la zone de commandement
     Et que la capacité se résout
-    Alors Angie peut lancer « Épreuve de l'arrière-garde »
+    Alors Angie peut lancer « Isamaru, Hound of Konda »
     Quand le sort se résout
-    Et qu'Angie active la capacité de « Épreuve de l'arrière-garde »
+    Et qu'Angie active la capacité de « Goblin Bombardment »
     Et que la capacité se résout
-    Alors Angie a « Épreuve de l'arrière-garde » dans la zone de commandement
-    Et Angie ne peut pas lancer « Épreuve de l'arrière-garde »
+    Alors Angie a « Isamaru, Hound of Konda » dans la zone de commandement
+    Et Angie ne peut pas lancer « Isamaru, Hound of Konda »

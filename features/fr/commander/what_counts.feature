@@ -34,11 +34,11 @@ Fonctionnalité: Quelles blessures d'un commandant comptent
 
   @id:commander.counts.prevented @situation:commander.counts @clause:commander.damage @clause:replacement.order @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scénario: Des blessures prévenues n'ont pas été infligées, et les mêmes au combat suivant sont mortelles
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et qu'Angie lance « Brouillard »
     Et que le sort se résout
     Et que l'étape de fin de combat de l'équipe d'Angie commence
@@ -46,41 +46,41 @@ Fonctionnalité: Quelles blessures d'un commandant comptent
     Et la partie continue
     Quand l'équipe d'Angie finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
   @id:commander.counts.shield @situation:commander.counts @clause:commander.damage @clause:replacement.shield @variant:commander @variant:two-player-commander @from:2009-10-01 @must
-  Scénario: De vingt et une blessures un bouclier en prévient trois, et dix-huit sont comptées
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a 19 marqueurs +1/+1
-    Quand Angie lance « Épreuve du bouclier » en ciblant Edward
+  Scénario: De vingt et une blessures un bouclier en prévient quatre, et dix-sept sont comptées
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a 19 marqueurs +1/+1
+    Quand Angie lance « Mending Hands » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
-    Alors l'équipe d'Edward a 22 points de vie
+    Alors l'équipe d'Edward a 23 points de vie
     Et la partie continue
 
   @id:commander.counts.doubled @situation:commander.counts @clause:commander.damage @clause:replacement.once @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scénario: Onze blessures doublées en font vingt-deux
-    Étant donné qu'Angie contrôle « Épreuve de l'avant-garde »
-    Et qu'Angie contrôle « Épreuve de la fournaise »
-    Et que le commandant d'Angie est « Épreuve de l'avant-garde »
-    Et que « Épreuve de l'avant-garde » a neuf marqueurs +1/+1
+    Étant donné qu'Angie contrôle « Isamaru, Hound of Konda »
+    Et qu'Angie contrôle « Furnace of Rath »
+    Et que le commandant d'Angie est « Isamaru, Hound of Konda »
+    Et que « Isamaru, Hound of Konda » a neuf marqueurs +1/+1
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve de l'avant-garde »
+    Et qu'Angie attaque Edward avec « Isamaru, Hound of Konda »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward perd la partie
 
   @id:commander.counts.tax @situation:commander.tax.two @clause:commander.tax @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scénario: De deux commandants d'un joueur, chacun a sa propre taxe
-    Étant donné qu'Angie a « Épreuve du premier partenaire » dans la zone de commandement
-    Et qu'Angie a « Épreuve du second partenaire » dans la zone de commandement
-    Et qu'Angie contrôle six « Source de mana »
-    Quand Angie lance « Épreuve du premier partenaire »
+    Étant donné qu'Angie a « Yoshimaru, Ever Faithful » dans la zone de commandement
+    Et qu'Angie a « Ishai, Ojutai Dragonspeaker » dans la zone de commandement
+    Et qu'Angie contrôle cinq « Source de mana »
+    Quand Angie lance « Yoshimaru, Ever Faithful »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve du second partenaire »
+    Et qu'Angie lance « Ishai, Ojutai Dragonspeaker »
     Et que le sort se résout
-    Alors Angie contrôle « Épreuve du second partenaire »
+    Alors Angie contrôle « Ishai, Ojutai Dragonspeaker »

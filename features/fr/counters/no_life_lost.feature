@@ -8,7 +8,7 @@ Fonctionnalité: Des blessures qui ne coûtent pas de points de vie
     Et qu'Angie contrôle « Transcendance »
     Et que c'est la phase principale pré-combat de l'équipe d'Edward
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et qu'Edward attaque Angie avec « Épreuve du dard »
+    Et qu'Edward attaque Angie avec « Glistener Elf »
     Et que Ronald attaque Angie avec « Grizzlis »
     Et que l'étape des blessures de combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 8 points de vie
@@ -19,7 +19,7 @@ Fonctionnalité: Des blessures qui ne coûtent pas de points de vie
     Alors l'équipe d'Angie a 12 points de vie
     Quand l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et qu'Edward attaque Angie avec « Épreuve du dard »
+    Et qu'Edward attaque Angie avec « Glistener Elf »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 12 points de vie
     Et l'équipe d'Angie a deux marqueurs poison

@@ -7,9 +7,9 @@ Fonctionnalité: Rien qui ait des marqueurs
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Grizzlis »
-    Quand Angie lance « Épreuve de l'antidote » en ciblant Edward
+    Quand Angie lance « Leeches » en ciblant Edward
     Et que le sort se résout
-    Et que Barry lance « Épreuve de la contagion »
+    Et que Barry lance « Steady Progress »
     Et que le sort se résout
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward n'a aucun marqueur poison
@@ -19,9 +19,9 @@ Fonctionnalité: Rien qui ait des marqueurs
   Scénario: Tant qu'on choisit des équipes aussi, une équipe qui a perdu ses marqueurs n'en est pas
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Angie contrôle « Géant des collines »
-    Quand Angie lance « Épreuve de l'antidote » en ciblant Edward
+    Quand Angie lance « Leeches » en ciblant Edward
     Et que le sort se résout
-    Et que Barry lance « Épreuve de la contagion »
+    Et que Barry lance « Steady Progress »
     Et que le sort se résout
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward n'a aucun marqueur poison
@@ -33,13 +33,13 @@ Fonctionnalité: Rien qui ait des marqueurs
     Et que l'équipe d'Edward a deux marqueurs poison
     Et qu'Angie contrôle « Ajani's Pridemate »
     Et qu'Angie contrôle « Transcendance »
-    Quand Angie lance « Épreuve de la dose » en ciblant Barry
+    Quand Angie lance « Exercice de la dose » en ciblant Barry
     Et que le sort se résout
     Alors l'équipe d'Angie a 10 points de vie
     Et la créature « Ajani's Pridemate » est 2/2
     Et Angie peut lancer « Divination »
     Quand le sort se résout
-    Et qu'Angie lance « Épreuve de la dose » en ciblant Ronald
+    Et qu'Angie lance « Exercice de la dose » en ciblant Ronald
     Et que le sort se résout
     Et que la capacité déclenchée de « Ajani's Pridemate » se résout
     Alors l'équipe d'Angie a 12 points de vie

@@ -5,30 +5,32 @@ Fonctionnalité: Les autres marqueurs
   @id:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scénario: Un joueur reçoit de l'énergie, et son coéquipier n'en a pas
     Étant donné que Barry a trois marqueurs énergie
-    Quand Angie lance « Épreuve de l'étincelle »
+    Quand Angie lance « Live Fast »
     Et que le sort se résout
     Alors Angie a deux marqueurs énergie
     Et Barry a trois marqueurs énergie
 
   @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scénario: L'énergie appartient au joueur : son coéquipier ne peut pas payer avec
-    Étant donné que l'équipe d'Angie a 20 points de vie
-    Et qu'Angie a deux marqueurs énergie
+    Étant donné qu'Angie a deux marqueurs énergie
     Et que Barry a un marqueur énergie
-    Et qu'Angie contrôle « Épreuve de la dynamo »
-    Et que Barry contrôle « Épreuve de la dynamo »
-    Alors Barry ne peut pas activer la capacité de « Épreuve de la dynamo »
-    Mais Angie peut activer la capacité de « Épreuve de la dynamo »
+    Et qu'Angie contrôle « Longtusk Cub »
+    Et que Barry contrôle « Longtusk Cub »
+    Alors Barry ne peut pas activer la capacité de « Longtusk Cub »
+    Mais Angie peut activer la capacité de « Longtusk Cub »
     Quand la capacité se résout
-    Alors l'équipe d'Angie a 25 points de vie
+    Alors la créature « Longtusk Cub » d'Angie est 3/3
     Et Angie n'a aucun marqueur énergie
     Et Barry a un marqueur énergie
 
   @id:counters.experience @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scénario: L'expérience aussi appartient au joueur
     Étant donné que Barry a deux marqueurs expérience
-    Quand Angie lance « Épreuve de la pratique »
+    Et qu'Angie contrôle « Meren of Clan Nel Toth »
+    Et qu'Angie contrôle « Grizzlis »
+    Quand Angie lance « Shock » en ciblant « Grizzlis »
     Et que le sort se résout
+    Et que la capacité déclenchée de « Meren of Clan Nel Toth » se résout
     Alors Angie a un marqueur expérience
     Et Barry a deux marqueurs expérience
 
@@ -38,7 +40,7 @@ Fonctionnalité: Les autres marqueurs
     Et que l'équipe d'Angie a trois marqueurs poison
     Et que Barry a deux marqueurs expérience
     Et qu'Angie a deux marqueurs énergie
-    Quand Angie lance « Épreuve du recensement » en ciblant Barry
+    Quand Angie lance « Exercice du recensement » en ciblant Barry
     Et que le sort se résout
     Alors l'équipe d'Angie a 22 points de vie
 
@@ -47,7 +49,7 @@ Fonctionnalité: Les autres marqueurs
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Angie a trois marqueurs poison
     Et que Barry a deux marqueurs expérience
-    Quand Angie lance « Épreuve du recensement » en ciblant Barry
+    Quand Angie lance « Exercice du recensement » en ciblant Barry
     Et que le sort se résout
     Alors l'équipe d'Angie a 21 points de vie
 
@@ -55,7 +57,7 @@ Fonctionnalité: Les autres marqueurs
   Scénario: Les marqueurs vont sur les créatures d'un joueur, pas sur celles de son coéquipier
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Grizzlis »
-    Quand Angie lance « Épreuve de la vigueur »
+    Quand Angie lance « Titania's Boon »
     Et que le sort se résout
     Alors « Géant des collines » a un marqueur +1/+1
     Et « Grizzlis » n'a aucun marqueur +1/+1
@@ -64,6 +66,6 @@ Fonctionnalité: Les autres marqueurs
   Scénario: Une créature meurt du dernier marqueur -1/-1 qu'il faut
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs -1/-1
-    Quand Angie lance « Épreuve du flétrissement »
+    Quand Angie lance « Scar »
     Et que le sort se résout
     Alors Edward ne contrôle aucune créature

@@ -7,7 +7,7 @@ Fonctionnalité: La prolifération
     Étant donné qu'Edward a trois marqueurs poison
     Et que Ronald a cinq marqueurs poison
     Et qu'Angie a deux marqueurs poison
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward et Ronald pour recevoir chacun un marqueur de plus
     Et que le sort se résout
     Alors Edward a quatre marqueurs poison
@@ -18,7 +18,7 @@ Fonctionnalité: La prolifération
   Scénario: Une équipe était choisie comme telle et recevait un marqueur poison de plus
     Étant donné que l'équipe d'Edward a huit marqueurs poison
     Et que l'équipe d'Angie a deux marqueurs poison
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit l'équipe d'Edward pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors l'équipe d'Edward a neuf marqueurs poison
@@ -28,7 +28,7 @@ Fonctionnalité: La prolifération
   Scénario: Les deux membres d'une équipe sont choisis, et un seul reçoit un marqueur poison
     Étant donné que l'équipe d'Edward a huit marqueurs poison
     Et que l'équipe d'Angie a deux marqueurs poison
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward et Ronald pour recevoir chacun un marqueur de plus
     Et qu'Angie choisit Ronald comme joueur affecté
     Et que le sort se résout
@@ -38,7 +38,7 @@ Fonctionnalité: La prolifération
   @id:proliferate.lethal @clause:counters.proliferate @clause:poison.lethal @must
   Plan du scénario: L'un ou l'autre membre peut être choisi pour les marqueurs poison de l'équipe
     Étant donné que l'équipe d'Edward a 14 marqueurs poison
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit <joueur> pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
@@ -52,7 +52,7 @@ Fonctionnalité: La prolifération
   Scénario: Une équipe recevait un marqueur des sortes qu'elle avait, et l'expérience d'un joueur n'en faisait pas partie
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs expérience
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit l'équipe d'Edward pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors l'équipe d'Edward a quatre marqueurs poison
@@ -62,7 +62,7 @@ Fonctionnalité: La prolifération
   Plan du scénario: Un joueur avec deux sortes de marqueurs en recevait un de plus d'une seule sorte
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward pour recevoir un marqueur de plus
     Et qu'Angie choisit <sorte> comme sorte de marqueur
     Et que le sort se résout
@@ -79,7 +79,7 @@ Fonctionnalité: La prolifération
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et que Ronald a deux marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors l'équipe d'Edward a quatre marqueurs poison
@@ -91,7 +91,7 @@ Fonctionnalité: La prolifération
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et que Ronald a sept marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward et Ronald pour recevoir chacun un marqueur de plus
     Et qu'Angie choisit <joueur> comme joueur affecté
     Et qu'Angie choisit poison comme sorte de marqueur
@@ -110,7 +110,7 @@ Fonctionnalité: La prolifération
     Étant donné que l'équipe d'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et que Ronald a sept marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward et Ronald pour recevoir chacun un marqueur de plus
     Et qu'Angie choisit <joueur> comme joueur affecté
     Et que le sort se résout
@@ -127,23 +127,23 @@ Fonctionnalité: La prolifération
   Scénario: Permanents et joueurs sont choisis ensemble, et qui n'est pas choisi ne reçoit rien
     Étant donné que Barry contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
-    Et qu'Edward contrôle « Épreuve de la dynamo »
-    Et que « Épreuve de la dynamo » a quatre marqueurs +1/+1
+    Et qu'Edward contrôle « Longtusk Cub »
+    Et que « Longtusk Cub » a quatre marqueurs +1/+1
     Et que Barry a deux marqueurs énergie
     Et qu'Edward a deux marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit « Géant des collines » et Edward pour recevoir chacun un marqueur de plus
     Et que le sort se résout
     Alors « Géant des collines » a trois marqueurs +1/+1
     Et Edward a trois marqueurs énergie
     Et Barry a deux marqueurs énergie
-    Et « Épreuve de la dynamo » a quatre marqueurs +1/+1
+    Et « Longtusk Cub » a quatre marqueurs +1/+1
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
   Scénario: Nul n'est obligé de choisir qui ou quoi que ce soit
     Étant donné que Barry contrôle « Géant des collines »
     Et que « Géant des collines » a deux marqueurs +1/+1
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie ne choisit rien pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors « Géant des collines » a deux marqueurs +1/+1
@@ -153,7 +153,7 @@ Fonctionnalité: La prolifération
     Étant donné qu'Edward a trois marqueurs poison
     Et qu'Edward a cinq marqueurs énergie
     Et qu'Angie a deux marqueurs énergie
-    Quand Angie lance « Épreuve de la contagion »
+    Quand Angie lance « Steady Progress »
     Et qu'Angie choisit Edward pour recevoir un marqueur de plus
     Et que le sort se résout
     Alors Edward a quatre marqueurs poison

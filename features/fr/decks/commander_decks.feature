@@ -57,11 +57,11 @@ Fonctionnalité: La construction d'un deck de Commander
   Scénario: Une carte qui permet d'en avoir sept n'en permet pas huit ici non plus
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
-    Et que le deck d'Angie contient sept « Épreuve des sept »
+    Et que le deck d'Angie contient sept « Seven Dwarves »
     Et que le deck d'Angie contient 92 « Montagne »
     Et que le deck d'Edward contient « Hidetsugu le malfaisant »
     Et que le commandant d'Edward est « Hidetsugu le malfaisant »
-    Et que le deck d'Edward contient huit « Épreuve des sept »
+    Et que le deck d'Edward contient huit « Seven Dwarves »
     Et que le deck d'Edward contient 91 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
     Et le deck d'Edward n'est pas autorisé en Commander

@@ -31,8 +31,8 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
 
   @id:deck.commander.bosh.passenger @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scénario: Un symbole dans le texte exclut une carte incolore d'un autre deck
-    Étant donné que le deck d'Angie contient « Épreuve du second partenaire »
-    Et que le commandant d'Angie est « Épreuve du second partenaire »
+    Étant donné que le deck d'Angie contient « Numa, Joraga Chieftain »
+    Et que le commandant d'Angie est « Numa, Joraga Chieftain »
     Et que le deck d'Angie contient « Bosh, golem de fer »
     Et que le deck d'Angie contient 98 « Forêt »
     Alors « Bosh, golem de fer » est une raison de refuser le deck d'Angie en Commander
@@ -44,7 +44,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Et que le deck d'Angie contient « Géant des collines »
     Et que le deck d'Angie contient « Grizzlis »
     Et que le deck d'Angie contient « Ange de platine »
-    Et que le deck d'Angie contient « Épreuve du tourniquet »
+    Et que le deck d'Angie contient « Fountain of Youth »
     Et que le deck d'Angie contient 48 « Montagne »
     Et que le deck d'Angie contient 47 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
@@ -54,20 +54,20 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
     Étant donné que le deck d'Angie contient « Moût, la Mère-pilleuse »
     Et que le commandant d'Angie est « Moût, la Mère-pilleuse »
     Et que le deck d'Angie contient « Antienne glorieuse »
-    Et que le deck d'Angie contient « Épreuve de la couleur cachée »
-    Et que le deck d'Angie contient « Épreuve des moitiés »
+    Et que le deck d'Angie contient « Ogre Savant »
+    Et que le deck d'Angie contient « Double Cleave »
     Et que le deck d'Angie contient 48 « Montagne »
     Et que le deck d'Angie contient 48 « Forêt »
     Alors « Antienne glorieuse » est une raison de refuser le deck d'Angie en Commander
-    Et « Épreuve de la couleur cachée » est une raison de refuser le deck d'Angie en Commander
-    Et « Épreuve des moitiés » est une raison de refuser le deck d'Angie en Commander
+    Et « Ogre Savant » est une raison de refuser le deck d'Angie en Commander
+    Et « Double Cleave » est une raison de refuser le deck d'Angie en Commander
     Et « Forêt » n'est pas une raison de refuser le deck d'Angie en Commander
 
   @id:deck.commander.wort.lands @situation:deck.commander.wort @variant:commander @clause:deck.commander_lands @source:C-EX04 @from:2011-02-04 @must
   Scénario: Avec Moût, il y a des montagnes, des forêts et des terrains qui sont les deux
     Étant donné que le deck d'Angie contient « Moût, la Mère-pilleuse »
     Et que le commandant d'Angie est « Moût, la Mère-pilleuse »
-    Et que le deck d'Angie contient « Épreuve du confin »
+    Et que le deck d'Angie contient « Taiga »
     Et que le deck d'Angie contient 50 « Montagne »
     Et que le deck d'Angie contient 48 « Forêt »
     Alors le deck d'Angie est autorisé en Commander
@@ -89,7 +89,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
   Scénario: Au début, seul le mana des terrains de base est regardé
     Étant donné que le deck d'Angie contient « Moût, la Mère-pilleuse »
     Et que le commandant d'Angie est « Moût, la Mère-pilleuse »
-    Et que le deck d'Angie contient « Épreuve du carrefour »
+    Et que le deck d'Angie contient « Badlands »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
 
@@ -97,27 +97,27 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
   Scénario: Un terrain qui est une montagne et un marais n'est pas dans un deck sans noir
     Étant donné que le deck d'Angie contient « Moût, la Mère-pilleuse »
     Et que le commandant d'Angie est « Moût, la Mère-pilleuse »
-    Et que le deck d'Angie contient « Épreuve du carrefour »
+    Et que le deck d'Angie contient « Badlands »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
   @id:deck.commander.reminder @variant:commander @clause:deck.commander_reminder @from:2011-09-30 @must
   Scénario: Un symbole dans un texte aide-mémoire ne compte ni pour le commandant ni pour une carte
-    Étant donné que le deck d'Angie contient « Épreuve de la note de bas de page »
-    Et que le commandant d'Angie est « Épreuve de la note de bas de page »
+    Étant donné que le deck d'Angie contient « Exercice de la note de bas de page »
+    Et que le commandant d'Angie est « Exercice de la note de bas de page »
     Et que le deck d'Angie contient 98 « Montagne »
     Et que le deck d'Angie contient « Antienne glorieuse »
     Et que le deck d'Edward contient « Hidetsugu le malfaisant »
     Et que le commandant d'Edward est « Hidetsugu le malfaisant »
-    Et que le deck d'Edward contient « Épreuve de la note de bas de page »
+    Et que le deck d'Edward contient « Exercice de la note de bas de page »
     Et que le deck d'Edward contient 98 « Montagne »
     Alors « Antienne glorieuse » est une raison de refuser le deck d'Angie en Commander
     Et le deck d'Edward est autorisé en Commander
 
   @id:deck.commander.defined @variant:commander @clause:deck.commander_identity @from:2011-02-04 @must
   Scénario: La couleur qu'une carte se donne fait partie de son identité
-    Étant donné que le deck d'Angie contient « Épreuve du visage peint »
-    Et que le commandant d'Angie est « Épreuve du visage peint »
+    Étant donné que le deck d'Angie contient « Exercice du visage peint »
+    Et que le commandant d'Angie est « Exercice du visage peint »
     Et que le deck d'Angie contient 99 « Île »
     Alors le deck d'Angie est autorisé en Commander
 
@@ -125,7 +125,7 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
   Scénario: Au début, la couleur d'une carte ne compte pas, seulement ses symboles
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
-    Et que le deck d'Angie contient « Épreuve du visage peint »
+    Et que le deck d'Angie contient « Exercice du visage peint »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
 
@@ -133,34 +133,34 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
   Scénario: Une carte qui se donne une autre couleur n'est pas dans le deck
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
-    Et que le deck d'Angie contient « Épreuve du visage peint »
+    Et que le deck d'Angie contient « Exercice du visage peint »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie n'est pas autorisé en Commander
 
   @id:deck.commander.indicator @variant:commander @clause:deck.commander_identity @from:2011-09-30 @must
   Scénario: L'indicateur de couleur compte, pour le commandant comme pour une carte
-    Étant donné que le deck d'Angie contient « Épreuve du point »
-    Et que le commandant d'Angie est « Épreuve du point »
+    Étant donné que le deck d'Angie contient « Exercice du point »
+    Et que le commandant d'Angie est « Exercice du point »
     Et que le deck d'Angie contient 99 « Île »
     Et que le deck d'Edward contient « Hidetsugu le malfaisant »
     Et que le commandant d'Edward est « Hidetsugu le malfaisant »
-    Et que le deck d'Edward contient « Épreuve du point »
+    Et que le deck d'Edward contient « Exercice du point »
     Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
     Et le deck d'Edward n'est pas autorisé en Commander
 
   @id:deck.commander.back @variant:commander @clause:deck.commander_back @from:2011-09-30 @must
   Scénario: La face arrière compte, pour le commandant comme pour une carte
-    Étant donné que le deck d'Angie contient « Épreuve des deux faces »
-    Et que le commandant d'Angie est « Épreuve des deux faces »
-    Et que le deck d'Angie contient 50 « Montagne »
-    Et que le deck d'Angie contient 49 « Île »
+    Étant donné que le deck d'Angie contient « Archangel Avacyn »
+    Et que le commandant d'Angie est « Archangel Avacyn »
+    Et que le deck d'Angie contient 50 « Plaine »
+    Et que le deck d'Angie contient 49 « Montagne »
     Et que le deck d'Edward contient « Hidetsugu le malfaisant »
     Et que le commandant d'Edward est « Hidetsugu le malfaisant »
-    Et que le deck d'Edward contient « Épreuve des deux faces »
+    Et que le deck d'Edward contient « Archangel Avacyn »
     Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et « Épreuve des deux faces » est une raison de refuser le deck d'Edward en Commander
+    Et « Archangel Avacyn » est une raison de refuser le deck d'Edward en Commander
 
   @id:deck.commander.three_colours @variant:commander @clause:deck.commander_identity @clause:deck.commander_cards @from:2009-10-01 @must
   Scénario: Un commandant de trois couleurs fait place à chacune d'elles
@@ -177,36 +177,36 @@ Fonctionnalité: L'identité couleur et les cartes d'un deck de Commander
   Scénario: De la couleur d'une aventure, il n'est pas encore question
     Étant donné que le deck d'Angie contient « Hidetsugu le malfaisant »
     Et que le commandant d'Angie est « Hidetsugu le malfaisant »
-    Et que le deck d'Angie contient « Épreuve de la commission »
+    Et que le deck d'Angie contient « Kellan, the Fae-Blooded »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.alternatives @situation:deck.commander.alternatives @variant:commander @clause:deck.commander_alternatives @from:2023-10-13 @must
   Scénario: La couleur d'une aventure compte, pour le commandant et pour une carte
-    Étant donné que le deck d'Angie contient « Épreuve de la commission »
-    Et que le commandant d'Angie est « Épreuve de la commission »
+    Étant donné que le deck d'Angie contient « Kellan, the Fae-Blooded »
+    Et que le commandant d'Angie est « Kellan, the Fae-Blooded »
     Et que le deck d'Angie contient 50 « Montagne »
-    Et que le deck d'Angie contient 49 « Île »
+    Et que le deck d'Angie contient 49 « Plaine »
     Et que le deck d'Edward contient « Hidetsugu le malfaisant »
     Et que le commandant d'Edward est « Hidetsugu le malfaisant »
-    Et que le deck d'Edward contient « Épreuve de la commission »
+    Et que le deck d'Edward contient « Kellan, the Fae-Blooded »
     Et que le deck d'Edward contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
-    Et « Épreuve de la commission » est une raison de refuser le deck d'Edward en Commander
+    Et « Kellan, the Fae-Blooded » est une raison de refuser le deck d'Edward en Commander
 
   @id:deck.commander.choice @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @from:2020-11-20 @must
   Scénario: Une couleur qu'un commandant fait choisir à son joueur compte pour le deck
-    Étant donné que le deck d'Angie contient « Épreuve de la palette »
-    Et que le commandant d'Angie est « Épreuve de la palette »
-    Et que la couleur choisie pour « Épreuve de la palette » est le bleu
+    Étant donné que le deck d'Angie contient « The Prismatic Piper »
+    Et que le commandant d'Angie est « The Prismatic Piper »
+    Et que la couleur choisie pour « The Prismatic Piper » est le bleu
     Et que le deck d'Angie contient 99 « Île »
     Alors le deck d'Angie est autorisé en Commander
 
   @id:deck.commander.choice.other @situation:deck.commander.choice @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scénario: Une couleur qui n'a pas été choisie ne compte pas
-    Étant donné que le deck d'Angie contient « Épreuve de la palette »
-    Et que le commandant d'Angie est « Épreuve de la palette »
-    Et que la couleur choisie pour « Épreuve de la palette » est le rouge
+    Étant donné que le deck d'Angie contient « The Prismatic Piper »
+    Et que le commandant d'Angie est « The Prismatic Piper »
+    Et que la couleur choisie pour « The Prismatic Piper » est le rouge
     Et que le deck d'Angie contient 99 « Île »
     Alors le deck d'Angie n'est pas autorisé en Commander
     Et « Île » est une raison de refuser le deck d'Angie en Commander

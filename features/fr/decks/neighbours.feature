@@ -16,13 +16,13 @@ Fonctionnalité: Cartes qu'une règle de deck ne vise pas
   @id:deck.beside.one_each @clause:deck.unity @from:2016-07-22 @until:2018-10-05 @must
   Scénario: Dès qu'aucune carte ne peut être dans les deux decks, une dans chacun est de trop, sauf une carte qui se permet elle-même en nombre quelconque
     Étant donné que le deck d'Angie contient « Naturalisation »
-    Et que le deck d'Angie contient dix « Épreuve de la nuée »
+    Et que le deck d'Angie contient dix « Relentless Rats »
     Et que le deck d'Angie contient 49 « Forêt »
     Et que le deck de Barry contient « Naturalisation »
-    Et que le deck de Barry contient dix « Épreuve de la nuée »
+    Et que le deck de Barry contient dix « Relentless Rats »
     Et que le deck de Barry contient 49 « Forêt »
     Alors « Naturalisation » est une raison de refuser les decks de l'équipe d'Angie en tournoi construit
-    Mais « Épreuve de la nuée » n'est pas une raison de refuser les decks de l'équipe d'Angie en tournoi construit
+    Mais « Relentless Rats » n'est pas une raison de refuser les decks de l'équipe d'Angie en tournoi construit
 
   @id:deck.beside.restricted @clause:deck.restricted @from:2005-08-20 @until:2016-07-22 @must
   Scénario: Une carte restreinte présente dans les deux decks est une raison ; celle d'un seul deck n'en est pas une, ni une carte qui n'est pas restreinte
@@ -70,8 +70,8 @@ Fonctionnalité: Cartes qu'une règle de deck ne vise pas
 
   @id:deck.beside.marks @clause:deck.names @clause:deck.copies @from:2022-04-29 @must
   Scénario: Les cartes dont les noms ne sont pas interchangeables se comptent séparément
-    Étant donné que le deck d'Angie contient trois « Épreuve du point »
-    Et que le deck d'Angie contient trois « Épreuve du visage peint »
+    Étant donné que le deck d'Angie contient trois « Exercice du point »
+    Et que le deck d'Angie contient trois « Exercice du visage peint »
     Et que le deck d'Angie contient 54 « Forêt »
     Et que le deck de Barry contient 60 « Forêt »
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit

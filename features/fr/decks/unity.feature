@@ -140,41 +140,41 @@ Fonctionnalité: Ce que les decks d'une équipe ont en commun
 
   @id:deck.unity.own_rule.unwritten @situation:deck.unity.own_rule @clause:deck.unity @from:2005-08-20 @until:2009-07-01 @should
   Scénario: Une carte qui permet un nombre quelconque d'exemplaires d'elle-même le permet dans les deux decks
-    Étant donné que le deck d'Angie contient 20 « Épreuve de la nuée »
+    Étant donné que le deck d'Angie contient 20 « Relentless Rats »
     Et que le deck d'Angie contient 40 « Forêt »
-    Et que le deck de Barry contient 20 « Épreuve de la nuée »
+    Et que le deck de Barry contient 20 « Relentless Rats »
     Et que le deck de Barry contient 40 « Forêt »
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.own_rule @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @until:2018-10-05 @must
   Scénario: Ce qu'une carte dit des decks vaut pour les deux
-    Étant donné que le deck d'Angie contient 20 « Épreuve de la nuée »
+    Étant donné que le deck d'Angie contient 20 « Relentless Rats »
     Et que le deck d'Angie contient 40 « Forêt »
-    Et que le deck de Barry contient 20 « Épreuve de la nuée »
+    Et que le deck de Barry contient 20 « Relentless Rats »
     Et que le deck de Barry contient 40 « Forêt »
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
   Scénario: Dans un deck de l'équipe, cela vaut toujours
-    Étant donné que le deck d'Angie contient 20 « Épreuve de la nuée »
+    Étant donné que le deck d'Angie contient 20 « Relentless Rats »
     Et que le deck d'Angie contient 40 « Forêt »
     Et que le deck de Barry contient 60 « Forêt »
     Alors les decks de l'équipe d'Angie sont autorisés en tournoi construit
 
   @id:deck.unity.own_rule.later @situation:deck.unity.own_rule @clause:deck.unity @from:2018-10-05 @must
   Scénario: Ce qu'une carte dit des decks ne vaut que pour l'un d'eux
-    Étant donné que le deck d'Angie contient 20 « Épreuve de la nuée »
+    Étant donné que le deck d'Angie contient 20 « Relentless Rats »
     Et que le deck d'Angie contient 40 « Forêt »
-    Et que le deck de Barry contient « Épreuve de la nuée »
+    Et que le deck de Barry contient « Relentless Rats »
     Et que le deck de Barry contient 59 « Forêt »
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit
 
   @id:deck.copies.own_number @situation:deck.copies @clause:deck.copies @from:2009-07-01 @must
   Scénario: Une carte qui permet sept exemplaires d'elle-même n'en permet pas un huitième
-    Étant donné que le deck d'Angie contient huit « Épreuve des sept »
+    Étant donné que le deck d'Angie contient huit « Seven Dwarves »
     Et que le deck d'Angie contient 52 « Forêt »
     Et que le deck de Barry contient 60 « Forêt »
-    Et que le deck d'Edward contient sept « Épreuve des sept »
+    Et que le deck d'Edward contient sept « Seven Dwarves »
     Et que le deck d'Edward contient 53 « Forêt »
     Et que le deck de Ronald contient 60 « Forêt »
     Alors les decks de l'équipe d'Angie ne sont pas autorisés en tournoi construit

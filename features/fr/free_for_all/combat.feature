@@ -63,18 +63,18 @@ Fonctionnalité: Le combat à quatre, chacun pour soi
   @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scénario: Seuls les terrains du joueur attaqué empêchent de bloquer une créature avec une traversée des terrains
     Étant donné que Martha contrôle « Forêt »
-    Et qu'Angie contrôle « Épreuve des bois »
+    Et qu'Angie contrôle « Shanodin Dryads »
     Et qu'Edward contrôle « Grizzlis »
     Et que Martha contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Edward avec « Épreuve des bois »
+    Et qu'Angie attaque Edward avec « Shanodin Dryads »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Alors Edward peut bloquer « Épreuve des bois » avec « Grizzlis »
+    Alors Edward peut bloquer « Shanodin Dryads » avec « Grizzlis »
 
   @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scénario: Ce qui doit être vrai du joueur défenseur se demande du joueur attaqué
     Étant donné que Martha contrôle « Île »
-    Et qu'Angie contrôle « Épreuve du rivage »
+    Et qu'Angie contrôle « Sea Monster »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer Edward avec « Épreuve du rivage »
-    Mais Angie peut attaquer Martha avec « Épreuve du rivage »
+    Alors Angie ne peut pas attaquer Edward avec « Sea Monster »
+    Mais Angie peut attaquer Martha avec « Sea Monster »

@@ -58,12 +58,12 @@ Fonctionnalité: Quitter une partie qui continue
 
   @id:free_for_all.own_turn @situation:free_for_all.own_turn @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
   Scénario: Le tour d'un joueur qui part continue jusqu'à son terme, et le suivant dans l'ordre a la priorité
-    Étant donné qu'Edward contrôle « Épreuve du péage »
+    Étant donné qu'Edward contrôle « Wall of Blood »
     Et qu'Edward contrôle « Force verdoyante »
     Et qu'Angie contrôle « Géant des collines »
     Quand Angie concède la partie
     Alors c'est la phase principale pré-combat de l'équipe d'Angie
-    Et Edward peut activer la capacité de « Épreuve du péage »
+    Et Edward peut activer la capacité de « Wall of Blood »
     Quand la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors la partie continue

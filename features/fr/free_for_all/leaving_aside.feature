@@ -190,7 +190,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
 
   @id:aside.extra_turn @clause:turn.of_who_left @clause:turn.extra @variant:free-for-all @from:2018-04-27 @must
   Scénario: Le tour supplémentaire d'un joueur parti ne commence pas, et le joueur suivant a le tour suivant
-    Quand Angie lance « Épreuve du temps » en ciblant Edward
+    Quand Angie lance « Time Warp » en ciblant Edward
     Et que le sort se résout
     Et qu'Edward concède la partie
     Et que l'équipe d'Angie finit son tour
@@ -206,7 +206,7 @@ Fonctionnalité: Partir pendant qu'un autre joue
     Quand Edward active la capacité de « Liliana, the Last Hope »
     Et qu'Edward choisit « Géant des collines » comme cible
     Et que la capacité se résout
-    Et qu'Edward lance « Épreuve du temps » en ciblant Edward
+    Et qu'Edward lance « Time Warp » en ciblant Edward
     Et que le sort se résout
     Et qu'Edward concède la partie
     Alors la créature « Géant des collines » est 1/2

@@ -17,11 +17,11 @@ Fonctionnalité: Les tours et la priorité à quatre, chacun pour soi
   @id:free_for_all.priority @situation:free_for_all.priority @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
   Scénario: La priorité fait le tour de la table, et un sort se résout quand tous ont passé
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Et que Martha contrôle « Épreuve du péage »
+    Et que Martha contrôle « Wall of Blood »
     Et que l'équipe de Simon a 20 points de vie
     Quand Angie lance « Rides de flammes »
     Et que l'équipe d'Angie passe la priorité
-    Alors Martha ne peut pas activer la capacité de « Épreuve du péage »
+    Alors Martha ne peut pas activer la capacité de « Wall of Blood »
     Quand l'équipe d'Edward passe la priorité
-    Alors Martha peut activer la capacité de « Épreuve du péage »
+    Alors Martha peut activer la capacité de « Wall of Blood »
     Et l'équipe de Simon a 20 points de vie

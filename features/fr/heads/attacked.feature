@@ -5,14 +5,14 @@ Fonctionnalité: Ce que les créatures attaquent quand les équipes ont trois ou
   @id:heads.planeswalker @variant:three-headed-giant @clause:combat.attacks @clause:team.more_heads @must
   Plan du scénario: Parmi les créatures qui attaquent ensemble, l'une attaque le planeswalker d'un troisième adversaire
     Étant donné que l'équipe d'Angie a 30 points de vie
-    Et que Celia contrôle « Épreuve du vagabond »
-    Et que « Épreuve du vagabond » a cinq marqueurs « loyauté »
+    Et que Celia contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et que Victor attaque « Épreuve du vagabond » avec « Géant des collines »
+    Et que Victor attaque « Nissa, Voice of Zendikar » avec « Géant des collines »
     Et qu'Edward attaque <attaqué> avec « Grizzlis »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Et que l'équipe d'Edward choisit Barry comme joueur qui subit les blessures
-    Alors « Épreuve du vagabond » a deux marqueurs « loyauté »
+    Alors « Nissa, Voice of Zendikar » a deux marqueurs « loyauté »
     Et l'équipe d'Angie a 28 points de vie
 
     Exemples:
@@ -22,38 +22,38 @@ Fonctionnalité: Ce que les créatures attaquent quand les équipes ont trois ou
 
   @id:heads.planeswalker.block @variant:four-headed-giant @clause:combat.block @clause:team.more_heads @from:2018-04-27 @must
   Scénario: Le quatrième joueur d'une équipe bloque ce qui attaque le planeswalker du premier
-    Étant donné qu'Angie contrôle « Épreuve du vagabond »
-    Et que « Épreuve du vagabond » a cinq marqueurs « loyauté »
+    Étant donné qu'Angie contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
     Et que Dora contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et que Walter attaque « Épreuve du vagabond » avec « Géant des collines »
+    Et que Walter attaque « Nissa, Voice of Zendikar » avec « Géant des collines »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
     Et que Dora bloque « Géant des collines » avec « Grizzlis »
     Et que la phase principale post-combat de l'équipe d'Edward commence
-    Alors « Épreuve du vagabond » a cinq marqueurs « loyauté »
+    Alors « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
     Et Dora ne contrôle aucune créature
 
   @id:heads.battle @variant:three-headed-giant @clause:combat.attacks @clause:battle.attacked @clause:team.more_heads @from:2023-04-14 @must
   Scénario: Les trois adversaires de son protecteur peuvent attaquer une bataille, mais aucun coéquipier du protecteur
-    Étant donné qu'Edward contrôle « Épreuve du rempart »
-    Et que le protecteur de « Épreuve du rempart » est Celia
-    Et que « Épreuve du rempart » a cinq marqueurs « défense »
-    Et qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Edward contrôle « Invasion of Dominaria »
+    Et que le protecteur de « Invasion of Dominaria » est Celia
+    Et que « Invasion of Dominaria » a cinq marqueurs « défense »
+    Et qu'Angie contrôle « Wind Drake »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie ne peut pas attaquer « Épreuve du rempart » avec « Épreuve de l'absence »
-    Mais Angie peut attaquer Victor avec « Épreuve de l'absence »
+    Alors Angie ne peut pas attaquer « Invasion of Dominaria » avec « Wind Drake »
+    Mais Angie peut attaquer Victor avec « Wind Drake »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
-    Et que Victor attaque « Épreuve du rempart » avec « Géant des collines »
+    Et que Victor attaque « Invasion of Dominaria » avec « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
-    Alors « Épreuve du rempart » a deux marqueurs « défense »
+    Alors « Invasion of Dominaria » a deux marqueurs « défense »
 
   @id:heads.battle.protector @situation:heads.battle.protector @variant:four-headed-giant @clause:battle.protector @clause:battle.enters @clause:team.more_heads @must
   Plan du scénario: Le contrôleur d'une bataille choisit n'importe lequel de ses quatre adversaires comme protecteur
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Quand Edward lance « Épreuve du rempart »
+    Quand Edward lance « Invasion of Dominaria »
     Et que le sort se résout
     Et qu'Edward choisit <joueur> comme protecteur
-    Alors le protecteur de « Épreuve du rempart » est <joueur>
+    Alors le protecteur de « Invasion of Dominaria » est <joueur>
 
     Exemples:
       | à partir du | joueur |

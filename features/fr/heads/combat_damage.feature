@@ -4,14 +4,14 @@ Fonctionnalité: Blessures de combat entre équipes de trois ou quatre
 
   @id:heads.first_strike.blocked @variant:three-headed-giant @clause:combat.first_strike @clause:combat.block @clause:team.more_heads @must
   Plan du scénario: Une créature qui frappe en premier tue le bloqueur d'un troisième adversaire et ne subit pas de blessures
-    Étant donné qu'Angie contrôle « Épreuve du premier coup »
+    Étant donné qu'Angie contrôle « Youthful Knight »
     Et que Victor contrôle « Grizzlis »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <attaqué> avec « Épreuve du premier coup »
+    Et qu'Angie attaque <attaqué> avec « Youthful Knight »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
-    Et que Victor bloque « Épreuve du premier coup » avec « Grizzlis »
+    Et que Victor bloque « Youthful Knight » avec « Grizzlis »
     Et que l'étape de fin de combat de l'équipe d'Angie commence
-    Alors Angie contrôle « Épreuve du premier coup »
+    Alors Angie contrôle « Youthful Knight »
     Et Victor ne contrôle aucune créature
 
     Exemples:
@@ -21,11 +21,11 @@ Fonctionnalité: Blessures de combat entre équipes de trois ou quatre
 
   @id:heads.first_strike.teammate @variant:four-headed-giant @clause:combat.first_strike @clause:combat.attack @clause:team.more_heads @must
   Plan du scénario: De quatre coéquipiers, l'un frappe en premier et le quatrième à la deuxième étape du même combat
-    Étant donné qu'Angie contrôle « Épreuve du premier coup »
+    Étant donné qu'Angie contrôle « Youthful Knight »
     Et que Dora contrôle « Géant des collines »
     Et que l'équipe d'Edward a 20 points de vie
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque <attaqué> avec « Épreuve du premier coup »
+    Et qu'Angie attaque <attaqué> avec « Youthful Knight »
     Et que Dora attaque <attaqué> avec « Géant des collines »
     Et que l'équipe d'Angie choisit Walter comme joueur qui subit les blessures
     Et que l'étape des blessures de combat de l'équipe d'Angie commence
@@ -61,14 +61,14 @@ Fonctionnalité: Blessures de combat entre équipes de trois ou quatre
 
   @id:heads.division.freely @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @from:2005-08-01 @until:2009-07-11 @must
   Scénario: Le premier et le quatrième adversaire bloquent la même créature, et l'équipe attaquante répartit ses blessures à sa guise
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Dora contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque l'équipe d'Angie avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Dora bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward répartit les blessures : 1 à « Épreuve de l'absence », 1 à « Géant des collines »
+    Et que l'équipe d'Edward répartit les blessures : 1 à « Wind Drake », 1 à « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Dora contrôle une créature
@@ -76,14 +76,14 @@ Fonctionnalité: Blessures de combat entre équipes de trois ou quatre
 
   @id:heads.division.in_order @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @until:2024-11-08 @must
   Plan du scénario: Entre les bloqueurs du premier et du quatrième adversaire, il y avait un ordre, et le premier subissait des blessures mortelles avant l'autre
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Dora contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque <attaqué> avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Dora bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Épreuve de l'absence », puis « Géant des collines »
+    Et que l'équipe d'Edward annonce l'ordre d'assignation des blessures : d'abord « Wind Drake », puis « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie ne contrôle aucune créature
     Et Dora contrôle une créature
@@ -96,14 +96,14 @@ Fonctionnalité: Blessures de combat entre équipes de trois ou quatre
 
   @id:heads.division.freely.now @situation:heads.division @variant:four-headed-giant @clause:combat.division @clause:combat.damage @clause:team.more_heads @from:2024-11-08 @must
   Scénario: Entre les bloqueurs du premier et du quatrième adversaire, il n'y a plus d'ordre
-    Étant donné qu'Angie contrôle « Épreuve de l'absence »
+    Étant donné qu'Angie contrôle « Wind Drake »
     Et que Dora contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Et qu'Edward attaque Barry avec « Grizzlis »
     Et que l'étape de déclaration des bloqueurs de l'équipe d'Edward commence
-    Et qu'Angie bloque « Grizzlis » avec « Épreuve de l'absence »
+    Et qu'Angie bloque « Grizzlis » avec « Wind Drake »
     Et que Dora bloque « Grizzlis » avec « Géant des collines »
-    Et que l'équipe d'Edward répartit les blessures : 1 à « Épreuve de l'absence », 1 à « Géant des collines »
+    Et que l'équipe d'Edward répartit les blessures : 1 à « Wind Drake », 1 à « Géant des collines »
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Angie contrôle une créature
     Et Dora contrôle une créature

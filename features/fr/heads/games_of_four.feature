@@ -7,10 +7,10 @@ Fonctionnalité: Parties entières entre équipes de quatre
   Plan du scénario: Dans une partie où les huit joueurs prenaient leurs mulligans l'un après l'autre, dix marqueurs poison d'un seul joueur battaient une équipe de quatre
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et que Dora a « Forêt » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
@@ -31,7 +31,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que Dora joue le terrain « Forêt »
@@ -44,15 +44,15 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Walter joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Walter comme joueur qui subit les blessures
     Alors Walter a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Walter
+    Quand Barry lance « Exercice du venin » en ciblant Walter
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -67,10 +67,10 @@ Fonctionnalité: Parties entières entre équipes de quatre
   Plan du scénario: Dans une partie où chaque équipe de quatre prenait ses mulligans ensemble, dix marqueurs poison d'un seul joueur battaient l'équipe
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et que Dora a « Forêt » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
@@ -92,7 +92,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Alors Angie a sept cartes en main
     Et Dora a <cartes> cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que Dora joue le terrain « Forêt »
@@ -105,15 +105,15 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Walter joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Walter comme joueur qui subit les blessures
     Alors Walter a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Walter
+    Quand Barry lance « Exercice du venin » en ciblant Walter
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -128,10 +128,10 @@ Fonctionnalité: Parties entières entre équipes de quatre
   Scénario: Dans une partie où les huit joueurs se déclaraient avant tout mulligan, dix marqueurs poison d'un seul joueur battaient encore une équipe de quatre
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et que Dora a « Forêt » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
@@ -152,7 +152,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que Dora joue le terrain « Forêt »
@@ -165,15 +165,15 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Walter joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Walter comme joueur qui subit les blessures
     Alors Walter a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Walter
+    Quand Barry lance « Exercice du venin » en ciblant Walter
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -183,14 +183,14 @@ Fonctionnalité: Parties entières entre équipes de quatre
   Plan du scénario: Dans une partie où les attaquants attaquaient toute l'équipe, une équipe de quatre perdait avec son vingt-cinquième marqueur poison
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve des crocs » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice des crocs » en main
+    Et que Barry a « Exercice du venin » en main
     Et que Dora a « Forêt » en main
-    Et que Dora a « Épreuve de la morsure » en main
-    Et que Dora a « Épreuve du venin » en main
+    Et que Dora a « Exercice de la morsure » en main
+    Et que Dora a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -211,10 +211,10 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
-    Et que Barry lance « Épreuve des crocs »
+    Et que Barry lance « Exercice des crocs »
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Et que Dora joue le terrain « Forêt »
@@ -227,22 +227,22 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Walter joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
-    Et que Barry attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
+    Et que Barry attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Walter comme joueur qui subit les blessures
     Alors l'équipe d'Edward a 18 marqueurs poison
-    Quand Dora lance « Épreuve de la morsure »
+    Quand Dora lance « Exercice de la morsure »
     Et que le sort se résout
     Alors l'équipe d'Edward a 22 marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
-    Et que Dora lance « Épreuve du venin » en ciblant Ronald
+    Et que Dora lance « Exercice du venin » en ciblant Ronald
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors la partie continue
     Et l'équipe d'Edward a 24 marqueurs poison
-    Quand Barry lance « Épreuve du venin » en ciblant Walter
+    Quand Barry lance « Exercice du venin » en ciblant Walter
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -257,14 +257,14 @@ Fonctionnalité: Parties entières entre équipes de quatre
   Plan du scénario: Dans une partie où chaque attaquant attaque un joueur, une équipe de quatre perd avec son vingt-cinquième marqueur poison
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve des crocs » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice des crocs » en main
+    Et que Barry a « Exercice du venin » en main
     Et que Dora a « Forêt » en main
-    Et que Dora a « Épreuve de la morsure » en main
-    Et que Dora a « Épreuve du venin » en main
+    Et que Dora a « Exercice de la morsure » en main
+    Et que Dora a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -286,10 +286,10 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
-    Et que Barry lance « Épreuve des crocs »
+    Et que Barry lance « Exercice des crocs »
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Et que Dora joue le terrain « Forêt »
@@ -302,21 +302,21 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Walter joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Walter avec « Épreuve des crocs »
-    Et que Barry attaque Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque Walter avec « Exercice des crocs »
+    Et que Barry attaque Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 marqueurs poison
-    Quand Dora lance « Épreuve de la morsure »
+    Quand Dora lance « Exercice de la morsure »
     Et que le sort se résout
     Alors l'équipe d'Edward a 22 marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
-    Et que Dora lance « Épreuve du venin » en ciblant Ronald
+    Et que Dora lance « Exercice du venin » en ciblant Ronald
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors la partie continue
     Et l'équipe d'Edward a 24 marqueurs poison
-    Quand Barry lance « Épreuve du venin » en ciblant Walter
+    Quand Barry lance « Exercice du venin » en ciblant Walter
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie

@@ -7,10 +7,10 @@ Fonctionnalité: Parties entières entre équipes de trois
   Plan du scénario: Dans une partie où les six joueurs prenaient leurs mulligans l'un après l'autre, dix marqueurs poison d'un seul joueur battaient une équipe de trois
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -27,7 +27,7 @@ Fonctionnalité: Parties entières entre équipes de trois
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que l'équipe d'Angie finit son tour
@@ -38,15 +38,15 @@ Fonctionnalité: Parties entières entre équipes de trois
     Et que Victor joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Victor comme joueur qui subit les blessures
     Alors Victor a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Victor
+    Quand Barry lance « Exercice du venin » en ciblant Victor
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -61,10 +61,10 @@ Fonctionnalité: Parties entières entre équipes de trois
   Plan du scénario: Dans une partie où chaque équipe de trois prenait ses mulligans ensemble, dix marqueurs poison d'un seul joueur battaient l'équipe
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -82,7 +82,7 @@ Fonctionnalité: Parties entières entre équipes de trois
     Alors Angie a sept cartes en main
     Et Celia a <cartes> cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que l'équipe d'Angie finit son tour
@@ -93,15 +93,15 @@ Fonctionnalité: Parties entières entre équipes de trois
     Et que Victor joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Victor comme joueur qui subit les blessures
     Alors Victor a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Victor
+    Quand Barry lance « Exercice du venin » en ciblant Victor
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -116,10 +116,10 @@ Fonctionnalité: Parties entières entre équipes de trois
   Scénario: Dans une partie où les six joueurs se déclaraient avant tout mulligan, dix marqueurs poison d'un seul joueur battaient encore une équipe de trois
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -136,7 +136,7 @@ Fonctionnalité: Parties entières entre équipes de trois
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
     Et que l'équipe d'Angie finit son tour
@@ -147,15 +147,15 @@ Fonctionnalité: Parties entières entre équipes de trois
     Et que Victor joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Victor comme joueur qui subit les blessures
     Alors Victor a neuf marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et Edward a un marqueur poison
-    Quand Barry lance « Épreuve du venin » en ciblant Victor
+    Quand Barry lance « Exercice du venin » en ciblant Victor
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -165,11 +165,11 @@ Fonctionnalité: Parties entières entre équipes de trois
   Plan du scénario: Dans une partie où les attaquants attaquaient toute l'équipe, une équipe de trois perdait avec son vingtième marqueur poison
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve des crocs » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice des crocs » en main
+    Et que Barry a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -187,10 +187,10 @@ Fonctionnalité: Parties entières entre équipes de trois
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
-    Et que Barry lance « Épreuve des crocs »
+    Et que Barry lance « Exercice des crocs »
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Et que l'équipe d'Angie finit son tour
@@ -201,16 +201,16 @@ Fonctionnalité: Parties entières entre équipes de trois
     Et que Victor joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque l'équipe d'Edward avec « Épreuve des crocs »
-    Et que Barry attaque l'équipe d'Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque l'équipe d'Edward avec « Exercice des crocs »
+    Et que Barry attaque l'équipe d'Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Et que l'équipe d'Angie choisit Victor comme joueur qui subit les blessures
     Alors l'équipe d'Edward a 18 marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et l'équipe d'Edward a 19 marqueurs poison
-    Quand Barry lance « Épreuve du venin » en ciblant Victor
+    Quand Barry lance « Exercice du venin » en ciblant Victor
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie
@@ -225,11 +225,11 @@ Fonctionnalité: Parties entières entre équipes de trois
   Plan du scénario: Dans une partie où chaque attaquant attaque un joueur, une équipe de trois perd avec son vingtième marqueur poison
     Étant donné que l'équipe d'Angie joue en premier
     Et qu'Angie a « Forêt » en main
-    Et qu'Angie a « Épreuve des crocs » en main
-    Et qu'Angie a « Épreuve du venin » en main
+    Et qu'Angie a « Exercice des crocs » en main
+    Et qu'Angie a « Exercice du venin » en main
     Et que Barry a « Forêt » en main
-    Et que Barry a « Épreuve des crocs » en main
-    Et que Barry a « Épreuve du venin » en main
+    Et que Barry a « Exercice des crocs » en main
+    Et que Barry a « Exercice du venin » en main
     Et qu'Edward a « Marais » en main
     Et que Ronald a « Marais » en main
     Et que Victor a « Marais » en main
@@ -248,10 +248,10 @@ Fonctionnalité: Parties entières entre équipes de trois
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors Angie a sept cartes en main
     Quand Angie joue le terrain « Forêt »
-    Et qu'Angie lance « Épreuve des crocs »
+    Et qu'Angie lance « Exercice des crocs »
     Et que le sort se résout
     Et que Barry joue le terrain « Forêt »
-    Et que Barry lance « Épreuve des crocs »
+    Et que Barry lance « Exercice des crocs »
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Et que l'équipe d'Angie finit son tour
@@ -262,15 +262,15 @@ Fonctionnalité: Parties entières entre équipes de trois
     Et que Victor joue le terrain « Marais »
     Et que l'équipe d'Edward finit son tour
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Et qu'Angie attaque Victor avec « Épreuve des crocs »
-    Et que Barry attaque Edward avec « Épreuve des crocs »
+    Et qu'Angie attaque Victor avec « Exercice des crocs »
+    Et que Barry attaque Edward avec « Exercice des crocs »
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 18 marqueurs poison
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Exercice du venin » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
     Et l'équipe d'Edward a 19 marqueurs poison
-    Quand Barry lance « Épreuve du venin » en ciblant Victor
+    Quand Barry lance « Exercice du venin » en ciblant Victor
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
     Alors l'équipe d'Edward perd la partie

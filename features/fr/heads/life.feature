@@ -77,23 +77,22 @@ Fonctionnalité: Trois ou quatre joueurs partagent un total de points de vie
   @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
   Plan du scénario: Un des quatre joueurs ne peut pas gagner de points de vie : le quatrième le peut-il ?
     Étant donné que l'équipe d'Angie a 20 points de vie
-    Et qu'Angie contrôle « Épreuve de la morosité »
-    Et que Dora a deux marqueurs énergie
-    Et que Dora contrôle « Épreuve de la dynamo »
-    Quand Dora active la capacité de « Épreuve de la dynamo »
+    Et qu'Angie contrôle « Platinum Emperion »
+    Et que Dora contrôle « Bottle Gnomes »
+    Quand Dora active la capacité de « Bottle Gnomes »
     Et que la capacité se résout
     Alors l'équipe d'Angie a <total> points de vie
 
     Exemples:
       | à partir du | règle   | total |
-      | 2005-08-01  | 606.9   | 25    |
+      | 2005-08-01  | 606.9   | 23    |
       | 2010-04-23  | 806.10g | 20    |
 
   @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
   Plan du scénario: Un des trois joueurs ne peut pas perdre de points de vie : les deux autres en perdent-ils ?
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et que Celia contrôle « Épreuve du vœu »
+    Et que Celia contrôle « Platinum Emperion »
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Angie a <total> points de vie

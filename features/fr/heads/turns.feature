@@ -75,31 +75,31 @@ Fonctionnalité: Le tour d'une équipe de trois ou quatre
   Scénario: Chacun des trois joueurs peut agir tant que son équipe a la priorité, et personne d'autre
     Étant donné que l'équipe d'Angie a 40 points de vie
     Et que l'équipe d'Edward a 40 points de vie
-    Et qu'Angie contrôle « Épreuve du péage »
-    Et que Celia contrôle « Épreuve du péage »
-    Et que Victor contrôle « Épreuve du péage »
-    Quand Angie active la capacité de « Épreuve du péage »
-    Alors Victor ne peut pas activer la capacité de « Épreuve du péage »
-    Mais Celia peut activer la capacité de « Épreuve du péage »
+    Et qu'Angie contrôle « Wall of Blood »
+    Et que Celia contrôle « Wall of Blood »
+    Et que Victor contrôle « Wall of Blood »
+    Quand Angie active la capacité de « Wall of Blood »
+    Alors Victor ne peut pas activer la capacité de « Wall of Blood »
+    Mais Celia peut activer la capacité de « Wall of Blood »
     Quand l'équipe d'Angie passe la priorité
-    Alors Celia ne peut pas activer la capacité de « Épreuve du péage »
-    Mais Victor peut activer la capacité de « Épreuve du péage »
+    Alors Celia ne peut pas activer la capacité de « Wall of Blood »
+    Mais Victor peut activer la capacité de « Wall of Blood »
 
   @id:heads.step.that_player @variant:three-headed-giant @clause:trigger.step @clause:team.more_heads @from:2007-05-01 @should
   Scénario: Une capacité qui parle du joueur dont c'est l'étape se déclenche pour chacun des trois adversaires
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle « Épreuve de la dîme »
+    Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
     Et que l'équipe d'Edward a 30 points de vie
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Et que la capacité déclenchée de « Épreuve de la dîme » se résout
+    Et que la capacité déclenchée de « Davriel, Rogue Shadowmage » se résout
     Et que l'étape de pioche de l'équipe d'Edward commence
-    Alors l'équipe d'Edward a 27 points de vie
+    Alors l'équipe d'Edward a 24 points de vie
 
   @id:heads.extra_turn @variant:three-headed-giant @clause:turn.of_team @clause:turn.extra @clause:team.more_heads @from:2005-08-01 @must
   Scénario: Un tour supplémentaire d'un des trois joueurs est un tour de toute l'équipe
     Étant donné que Celia a deux cartes en main
     Et que Barry a cinq cartes en main
-    Quand Angie lance « Épreuve du temps » en ciblant Celia
+    Quand Angie lance « Time Warp » en ciblant Celia
     Et que le sort se résout
     Et que l'équipe d'Angie finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Angie

@@ -4,20 +4,22 @@ Fonctionnalité: Payer des points de vie
 
   @id:life.pay.team @situation:life.pay @clause:life.pay @from:2008-07-15 @must
   Scénario: Un joueur peut payer autant de points de vie que l'équipe en a, et pas plus
-    Étant donné que l'équipe d'Angie a 10 points de vie
-    Et qu'Angie contrôle « Épreuve du péage »
+    Étant donné que l'équipe d'Angie a 5 points de vie
+    Et qu'Angie contrôle « Unspeakable Symbol »
+    Et qu'Angie contrôle « Grizzlis »
     Et qu'Angie contrôle « Mal à l'affût »
-    Quand Angie active la capacité de « Épreuve du péage »
-    Alors l'équipe d'Angie a 3 points de vie
-    Et Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Quand Angie active la capacité de « Unspeakable Symbol »
+    Alors l'équipe d'Angie a 2 points de vie
+    Et Angie ne peut pas activer la capacité de « Unspeakable Symbol »
     Mais Angie peut activer la capacité de « Mal à l'affût »
 
   @id:life.pay.own @situation:life.pay @clause:life.pay @from:2005-08-01 @until:2008-07-15 @should
   Scénario: Un joueur ne pouvait pas payer plus que son total, censé être la moitié de celui de l'équipe
-    Étant donné que l'équipe d'Angie a 14 points de vie
-    Et qu'Angie contrôle « Épreuve du péage »
+    Étant donné que l'équipe d'Angie a 6 points de vie
+    Et qu'Angie contrôle « Unspeakable Symbol »
+    Et qu'Angie contrôle « Grizzlis »
     Et qu'Angie contrôle « Mal à l'affût »
-    Quand Angie active la capacité de « Épreuve du péage »
-    Alors l'équipe d'Angie a 7 points de vie
-    Et Angie ne peut pas activer la capacité de « Épreuve du péage »
+    Quand Angie active la capacité de « Unspeakable Symbol »
+    Alors l'équipe d'Angie a 3 points de vie
+    Et Angie ne peut pas activer la capacité de « Unspeakable Symbol »
     Mais Angie peut activer la capacité de « Mal à l'affût »

@@ -59,9 +59,9 @@ Fonctionnalité: Le total de points de vie d'un joueur
   Plan du scénario: Les Chacals sournois deviennent une créature quand un adversaire est censé avoir 10 points de vie ou moins
     Étant donné que l'équipe d'Edward a <avant> points de vie
     Et qu'Angie contrôle « Chacals sournois »
-    Et qu'Angie contrôle « Épreuve de la visée »
-    Et qu'Angie contrôle « Source de mana »
-    Quand Angie active la capacité de « Épreuve de la visée »
+    Et qu'Angie contrôle « Acolyte of Xathrid »
+    Et qu'Angie contrôle deux « Source de mana »
+    Quand Angie active la capacité de « Acolyte of Xathrid »
     Et qu'Angie choisit Ronald comme cible
     Et que la capacité se résout
     Et que la capacité déclenchée de « Chacals sournois » se résout
@@ -77,10 +77,10 @@ Fonctionnalité: Le total de points de vie d'un joueur
   Plan du scénario: Avec un point de vie de plus, ils restent un enchantement
     Étant donné que l'équipe d'Edward a <avant> points de vie
     Et qu'Angie contrôle « Chacals sournois »
-    Et qu'Angie contrôle « Épreuve de la visée »
-    Et qu'Angie contrôle « Source de mana »
-    Quand Angie active la capacité de « Épreuve de la visée »
-    Et qu'Angie choisit Ronald comme cible
+    Et que Barry contrôle « Acolyte of Xathrid »
+    Et que Barry contrôle deux « Source de mana »
+    Quand Barry active la capacité de « Acolyte of Xathrid »
+    Et que Barry choisit Ronald comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors l'équipe d'Edward a <après> points de vie
@@ -95,9 +95,9 @@ Fonctionnalité: Le total de points de vie d'un joueur
   Scénario: Les points de vie de l'équipe de leur contrôleur ne comptent pas pour eux
     Étant donné que l'équipe d'Angie a 7 points de vie
     Et qu'Angie contrôle « Chacals sournois »
-    Et que Barry contrôle « Épreuve de la visée »
-    Et que Barry contrôle « Source de mana »
-    Quand Barry active la capacité de « Épreuve de la visée »
+    Et que Barry contrôle « Acolyte of Xathrid »
+    Et que Barry contrôle deux « Source de mana »
+    Quand Barry active la capacité de « Acolyte of Xathrid »
     Et que Barry choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Angie commence
@@ -108,20 +108,20 @@ Fonctionnalité: Le total de points de vie d'un joueur
   Plan du scénario: Ils deviennent une créature pour de bon et ne se déclenchent plus
     Étant donné que l'équipe d'Edward a <avant> points de vie
     Et qu'Angie contrôle « Chacals sournois »
-    Et que Barry contrôle « Épreuve de la visée »
-    Et que Barry contrôle deux « Source de mana »
-    Quand Barry active la capacité de « Épreuve de la visée »
+    Et que Barry contrôle « Acolyte of Xathrid »
+    Et que Barry contrôle trois « Source de mana »
+    Quand Barry active la capacité de « Acolyte of Xathrid »
     Et que Barry choisit Edward comme cible
     Et que la capacité se résout
     Et que la capacité déclenchée de « Chacals sournois » se résout
     Alors la créature « Chacals sournois » est 3/2
-    Quand Barry active la capacité de « Épreuve de la visée »
-    Et que la capacité se résout
+    Quand Barry lance « Shock » en ciblant Edward
+    Et que le sort se résout
     Et que l'équipe d'Angie finit son tour
     Alors la créature « Chacals sournois » est 3/2
     Et l'équipe d'Edward a <après> points de vie
 
     Exemples:
       | à partir du | règle   | avant | après |
-      | 2005-08-01  | 606.9a  | 21    | 19    |
-      | 2010-04-23  | 806.10a | 11    | 9     |
+      | 2005-08-01  | 606.9a  | 21    | 18    |
+      | 2010-04-23  | 806.10a | 11    | 8     |

@@ -24,7 +24,7 @@ Fonctionnalité: Le total de points de vie d'un seul joueur est fixé
   Plan du scénario: Un sort fixe à 20 le total de points de vie de son contrôleur dans une équipe à 25
     Étant donné que l'équipe d'Angie a 25 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Quand Angie lance « Épreuve des vingt vies »
+    Quand Angie lance « Blessed Wind » en ciblant Angie
     Et que le sort se résout
     Alors l'équipe d'Angie a <total> points de vie
     Et l'équipe d'Edward a 30 points de vie

@@ -8,9 +8,9 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et que <joueur> contrôle « Ange de platine »
-    Et que Ronald contrôle « Épreuve de la visée »
-    Et que Ronald contrôle « Source de mana »
-    Quand Ronald active la capacité de « Épreuve de la visée »
+    Et que Ronald contrôle « Acolyte of Xathrid »
+    Et que Ronald contrôle deux « Source de mana »
+    Quand Ronald active la capacité de « Acolyte of Xathrid »
     Et que Ronald choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
@@ -27,7 +27,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 0 point de vie
     Et que Barry contrôle « Ange de platine »
-    Quand Edward lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
+    Quand Edward lance « Grasp of Darkness » en ciblant « Ange de platine »
     Alors la partie continue
     Quand le sort se résout
     Alors l'équipe d'Angie perd la partie
@@ -52,7 +52,7 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
     Et que Barry n'a aucune carte dans sa bibliothèque
     Quand la phase principale pré-combat de l'équipe d'Angie commence
     Alors la partie continue
-    Quand Angie lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
+    Quand Angie lance « Grasp of Darkness » en ciblant « Ange de platine »
     Et que le sort se résout
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors la partie continue
@@ -64,9 +64,9 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
   @id:game.lose.effect @clause:team.wins_and_loses @must
   Plan du scénario: Un effet qui fait perdre un joueur fait perdre toute l'équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Edward contrôle « Épreuve du destin »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve du destin »
+    Et qu'Edward contrôle « Door to Nothingness »
+    Et qu'Edward contrôle dix « Source de mana »
+    Quand Edward active la capacité de « Door to Nothingness »
     Et qu'Edward choisit <joueur> comme cible
     Et que la capacité se résout
     Alors l'équipe d'Angie perd la partie
@@ -80,14 +80,14 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
   Scénario: Il ne fait rien à un joueur dont le coéquipier ne peut pas perdre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Edward contrôle « Épreuve du destin »
-    Et qu'Edward contrôle « Source de mana »
+    Et qu'Edward contrôle « Door to Nothingness »
+    Et qu'Edward contrôle dix « Source de mana »
     Et que Barry contrôle « Ange de platine »
-    Quand Edward active la capacité de « Épreuve du destin »
+    Quand Edward active la capacité de « Door to Nothingness »
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Alors la partie continue
-    Quand Ronald lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
+    Quand Ronald lance « Grasp of Darkness » en ciblant « Ange de platine »
     Et que le sort se résout
     Alors la partie continue
 
@@ -138,15 +138,15 @@ Fonctionnalité: Des joueurs qui ne peuvent pas perdre ou ne peuvent pas gagner
   Plan du scénario: Le poison ne fait perdre ni un joueur qui ne peut pas perdre, ni son coéquipier
     Étant donné que <qui> a <nombre> marqueurs poison
     Et que Ronald contrôle « Ange de platine »
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Caress of Phyrexia » en ciblant Edward
     Et que le sort se résout
     Alors la partie continue
-    Quand Angie lance « Épreuve de l'épuisement » en ciblant « Ange de platine »
+    Quand Angie lance « Grasp of Darkness » en ciblant « Ange de platine »
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
     Et l'équipe d'Angie gagne la partie
 
     Exemples:
       | à partir du | règle  | qui               | nombre |
-      | 2005-08-01  | 420.5h | Edward            | neuf   |
-      | 2011-04-01  | 810.8d | l'équipe d'Edward | 14     |
+      | 2005-08-01  | 420.5h | Edward            | sept   |
+      | 2011-04-01  | 810.8d | l'équipe d'Edward | 12     |

@@ -56,7 +56,7 @@ Fonctionnalité: La limite de temps d'un match est atteinte
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
   Plan du scénario: Un tour supplémentaire donné par un effet est l'un des tours qui suivent la fin du temps
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Quand Barry lance « Épreuve du second jour »
+    Quand Barry lance « Time Walk »
     Et que le sort se résout
     Et que la fin du temps est annoncée
     Et que l'équipe d'Angie finit son tour

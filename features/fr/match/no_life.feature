@@ -8,9 +8,9 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et que <joueur> contrôle « Transcendance »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit <coéquipier> comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
@@ -27,9 +27,9 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 1 point de vie
     Et qu'Angie contrôle « Transcendance »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Alors l'équipe d'Angie a 0 point de vie
@@ -53,9 +53,9 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a <avant> points de vie
     Et qu'Angie contrôle « Transcendance »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Et que la capacité déclenchée de « Transcendance » se résout
@@ -75,9 +75,9 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a <avant> points de vie
     Et qu'Angie contrôle « Transcendance »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
@@ -103,11 +103,11 @@ Fonctionnalité: Un joueur qui ne perd pas faute de points de vie
     Étant donné que <qui> a <nombre> marqueurs poison
     Et que l'équipe d'Edward a 0 point de vie
     Et qu'Edward contrôle « Transcendance »
-    Quand Angie lance « Épreuve du venin » en ciblant Edward
+    Quand Angie lance « Caress of Phyrexia » en ciblant Edward
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
 
     Exemples:
       | à partir du | règle  | qui               | nombre |
-      | 2005-08-01  | 420.5h | Edward            | neuf   |
-      | 2011-04-01  | 810.8d | l'équipe d'Edward | 14     |
+      | 2005-08-01  | 420.5h | Edward            | sept   |
+      | 2011-04-01  | 810.8d | l'équipe d'Edward | 12     |

@@ -36,9 +36,9 @@ Fonctionnalité: Gagner par un effet
   Plan du scénario: Les points de vie doivent être encore là quand la capacité se résout
     Étant donné que l'équipe d'Angie a <total> points de vie
     Et qu'Angie contrôle « Test d'endurance »
-    Et que Barry contrôle « Épreuve du péage »
+    Et que Barry contrôle « Wall of Blood »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et que Barry active la capacité de « Épreuve du péage »
+    Et que Barry active la capacité de « Wall of Blood »
     Et que la capacité se résout
     Et que la capacité déclenchée de « Test d'endurance » se résout
     Alors la partie continue
@@ -46,14 +46,14 @@ Fonctionnalité: Gagner par un effet
 
     Exemples:
       | à partir du | règle   | total | reste |
-      | 2005-08-01  | 606.9a  | 99    | 92    |
-      | 2010-04-23  | 806.10a | 50    | 43    |
+      | 2005-08-01  | 606.9a  | 99    | 98    |
+      | 2010-04-23  | 806.10a | 50    | 49    |
 
   @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
   Plan du scénario: Un effet fait gagner une équipe dont les adversaires ne peuvent pas perdre, sauf les années où il fallait qu'ils perdent
     Étant donné que l'équipe d'Edward a 99 points de vie
     Et que Ronald contrôle « Test d'endurance »
-    Et qu'Angie contrôle « Épreuve de la survie »
+    Et qu'Angie contrôle « Lich's Mastery »
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors la partie continue
     Quand la capacité déclenchée de « Test d'endurance » se résout

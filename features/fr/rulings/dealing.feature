@@ -38,7 +38,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Quand Angie lance « Grizzlis »
     Et que le sort se résout
     Alors l'équipe d'Edward a 20 points de vie
-    Quand Angie lance « Épreuve du miroir »
+    Quand Angie lance « Angel of Grace »
     Et que la capacité déclenchée de « Slitherwisp » se résout
     Alors l'équipe d'Edward a 18 points de vie
     Et Angie a deux cartes en main
@@ -48,14 +48,14 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Drannith Stinger »
-    Et qu'Angie contrôle « Source de mana »
-    Et que Barry contrôle « Source de mana »
-    Et que Barry a « Épreuve de la roue » en main
-    Et qu'Angie a « Épreuve de la roue » en main
-    Quand Barry active la capacité de « Épreuve de la roue »
+    Et qu'Angie contrôle deux « Source de mana »
+    Et que Barry contrôle deux « Source de mana »
+    Et que Barry a « Barkhide Mauler » en main
+    Et qu'Angie a « Barkhide Mauler » en main
+    Quand Barry active la capacité de « Barkhide Mauler »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 20 points de vie
-    Quand Angie active la capacité de « Épreuve de la roue »
+    Quand Angie active la capacité de « Barkhide Mauler »
     Et que la capacité déclenchée de « Drannith Stinger » se résout
     Alors l'équipe d'Edward a 18 points de vie
 
@@ -83,13 +83,13 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et qu'Angie contrôle « Dreamstalker Manticore »
     Et qu'Angie contrôle « Grizzlis »
     Quand l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Et qu'Angie lance « Giant Growth » en ciblant « Grizzlis »
     Et qu'Angie choisit Ronald comme cible
     Et que la capacité déclenchée de « Dreamstalker Manticore » se résout
     Alors l'équipe d'Edward a 19 points de vie
     Quand le sort se résout
     Et que l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la sécheresse »
+    Et qu'Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors l'équipe d'Edward a 19 points de vie
 
@@ -98,8 +98,8 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Vanille 1/1 »
     Et que Barry contrôle « Vanille 1/1 »
-    Et que Barry contrôle « Épreuve du vagabond »
-    Et que « Épreuve du vagabond » a cinq marqueurs « loyauté »
+    Et que Barry contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
     Et que Ronald contrôle « Oiseaux de paradis »
     Quand Angie lance « Creeping Chill »
     Et que le sort se résout
@@ -107,7 +107,7 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et que le sort se résout
     Alors Barry ne contrôle aucune créature
     Et Ronald ne contrôle aucune créature
-    Et « Épreuve du vagabond » a quatre marqueurs « loyauté »
+    Et « Nissa, Voice of Zendikar » a quatre marqueurs « loyauté »
     Et Angie contrôle une créature
 
   @id:ruling.chalice_of_death @clause:life.read @clause:life.start @from:2010-04-23 @must
@@ -182,13 +182,13 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Et qu'Edward contrôle « Defense Grid »
     Et que Barry contrôle « Grizzlis »
     Et que Ronald contrôle quatre « Source de mana »
-    Quand Barry lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Quand Barry lance « Giant Growth » en ciblant « Grizzlis »
     Et que le sort se résout
-    Et qu'Angie lance « Épreuve de la sécheresse »
+    Et qu'Angie lance « Reach Through Mists »
     Et que le sort se résout
     Et que l'équipe d'Angie passe la priorité
-    Alors Edward ne peut pas lancer « Épreuve de la croissance » en ciblant « Grizzlis »
-    Mais Ronald peut lancer « Épreuve de la sécheresse »
+    Alors Edward ne peut pas lancer « Giant Growth » en ciblant « Grizzlis »
+    Mais Ronald peut lancer « Reach Through Mists »
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
   Scénario: Jusqu'au prochain tour d'Angie, Forbidding Spirit fait payer ceux qui attaquent Angie, et non ceux qui attaquent son coéquipier
@@ -208,13 +208,13 @@ Fonctionnalité: Les coûts, les cartes et les nombres d'un seul membre
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Edward contrôle « Grizzlis »
     Et qu'Angie contrôle « Chandra, Pyrogenius »
-    Et que Barry contrôle « Épreuve du vagabond »
-    Et que « Épreuve du vagabond » a cinq marqueurs « loyauté »
+    Et que Barry contrôle « Nissa, Voice of Zendikar »
+    Et que « Nissa, Voice of Zendikar » a cinq marqueurs « loyauté »
     Quand Angie lance « Forbidding Spirit »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence
     Alors Edward ne peut pas attaquer « Chandra, Pyrogenius » avec « Grizzlis »
-    Mais Edward peut attaquer « Épreuve du vagabond » avec « Grizzlis »
+    Mais Edward peut attaquer « Nissa, Voice of Zendikar » avec « Grizzlis »
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
   Scénario: Un joueur qui n'est pas attaqué ne peut pas lancer Qasali Ambusher gratuitement, et le coéquipier qui est attaqué le peut

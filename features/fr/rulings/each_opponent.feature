@@ -66,7 +66,7 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et que l'équipe d'Edward a 20 points de vie
     Et que Barry contrôle « Vanille 1/1 »
     Et qu'Edward contrôle « Oiseaux de paradis »
-    Et que Ronald contrôle « Épreuve de la compagnie »
+    Et que Ronald contrôle « Mogg Flunkies »
     Quand Angie lance « Dagger Caster »
     Et que le sort se résout
     Et que la capacité déclenchée de « Dagger Caster » se résout
@@ -163,11 +163,11 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et qu'Angie contrôle « Mischievous Chimera »
     Et qu'Angie contrôle « Grizzlis »
     Quand l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Et qu'Angie lance « Giant Growth » en ciblant « Grizzlis »
     Et que la capacité déclenchée de « Mischievous Chimera » se résout
     Alors l'équipe d'Edward a 18 points de vie
     Quand le sort se résout
     Et que l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la sécheresse »
+    Et qu'Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors l'équipe d'Edward a 18 points de vie

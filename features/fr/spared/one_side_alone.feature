@@ -17,7 +17,7 @@ Fonctionnalité: Un seul camp
   Scénario: Un plancher de 5 points de vie est celui de l'équipe de son contrôleur, et les adversaires tombent plus bas
     Étant donné que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 12 points de vie
-    Et que Barry contrôle « Épreuve du seuil »
+    Et que Barry contrôle « Exercice du seuil »
     Quand Angie lance « Rides de flammes »
     Et que le sort se résout
     Alors l'équipe d'Edward a 4 points de vie
@@ -75,7 +75,7 @@ Fonctionnalité: Un seul camp
   @id:plain.borrowed @clause:turn.control @from:2017-07-08 @must
   Scénario: Qui a reçu le tour des adversaires n'a rien à dire dans celui de son équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Quand Angie lance « Épreuve des ficelles prêtées » en ciblant Barry
+    Quand Angie lance « Exercice des ficelles prêtées » en ciblant Barry
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors Barry peut lancer « Wind Drake » pour Edward
@@ -87,7 +87,7 @@ Fonctionnalité: Un seul camp
   @id:plain.drought @clause:turn.skip @clause:turn.of_team @from:2007-05-01 @must
   Scénario: Quand chaque joueur saute une étape de pioche, l'équipe du lanceur saute aussi sa prochaine, une fois
     Étant donné que Barry a deux cartes en main
-    Quand Angie lance « Épreuve de la sécheresse »
+    Quand Angie lance « Exercice de la sécheresse »
     Et que le sort se résout
     Et que l'étape de fin de l'équipe d'Edward commence
     Et que la phase principale pré-combat de l'équipe d'Angie commence
@@ -99,7 +99,8 @@ Fonctionnalité: Un seul camp
   @id:plain.deep_sleep @clause:turn.skip @clause:step.untap @from:2005-08-01 @must
   Scénario: Où personne ne dégage, les permanents des deux membres de sa propre équipe restent engagés aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Angie contrôle « Épreuve du profond sommeil »
+    Et qu'Angie contrôle « Stasis »
+    Et qu'Angie contrôle « Eon Hub »
     Et qu'Angie contrôle « Géant des collines »
     Et que Barry contrôle « Wind Drake »
     Et que la carte « Géant des collines » est engagée
@@ -112,7 +113,7 @@ Fonctionnalité: Un seul camp
   Scénario: Les adversaires de qui saute les phases principales et de combat ont les leurs
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Angie a 20 points de vie
-    Et qu'Angie contrôle « Épreuve du drapeau blanc »
+    Et qu'Angie contrôle « Exercice du drapeau blanc »
     Et qu'Edward contrôle « Géant des collines »
     Quand l'étape de pioche de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
@@ -129,7 +130,7 @@ Fonctionnalité: Un seul camp
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et qu'Angie contrôle « Épreuve de la dîme »
+    Et qu'Angie contrôle « Davriel, Rogue Shadowmage »
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 30 points de vie
     Et l'équipe d'Edward a 30 points de vie
@@ -137,7 +138,7 @@ Fonctionnalité: Un seul camp
   @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: La longue soirée est celle de l'équipe de son contrôleur ; l'étape de fin des adversaires vient une fois
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Angie contrôle « Épreuve de la longue soirée »
+    Et qu'Angie contrôle « Exercice de la longue soirée »
     Quand l'étape de fin de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
     Et que l'équipe d'Angie passe la priorité
@@ -148,7 +149,7 @@ Fonctionnalité: Un seul camp
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
-    Et qu'Angie lance « Épreuve de la matinée partagée »
+    Et qu'Angie lance « Exercice de la matinée partagée »
     Et que le sort se résout
     Et que l'équipe d'Edward passe la priorité
     Et que l'équipe d'Angie passe la priorité
@@ -159,8 +160,8 @@ Fonctionnalité: Un seul camp
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
-    Et qu'Edward contrôle « Épreuve de la palissade »
-    Et que le protecteur de « Épreuve de la palissade » est Edward
+    Et qu'Edward contrôle « Exercice de la palissade »
+    Et que le protecteur de « Exercice de la palissade » est Edward
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 20 points de vie
     Et l'équipe d'Edward a 20 points de vie
@@ -170,9 +171,9 @@ Fonctionnalité: Un seul camp
 
   @id:plain.busy_day @clause:trigger.step @clause:turn.active_player @from:2010-04-23 @until:2020-01-24 @must
   Scénario: Une capacité pour chaque entretien se déclenche une fois dans l'entretien que partagent deux adversaires
-    Étant donné que Barry contrôle « Épreuve du jour chargé »
+    Étant donné que Barry contrôle « Exercice du jour chargé »
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Et que la capacité déclenchée de « Épreuve du jour chargé » se résout
+    Et que la capacité déclenchée de « Exercice du jour chargé » se résout
     Et que Barry choisit Edward comme joueur actif
     Et que l'étape de pioche de l'équipe d'Edward commence
     Alors Edward a deux cartes en main
@@ -181,10 +182,10 @@ Fonctionnalité: Un seul camp
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scénario: Un pacte d'un tour ne lie personne au suivant
-    Étant donné qu'Angie contrôle « Épreuve du pacte »
+    Étant donné qu'Angie contrôle « Exercice du pacte »
     Et qu'Angie contrôle « Source de mana »
     Et qu'Edward contrôle « Grizzlis »
-    Quand Angie active la capacité de « Épreuve du pacte »
+    Quand Angie active la capacité de « Exercice du pacte »
     Et qu'Angie choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Edward commence

@@ -55,13 +55,13 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
   @id:card.gyre.battle @situation:card.gyre @clause:battle.damage @clause:object.you @from:2023-04-14 @must
   Scénario: Immolating Gyre n'inflige pas de blessures à une bataille
     Étant donné qu'Angie a « Shock » dans son cimetière
-    Et qu'Edward contrôle « Épreuve du rempart »
-    Et que « Épreuve du rempart » a trois marqueurs « défense »
-    Et que le protecteur de « Épreuve du rempart » est Angie
+    Et qu'Edward contrôle « Invasion of Dominaria »
+    Et que « Invasion of Dominaria » a trois marqueurs « défense »
+    Et que le protecteur de « Invasion of Dominaria » est Angie
     Et que Ronald contrôle « Chandra, Pyrogenius »
     Quand Angie lance « Immolating Gyre »
     Et que le sort se résout
-    Alors « Épreuve du rempart » a trois marqueurs « défense »
+    Alors « Invasion of Dominaria » a trois marqueurs « défense »
     Et « Chandra, Pyrogenius » a quatre marqueurs « loyauté »
 
   @id:card.manticore.others @situation:card.manticore @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2023-04-14 @must
@@ -69,18 +69,18 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Dreamstalker Manticore »
     Et que Barry contrôle « Dreamstalker Manticore »
-    Et qu'Edward contrôle « Épreuve du rempart »
-    Et que « Épreuve du rempart » a trois marqueurs « défense »
-    Et que le protecteur de « Épreuve du rempart » est Angie
+    Et qu'Edward contrôle « Invasion of Dominaria »
+    Et que « Invasion of Dominaria » a trois marqueurs « défense »
+    Et que le protecteur de « Invasion of Dominaria » est Angie
     Et que Ronald contrôle « Chandra, Pyrogenius »
     Quand l'équipe d'Edward passe la priorité
     Et qu'Angie lance « Brouillard »
     Et qu'Angie choisit « Chandra, Pyrogenius » comme cible
     Et que Barry lance « Brouillard »
-    Et que Barry choisit « Épreuve du rempart » comme cible
+    Et que Barry choisit « Invasion of Dominaria » comme cible
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors « Chandra, Pyrogenius » a quatre marqueurs « loyauté »
-    Et « Épreuve du rempart » a deux marqueurs « défense »
+    Et « Invasion of Dominaria » a deux marqueurs « défense »
 
   @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un terrain engagé pour du mana ce tour-ci ne coûte rien aux adversaires
@@ -143,15 +143,15 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
 
   @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scénario: Ce qui devient une créature plus tard dans le tour n'est pas grossi par ce qui a été dit des créatures auparavant
-    Étant donné qu'Angie contrôle « Épreuve de la forme »
-    Et qu'Angie contrôle « Plaine »
-    Et qu'Angie contrôle « Forêt »
+    Étant donné qu'Angie contrôle « Still Life »
+    Et qu'Angie contrôle deux « Plaine »
+    Et qu'Angie contrôle deux « Forêt »
     Et qu'Angie contrôle « Grizzlis »
-    Quand Angie lance « Épreuve de la charge »
+    Quand Angie lance « Glorious Charge »
     Et que le sort se résout
-    Et qu'Angie active la capacité de « Épreuve de la forme »
+    Et qu'Angie active la capacité de « Still Life »
     Et que la capacité se résout
-    Alors la créature « Épreuve de la forme » est 2/2
+    Alors la créature « Still Life » est 4/3
     Et la créature « Grizzlis » est 3/3
 
   @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must

@@ -19,12 +19,12 @@ Fonctionnalité: Ce qu'il faut
 
   @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scénario: Un terrain qui n'est pas de base s'engage aussi pour son mana, et le donne une fois
-    Étant donné qu'Edward contrôle « Épreuve de la fontaine »
+    Étant donné qu'Edward contrôle « Seat of the Synod »
     Quand l'équipe d'Angie passe la priorité
-    Alors Edward peut activer la capacité de « Épreuve de la fontaine »
-    Et la carte « Épreuve de la fontaine » est engagée
+    Alors Edward peut activer la capacité de « Seat of the Synod »
+    Et la carte « Seat of the Synod » est engagée
     Et Edward a un mana non dépensé
-    Et Edward ne peut pas activer la capacité de « Épreuve de la fontaine »
+    Et Edward ne peut pas activer la capacité de « Seat of the Synod »
 
   @id:plain.seize @clause:phase.extra @clause:step.main @from:2018-04-27 @must
   Scénario: Après le combat qu'ajoute Seize the Day vient une phase principale, et après elle le combat du tour
@@ -43,27 +43,27 @@ Fonctionnalité: Ce qu'il faut
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scénario: La troisième de trois partenaires mène un deck avec la première
-    Étant donné que le deck d'Angie contient « Épreuve du premier partenaire »
-    Et que le deck d'Angie contient « Épreuve du troisième partenaire »
-    Et que le commandant d'Angie est « Épreuve du premier partenaire »
-    Et que le commandant d'Angie est « Épreuve du troisième partenaire »
+    Étant donné que le deck d'Angie contient « Toggo, Goblin Weaponsmith »
+    Et que le deck d'Angie contient « Krark, the Thumbless »
+    Et que le commandant d'Angie est « Toggo, Goblin Weaponsmith »
+    Et que le commandant d'Angie est « Krark, the Thumbless »
     Et que le deck d'Angie contient 98 « Montagne »
     Alors le deck d'Angie est autorisé en Commander
 
   @id:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scénario: Qui nomme un partenaire peut mener un deck sans lui
-    Étant donné que le deck d'Angie contient « Épreuve de la jumelle jalouse »
-    Et que le commandant d'Angie est « Épreuve de la jumelle jalouse »
-    Et que le deck d'Angie contient 99 « Forêt »
+    Étant donné que le deck d'Angie contient « Exercice de la jumelle jalouse »
+    Et que le commandant d'Angie est « Exercice de la jumelle jalouse »
+    Et que le deck d'Angie contient 99 « Plaine »
     Alors le deck d'Angie est autorisé en Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scénario: Et deux peuvent mener celle qui est dans le deck et les envie
-    Étant donné que le deck d'Angie contient « Épreuve de la jumelle aînée »
-    Et que le deck d'Angie contient « Épreuve de la jumelle cadette »
-    Et que le deck d'Angie contient « Épreuve de la jumelle jalouse »
-    Et que le commandant d'Angie est « Épreuve de la jumelle aînée »
-    Et que le commandant d'Angie est « Épreuve de la jumelle cadette »
+    Étant donné que le deck d'Angie contient « Khorvath Brightflame »
+    Et que le deck d'Angie contient « Sylvia Brightspear »
+    Et que le deck d'Angie contient « Exercice de la jumelle jalouse »
+    Et que le commandant d'Angie est « Khorvath Brightflame »
+    Et que le commandant d'Angie est « Sylvia Brightspear »
     Et que le deck d'Angie contient 48 « Montagne »
-    Et que le deck d'Angie contient 49 « Forêt »
+    Et que le deck d'Angie contient 49 « Plaine »
     Alors le deck d'Angie est autorisé en Commander

@@ -6,9 +6,9 @@ Fonctionnalité: Le joueur actif dont parle une capacité
   Plan du scénario: Le contrôleur de la capacité choisit un membre de l'équipe active
     Étant donné qu'Edward a deux cartes en main
     Et que Ronald a deux cartes en main
-    Et que Barry contrôle « Épreuve du jour chargé »
+    Et que Barry contrôle « Exercice du jour chargé »
     Quand l'étape d'entretien de l'équipe d'Edward commence
-    Et que la capacité déclenchée de « Épreuve du jour chargé » se résout
+    Et que la capacité déclenchée de « Exercice du jour chargé » se résout
     Et que Barry choisit <choisi> comme joueur actif
     Alors Edward a <chez Edward> cartes en main
     Et Ronald a <chez Ronald> cartes en main

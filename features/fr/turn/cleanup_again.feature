@@ -8,7 +8,7 @@ Fonctionnalité: Une étape de nettoyage avec priorité
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Zulaport Cutthroat »
     Et que Barry contrôle « Liliana, the Last Hope »
-    Quand Angie lance « Épreuve de la croissance » en ciblant « Zulaport Cutthroat »
+    Quand Angie lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
     Et que Barry active la capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible
@@ -31,7 +31,7 @@ Fonctionnalité: Une étape de nettoyage avec priorité
     Étant donné qu'Edward contrôle « Zulaport Cutthroat »
     Et que Barry contrôle « Liliana, the Last Hope »
     Et qu'Angie a sept cartes en main
-    Quand Barry lance « Épreuve de la croissance » en ciblant « Zulaport Cutthroat »
+    Quand Barry lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
     Et que Barry active la capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible

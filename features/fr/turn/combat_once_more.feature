@@ -4,7 +4,7 @@ Fonctionnalité: La phase de combat après celle qui est passée
 
   @id:skip.combat.once @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scénario: Une équipe qui a passé sa prochaine phase de combat a celle de son tour suivant
-    Quand Angie lance « Épreuve de la trêve » en ciblant Ronald
+    Quand Angie lance « Exercice de la trêve » en ciblant Ronald
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité

@@ -23,7 +23,7 @@ Fonctionnalité: Le jour et la nuit
     Et qu'il fait jour
     Et qu'Angie contrôle « Grizzlis »
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Et qu'Edward lance « Giant Growth » en ciblant « Grizzlis »
     Et que l'étape d'entretien de l'équipe d'Edward commence
     Alors il fait nuit
 

@@ -18,7 +18,7 @@ Fonctionnalité: L'étape de pioche d'une équipe
   Scénario: Quand chaque joueur pioche, chacun pioche autant de cartes qu'il est dit
     Étant donné que Barry a cinq cartes en main
     Et que Ronald a deux cartes en main
-    Quand Angie lance « Épreuve de la leçon »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors Barry a sept cartes en main
     Et Ronald a quatre cartes en main
@@ -27,6 +27,6 @@ Fonctionnalité: L'étape de pioche d'une équipe
   Scénario: Tous piochent avant que quiconque perde ; deux équipes à court de cartes perdent donc ensemble
     Étant donné que Barry n'a aucune carte dans sa bibliothèque
     Et qu'Edward a une carte dans sa bibliothèque
-    Quand Angie lance « Épreuve de la leçon »
+    Quand Angie lance « Vision Skeins »
     Et que le sort se résout
     Alors la partie se termine en ex æquo

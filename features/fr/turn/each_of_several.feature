@@ -6,7 +6,7 @@ Fonctionnalité: Des capacités qui parlent de chacun de plusieurs joueurs
   Scénario: Là où elle désigne chacun de plusieurs joueurs et non celui de l'étape, elle se déclenche une fois
     Étant donné que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 30 points de vie
-    Et qu'Angie contrôle « Épreuve du dénombrement »
+    Et qu'Angie contrôle « Exercice du dénombrement »
     Et qu'Edward a deux cartes en main
     Et que Ronald a une carte en main
     Quand l'étape d'entretien de l'équipe d'Edward commence
@@ -16,6 +16,6 @@ Fonctionnalité: Des capacités qui parlent de chacun de plusieurs joueurs
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 22 points de vie
     Quand l'étape de fin de l'équipe d'Edward commence
-    Et que la capacité déclenchée de « Épreuve du dénombrement » se résout
+    Et que la capacité déclenchée de « Exercice du dénombrement » se résout
     Et que l'équipe d'Edward finit son tour
     Alors l'équipe d'Angie a 22 points de vie

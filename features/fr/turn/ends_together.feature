@@ -6,14 +6,14 @@ Fonctionnalité: Ce qui finit en même temps
   Scénario: Une créature que seul un effet garde en vie n'a plus de blessures quand l'effet se termine
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Wind Drake »
-    Quand Angie lance « Épreuve de la croissance » en ciblant « Géant des collines »
+    Quand Angie lance « Giant Growth » en ciblant « Géant des collines »
     Et que le sort se résout
     Et que Barry lance « Shock » en ciblant « Géant des collines »
     Et que le sort se résout
     Et que Barry lance « Shock » en ciblant « Géant des collines »
     Et que le sort se résout
     Alors la créature « Géant des collines » est 6/6
-    Quand Barry lance « Épreuve de la croissance » en ciblant « Wind Drake »
+    Quand Barry lance « Giant Growth » en ciblant « Wind Drake »
     Et que le sort se résout
     Et qu'Angie lance « Shock » en ciblant « Wind Drake »
     Et que le sort se résout

@@ -8,7 +8,7 @@ Fonctionnalité: Les phases supplémentaires
     Étant donné que l'équipe d'Edward a 30 points de vie
     Et qu'Angie contrôle « Grizzlis »
     Et que Barry contrôle « Géant des collines »
-    Quand Angie lance « Épreuve du second assaut »
+    Quand Angie lance « Seize the Day » en ciblant « Géant des collines »
     Et que le sort se résout
     Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque <attaqué> avec « Grizzlis »

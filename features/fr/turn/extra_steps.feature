@@ -6,7 +6,7 @@ Fonctionnalité: Étapes supplémentaires
   @id:turn.extra_steps.upkeep @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scénario: L'étape d'entretien qu'un joueur reçoit en plus est celle de toute l'équipe, et d'aucun adversaire
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Angie contrôle « Épreuve de la longue matinée »
+    Et qu'Angie contrôle « Exercice de la longue matinée »
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
@@ -27,7 +27,7 @@ Fonctionnalité: Étapes supplémentaires
   Scénario: Dans l'étape d'entretien qu'un joueur reçoit en plus, les capacités de son coéquipier se déclenchent à nouveau
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
-    Et qu'Angie contrôle « Épreuve de la longue matinée »
+    Et qu'Angie contrôle « Exercice de la longue matinée »
     Et que Barry contrôle « Serendib Efreet »
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 28 points de vie
@@ -36,8 +36,8 @@ Fonctionnalité: Étapes supplémentaires
   Scénario: Quand chaque membre a un effet de la même sorte, l'équipe reçoit les deux étapes
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 30 points de vie
-    Et qu'Angie contrôle « Épreuve de la longue matinée »
-    Et que Barry contrôle « Épreuve de la longue matinée »
+    Et qu'Angie contrôle « Exercice de la longue matinée »
+    Et que Barry contrôle « Exercice de la longue matinée »
     Et que Barry contrôle « Serendib Efreet »
     Quand l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 27 points de vie
@@ -48,7 +48,7 @@ Fonctionnalité: Étapes supplémentaires
     Et que l'équipe d'Angie a 30 points de vie
     Et que Barry contrôle « Serendib Efreet »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et qu'Angie lance « Épreuve de la matinée partagée »
+    Et qu'Angie lance « Exercice de la matinée partagée »
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 28 points de vie
@@ -59,14 +59,14 @@ Fonctionnalité: Étapes supplémentaires
     Et que l'équipe d'Angie a 30 points de vie
     Et que Barry contrôle « Serendib Efreet »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et qu'Angie lance « Épreuve de la matinée partagée »
+    Et qu'Angie lance « Exercice de la matinée partagée »
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Angie commence
     Alors l'équipe d'Angie a 27 points de vie
 
   @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scénario: Une étape de fin supplémentaire vient avant l'étape de nettoyage, et c'est celle de l'équipe
-    Étant donné qu'Angie contrôle « Épreuve de la longue soirée »
+    Étant donné qu'Angie contrôle « Exercice de la longue soirée »
     Quand l'étape de fin de l'équipe d'Angie commence
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité
@@ -83,7 +83,7 @@ Fonctionnalité: Étapes supplémentaires
     Étant donné que l'équipe d'Edward a 30 points de vie
     Et que Barry contrôle « Géant des collines »
     Quand l'étape de fin de l'équipe d'Angie commence
-    Et qu'Angie lance « Épreuve du raid nocturne »
+    Et qu'Angie lance « Exercice du raid nocturne »
     Et que le sort se résout
     Et que l'équipe d'Angie passe la priorité
     Et que l'équipe d'Edward passe la priorité

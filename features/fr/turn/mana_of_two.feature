@@ -5,13 +5,13 @@ Fonctionnalité: Le mana de deux joueurs
   @id:mana.of_two @clause:mana.empties @from:2009-07-11 @must
   Scénario: Qui a du mana non dépensé le perd avec l'étape, même si son coéquipier n'en a pas
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Angie contrôle « Épreuve de la fontaine »
-    Et que Barry contrôle « Épreuve de la fontaine »
-    Et que Barry contrôle « Épreuve de la forme »
+    Et qu'Angie contrôle « Seat of the Synod »
+    Et que Barry contrôle « Seat of the Synod »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et que Barry active la capacité de « Épreuve de la fontaine » de Barry
-    Et que Barry active la capacité de « Épreuve de la forme »
-    Et qu'Angie active la capacité de « Épreuve de la fontaine » d'Angie
+    Et que Barry active la capacité de « Seat of the Synod » de Barry
+    Et que Barry lance « Reach Through Mists »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Seat of the Synod » d'Angie
     Alors Angie a un mana non dépensé
     Et Barry a zéro mana non dépensé
     Quand l'étape de pioche de l'équipe d'Angie commence

@@ -7,7 +7,7 @@ Fonctionnalité: Plusieurs changements des tours à la fois
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Edward a 3 points de vie
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et que Barry lance « Épreuve des adieux » en ciblant Ronald
+    Et que Barry lance « Exercice des adieux » en ciblant Ronald
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
 
@@ -15,7 +15,7 @@ Fonctionnalité: Plusieurs changements des tours à la fois
   Scénario: À l'étape de fin il en est de même
     Étant donné que l'équipe d'Edward a 3 points de vie
     Quand l'étape de fin de l'équipe d'Angie commence
-    Et que Barry lance « Épreuve des adieux » en ciblant Ronald
+    Et que Barry lance « Exercice des adieux » en ciblant Ronald
     Et que le sort se résout
     Alors l'équipe d'Edward perd la partie
 
@@ -24,7 +24,7 @@ Fonctionnalité: Plusieurs changements des tours à la fois
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Edward a 20 points de vie
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et que Barry lance « Épreuve des adieux » en ciblant Ronald
+    Et que Barry lance « Exercice des adieux » en ciblant Ronald
     Et que le sort se résout
     Alors l'équipe d'Edward a 17 points de vie
     Quand l'équipe d'Angie passe la priorité

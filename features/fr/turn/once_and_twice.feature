@@ -49,7 +49,7 @@ Fonctionnalité: La seconde fois après la première
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Edward contrôle « Copper Tablet »
     Et que Ronald contrôle « Serendib Efreet »
-    Quand Angie lance « Épreuve du long sommeil » en ciblant Ronald
+    Quand Angie lance « Exercice du long sommeil » en ciblant Ronald
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Edward commence
     Alors l'équipe d'Edward a 20 points de vie

@@ -6,7 +6,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
   @id:trigger.step.each_opponent @clause:trigger.step @must
   Plan du scénario: Une capacité qui ne nomme aucun joueur se déclenche une fois, puis pour chaque adversaire, puis de nouveau une fois
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
-    Et qu'Angie contrôle « Épreuve des étapes »
+    Et qu'Angie contrôle « Exercice des étapes »
     Quand l'étape de fin de l'équipe d'Edward commence
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Alors Angie contrôle <jetons>
@@ -45,9 +45,9 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
   Scénario: Elle n'en reçoit aucun si son contrôleur a perdu des points de vie ce tour-ci
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Angie comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
@@ -59,9 +59,9 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
   Plan du scénario: Peu importe que le coéquipier ait perdu des points de vie
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
-    Quand Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
+    Quand Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Barry comme cible
     Et que la capacité se résout
     Et que l'étape de fin de l'équipe d'Edward commence
@@ -79,10 +79,10 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
   Scénario: Les points de vie perdus avant la résolution de la capacité comptent aussi
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »
-    Et qu'Edward contrôle « Épreuve de la visée »
-    Et qu'Edward contrôle « Source de mana »
+    Et qu'Edward contrôle « Acolyte of Xathrid »
+    Et qu'Edward contrôle deux « Source de mana »
     Quand l'étape de fin de l'équipe d'Edward commence
-    Et qu'Edward active la capacité de « Épreuve de la visée »
+    Et qu'Edward active la capacité de « Acolyte of Xathrid »
     Et qu'Edward choisit Angie comme cible
     Et qu'Angie fait ce que la capacité permet
     Et que l'étape d'entretien de l'équipe d'Angie commence

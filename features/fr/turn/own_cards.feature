@@ -14,10 +14,10 @@ Fonctionnalité: Les cartes dont un joueur peut se servir
   @id:own.activate @clause:mana.own @from:2005-08-01 @must
   Scénario: Personne n'active une capacité d'un permanent de son coéquipier
     Étant donné que l'équipe d'Angie a 30 points de vie
-    Et qu'Angie contrôle « Épreuve du péage »
-    Alors Barry ne peut pas activer la capacité de « Épreuve du péage » d'Angie
-    Et Edward ne peut pas activer la capacité de « Épreuve du péage » d'Angie
-    Mais Angie peut activer la capacité de « Épreuve du péage »
+    Et qu'Angie contrôle « Wall of Blood »
+    Alors Barry ne peut pas activer la capacité de « Wall of Blood » d'Angie
+    Et Edward ne peut pas activer la capacité de « Wall of Blood » d'Angie
+    Mais Angie peut activer la capacité de « Wall of Blood »
 
   @id:own.land @clause:mana.own @clause:turn.each_plays_land @from:2005-10-01 @must
   Scénario: Personne ne joue un terrain de la main de son coéquipier

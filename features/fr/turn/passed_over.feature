@@ -4,9 +4,9 @@ Fonctionnalité: Sauté deux fois, et pas sauté du tout
 
   @id:passed_over.both_main @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scénario: Une équipe qui doit sauter deux phases principales saute les deux de son prochain tour, et aucune du suivant
-    Quand Angie lance « Épreuve des mains oisives » en ciblant Ronald
+    Quand Angie lance « Exercice des mains oisives » en ciblant Ronald
     Et que le sort se résout
-    Et que Barry lance « Épreuve des mains oisives » en ciblant Edward
+    Et que Barry lance « Exercice des mains oisives » en ciblant Edward
     Et que le sort se résout
     Et que l'étape de pioche de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité
@@ -27,7 +27,7 @@ Fonctionnalité: Sauté deux fois, et pas sauté du tout
 
   @id:passed_over.upkeep_too_late @clause:step.extra @clause:turn.of_team @from:2005-08-01 @must
   Scénario: Une étape d'entretien ajoutée pendant une phase principale ne vient ni à ce tour ni au suivant
-    Quand Angie lance « Épreuve de la matinée partagée »
+    Quand Angie lance « Exercice de la matinée partagée »
     Et que le sort se résout
     Et que l'équipe d'Angie finit son tour
     Alors c'est l'étape d'entretien de l'équipe d'Edward
@@ -38,7 +38,7 @@ Fonctionnalité: Sauté deux fois, et pas sauté du tout
   @id:passed_over.end_step @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scénario: Ce qu'un effet fait sauter à l'étape de fin est sauté au tour suivant
     Quand l'étape de fin de l'équipe d'Angie commence
-    Et qu'Angie lance « Épreuve du long sommeil » en ciblant Ronald
+    Et qu'Angie lance « Exercice du long sommeil » en ciblant Ronald
     Et que le sort se résout
     Et que l'équipe d'Angie finit son tour
     Alors c'est l'étape de pioche de l'équipe d'Edward
@@ -48,7 +48,7 @@ Fonctionnalité: Sauté deux fois, et pas sauté du tout
     Étant donné qu'Angie a deux cartes en main
     Et qu'Edward a deux cartes en main
     Quand l'étape de fin de l'équipe d'Angie commence
-    Et que Barry lance « Épreuve de la sécheresse »
+    Et que Barry lance « Exercice de la sécheresse »
     Et que le sort se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward a deux cartes en main

@@ -40,8 +40,8 @@ Fonctionnalité: Ce qui ne peut être ni lancé, ni joué, ni activé
     Étant donné qu'Angie contrôle six « Source de mana »
     Quand Barry lance « Grizzlis »
     Et que le sort se résout
-    Alors Angie ne peut pas lancer « Épreuve du torrent » pour son coût de déferlement
-    Mais Angie peut lancer « Épreuve du torrent »
+    Alors Angie ne peut pas lancer « Goblin Freerunner » pour son coût de déferlement
+    Mais Angie peut lancer « Goblin Freerunner »
 
   @id:exact.tap.sick @clause:priority.act @from:2015-07-17 @must
   Scénario: Une créature arrivée ce tour-ci ne s'engage pas pour sa capacité, une qui a la célérité le fait, et un terrain aussi

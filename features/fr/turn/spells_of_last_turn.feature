@@ -5,17 +5,17 @@ Fonctionnalité: Sorts d'un tour terminé
   @id:twice.surge @clause:spell.surge @from:2016-01-16 @must
   Scénario: Un sort du dernier tour de l'équipe ne permet à personne de payer un coût de déferlement dans celui-ci
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle « Source de mana »
-    Et qu'Angie a « Épreuve du torrent » en main
+    Et qu'Angie contrôle deux « Source de mana »
+    Et qu'Angie a « Goblin Freerunner » en main
     Quand Barry lance « Grizzlis »
     Et que le sort se résout
     Et que l'équipe d'Angie finit son tour
     Et que l'équipe d'Edward finit son tour
     Et que la phase principale pré-combat de l'équipe d'Angie commence
-    Alors Angie ne peut pas lancer « Épreuve du torrent » pour son coût de déferlement
+    Alors Angie ne peut pas lancer « Goblin Freerunner » pour son coût de déferlement
     Quand Barry lance « Rides de flammes »
     Et que le sort se résout
-    Alors Angie peut lancer « Épreuve du torrent » pour son coût de déferlement
+    Alors Angie peut lancer « Goblin Freerunner » pour son coût de déferlement
 
   @id:twice.condition @clause:trigger.intervening_if @from:2009-10-01 @must
   Scénario: Une condition vraie quand la capacité s'est déclenchée et fausse quand elle se résout ne fait rien

@@ -5,27 +5,25 @@ Fonctionnalité: Le déferlement
   @id:spell.surge.teammate @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scénario: Le sort d'un coéquipier permet de payer le coût de déferlement
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle « Source de mana »
-    Et qu'Angie a « Épreuve du torrent » en main
-    Et que l'équipe d'Edward a 20 points de vie
-    Et que l'équipe d'Angie a 20 points de vie
-    Alors Angie ne peut pas lancer « Épreuve du torrent » pour son coût de déferlement
+    Et qu'Angie contrôle deux « Source de mana »
+    Et qu'Angie a « Goblin Freerunner » en main
+    Alors Angie ne peut pas lancer « Goblin Freerunner » pour son coût de déferlement
     Quand Barry lance « Grizzlis »
     Et que le sort se résout
-    Alors Angie peut lancer « Épreuve du torrent » pour son coût de déferlement
+    Alors Angie peut lancer « Goblin Freerunner » pour son coût de déferlement
     Quand le sort se résout
-    Alors l'équipe d'Edward a 16 points de vie
+    Alors Angie contrôle « Goblin Freerunner »
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scénario: Le sort d'un adversaire ne le permet pas
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle deux « Source de mana »
     Et que Barry contrôle « Grizzlis »
-    Et qu'Angie a « Épreuve du torrent » en main
+    Et qu'Angie a « Goblin Freerunner » en main
     Quand l'équipe d'Angie passe la priorité
-    Et qu'Edward lance « Épreuve de la croissance » en ciblant « Grizzlis »
+    Et qu'Edward lance « Giant Growth » en ciblant « Grizzlis »
     Et que le sort se résout
-    Alors Angie ne peut pas lancer « Épreuve du torrent » pour son coût de déferlement
+    Alors Angie ne peut pas lancer « Goblin Freerunner » pour son coût de déferlement
     Quand Barry lance « Rides de flammes »
     Et que le sort se résout
-    Alors Angie peut lancer « Épreuve du torrent » pour son coût de déferlement
+    Alors Angie peut lancer « Goblin Freerunner » pour son coût de déferlement

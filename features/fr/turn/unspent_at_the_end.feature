@@ -4,10 +4,10 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
 
   @id:unspent.end_again @situation:unspent.end @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
   Scénario: Le mana d'une étape de fin a disparu à celle qui est ajoutée
-    Étant donné qu'Angie contrôle « Épreuve de la longue soirée »
+    Étant donné qu'Angie contrôle « Exercice de la longue soirée »
     Et qu'Angie contrôle « Forêt »
     Quand l'étape de fin de l'équipe d'Angie commence
-    Et que la capacité déclenchée de « Épreuve de la longue soirée » se résout
+    Et que la capacité déclenchée de « Exercice de la longue soirée » se résout
     Et qu'Angie active la capacité de « Forêt »
     Alors Angie a un mana non dépensé
     Quand l'équipe d'Angie passe la priorité
@@ -20,7 +20,7 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Étant donné qu'Edward contrôle « Zulaport Cutthroat »
     Et que Barry contrôle « Liliana, the Last Hope »
     Et qu'Angie contrôle « Forêt »
-    Quand Barry lance « Épreuve de la croissance » en ciblant « Zulaport Cutthroat »
+    Quand Barry lance « Giant Growth » en ciblant « Zulaport Cutthroat »
     Et que le sort se résout
     Et que Barry active la capacité de « Liliana, the Last Hope »
     Et que Barry choisit « Zulaport Cutthroat » comme cible

@@ -22,9 +22,9 @@ Fonctionnalité: Le mana non dépensé à la fin de chaque étape
   Scénario: Il ne dure pas non plus jusqu'à une étape d'entretien supplémentaire
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Forêt »
-    Et que Barry contrôle « Épreuve de la longue matinée »
+    Et que Barry contrôle « Exercice de la longue matinée »
     Quand l'étape d'entretien de l'équipe d'Angie commence
-    Et que la capacité déclenchée de « Épreuve de la longue matinée » se résout
+    Et que la capacité déclenchée de « Exercice de la longue matinée » se résout
     Et qu'Angie active la capacité de « Forêt »
     Alors Angie a un mana non dépensé
     Quand l'équipe d'Angie passe la priorité

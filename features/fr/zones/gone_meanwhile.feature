@@ -48,15 +48,15 @@ Fonctionnalité: Ce qui n'est plus là quand une capacité se résout
   Scénario: Un siège sans défense qui subit de nouveau des blessures est vaincu une fois, et non deux
     Étant donné qu'Angie contrôle deux « Montagne »
     Et qu'Angie contrôle trois « Île »
-    Et qu'Edward contrôle « Épreuve du rempart »
-    Et que le protecteur de « Épreuve du rempart » est Angie
-    Et que « Épreuve du rempart » a deux marqueurs « défense »
-    Quand Angie lance « Shock » en ciblant « Épreuve du rempart »
+    Et qu'Edward contrôle « Exercice du rempart »
+    Et que le protecteur de « Exercice du rempart » est Angie
+    Et que « Exercice du rempart » a deux marqueurs « défense »
+    Quand Angie lance « Shock » en ciblant « Exercice du rempart »
     Et que le sort se résout
-    Et qu'Angie lance « Shock » en ciblant « Épreuve du rempart »
+    Et qu'Angie lance « Shock » en ciblant « Exercice du rempart »
     Et que le sort se résout
-    Et que la capacité déclenchée de « Épreuve du rempart » se résout
-    Alors Edward possède « Épreuve du rempart » en exil
+    Et que la capacité déclenchée de « Exercice du rempart » se résout
+    Alors Edward possède « Exercice du rempart » en exil
     Et Angie peut lancer « Divination »
 
   @id:exact.gone.costs_more @clause:mana.own @from:2005-08-01 @must

@@ -20,29 +20,37 @@ Funzionalità: A faccia in giù, e copie
 
   @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una creatura girata di nuovo a faccia in su riacquista il nome e le abilità
-    Dato che Angie controlla “Prova della Retroguardia”
+    Dato che Angie controlla “Spear Spewer”
+    E che Angie controlla 13 “Fonte di mana”
     E che Edward controlla “Gigante di Collina”
     Quando Angie lancia “Ixidron”
     E la magia si risolve
-    Allora Angie non può attivare l'abilità di “Prova della Retroguardia”
-    Quando Angie lancia “Prova dello Smascheramento” bersagliando “Prova della Retroguardia”
+    Allora Angie non può attivare l'abilità di “Spear Spewer”
+    Quando Angie lancia “Ixidor, Reality Sculptor”
     E la magia si risolve
-    Allora la carta “Prova della Retroguardia” è a faccia in su
-    E Angie controlla “Prova della Retroguardia”
+    E Angie attiva l'abilità di “Ixidor, Reality Sculptor”
+    E Angie sceglie “Spear Spewer” come bersaglio
+    E l'abilità si risolve
+    Allora la carta “Spear Spewer” è a faccia in su
+    E Angie controlla “Spear Spewer”
+    E Angie controlla 13 “Fonte di mana”
     E la carta “Gigante di Collina” è a faccia in giù
     E la creatura “Ixidron” è 1/1
-    Ma Angie può attivare l'abilità di “Prova della Retroguardia”
+    Ma Angie può attivare l'abilità di “Spear Spewer”
 
   @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: I segnalini restano su una creatura girata a faccia in giù o in su
     Dato che Angie controlla “Gigante di Collina”
+    E che Angie controlla 13 “Fonte di mana”
     E che “Gigante di Collina” ha due segnalini +1/+1
     Quando Angie lancia “Ixidron”
     E la magia si risolve
     Allora la creatura “Gigante di Collina” è 4/4
     E “Gigante di Collina” ha due segnalini +1/+1
-    Quando Angie lancia “Prova dello Smascheramento” bersagliando “Gigante di Collina”
+    Quando Angie lancia “Ixidor, Reality Sculptor”
     E la magia si risolve
+    E Angie attiva l'abilità di “Ixidor, Reality Sculptor”
+    E l'abilità si risolve
     Allora la creatura “Gigante di Collina” è 5/5
 
   @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
@@ -64,6 +72,7 @@ Funzionalità: A faccia in giù, e copie
   @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una creatura a faccia in giù che diventa una copia lo mostra solo quando viene girata a faccia in su
     Dato che Angie controlla “Gigante di Collina”
+    E che Angie controlla 17 “Fonte di mana”
     Quando Angie lancia “Ixidron”
     E la magia si risolve
     E Angie lancia “Uccelli del Paradiso”
@@ -74,8 +83,10 @@ Funzionalità: A faccia in giù, e copie
     Allora la creatura “Gigante di Collina” è 2/2
     E la carta “Gigante di Collina” è a faccia in giù
     E Angie controlla “Uccelli del Paradiso”
-    Quando Angie lancia “Prova dello Smascheramento” bersagliando “Gigante di Collina”
+    Quando Angie lancia “Ixidor, Reality Sculptor”
     E la magia si risolve
+    E Angie attiva l'abilità di “Ixidor, Reality Sculptor”
+    E l'abilità si risolve
     Allora la creatura “Gigante di Collina” è 0/1
     E Angie controlla due “Uccelli del Paradiso”
     Quando la squadra di Angie finisce il proprio turno
@@ -101,7 +112,7 @@ Funzionalità: A faccia in giù, e copie
     Quando Angie lancia “Cytoshape” bersagliando “Orso Grizzly”
     E Angie sceglie di copiare “Gigante di Collina”
     E la magia si risolve
-    E Angie lancia “Prova del Bando” bersagliando “Gigante di Collina”
+    E Angie lancia “Unmake” bersagliando “Gigante di Collina”
     E la magia si risolve
     Allora Edward non controlla “Gigante di Collina”
     E la creatura “Orso Grizzly” è 3/3
@@ -109,25 +120,27 @@ Funzionalità: A faccia in giù, e copie
 
   @id:calibration.copy.legendary @clause:object.copy @from:2010-04-23 @must
   Scenario: Dove non si può copiare nulla, nulla diventa una copia
-    Dato che Edward controlla “Prova dell'Avanguardia”
-    E che Ronald controlla “Prova della Retroguardia”
-    Quando Angie lancia “Cytoshape” bersagliando “Prova dell'Avanguardia”
+    Dato che Edward controlla “Isamaru, Hound of Konda”
+    E che Ronald controlla “Tobias Andrion”
+    Quando Angie lancia “Cytoshape” bersagliando “Isamaru, Hound of Konda”
     E la magia si risolve
-    Allora Edward controlla “Prova dell'Avanguardia”
-    E Ronald controlla “Prova della Retroguardia”
+    Allora Edward controlla “Isamaru, Hound of Konda”
+    E Ronald controlla “Tobias Andrion”
 
   @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   Scenario: Una copia muore come ciò di cui è copia, e nel cimitero è sé stessa
-    Dato che Edward ha “Prova dell'Avanguardia” nel proprio cimitero
-    E che la squadra di Angie ha 20 punti vita
+    Dato che Edward ha “Bogardan Firefiend” nel proprio cimitero
+    E che Edward controlla “Orso Grizzly”
     Quando Angie lancia “Body Double”
-    E Angie sceglie di copiare “Prova dell'Avanguardia”
+    E Angie sceglie di copiare “Bogardan Firefiend”
     E la magia si risolve
-    E Angie attiva l'abilità di “Body Double”
+    E Angie lancia “Shock” bersagliando “Body Double”
+    E la magia si risolve
+    E Angie sceglie “Orso Grizzly” come bersaglio
     E inizia la sottofase finale della squadra di Angie
-    Allora la squadra di Angie ha 24 punti vita
+    Allora Edward non controlla nessuna creatura
     E Angie ha “Body Double” nel proprio cimitero
-    Ed Edward ha “Prova dell'Avanguardia” nel proprio cimitero
+    Ed Edward ha “Bogardan Firefiend” nel proprio cimitero
 
   @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   Scenario: Una copia ha il costo di ciò che copia, e l'abilità copiata si innesca quando entra

@@ -69,13 +69,13 @@ Funzionalità: Una partita a due giocatori
   Scenario: Un giocatore che ha passato non può agire prima che agisca l'altro
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
-    E che Angie controlla “Prova del Pedaggio”
-    E che Edward controlla “Prova del Pedaggio”
-    Quando Angie attiva l'abilità di “Prova del Pedaggio”
-    Allora Edward non può attivare l'abilità di “Prova del Pedaggio”
+    E che Angie controlla “Wall of Blood”
+    E che Edward controlla “Wall of Blood”
+    Quando Angie attiva l'abilità di “Wall of Blood”
+    Allora Edward non può attivare l'abilità di “Wall of Blood”
     Quando la squadra di Angie passa la priorità
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Edward può attivare l'abilità di “Prova del Pedaggio”
+    Allora Angie non può attivare l'abilità di “Wall of Blood”
+    Ma Edward può attivare l'abilità di “Wall of Blood”
 
   @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
   Scenario: Un attaccante che non viene bloccato infligge danno all'unico avversario
@@ -93,8 +93,8 @@ Funzionalità: Una partita a due giocatori
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: Un giocatore con dieci segnalini veleno perde
-    Dato che Edward ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Dato che Edward ha sette segnalini veleno
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Edward
     Allora la partita continua
     Quando la magia si risolve
     Allora la squadra di Edward perde la partita
@@ -102,8 +102,8 @@ Funzionalità: Una partita a due giocatori
 
   @id:calibration.two.poison.too_few @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   Scenario: Nove segnalini veleno sono troppo pochi
-    Dato che Edward ha otto segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Dato che Edward ha sei segnalini veleno
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha nove segnalini veleno

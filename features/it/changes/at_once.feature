@@ -35,13 +35,13 @@ Funzionalità: Che cosa cambia subito, e che cosa si dimentica
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
-    E che Ronald controlla “Prova della Fornace”
-    Quando Angie lancia “Prova dello Scudo” bersagliando Edward
+    E che Ronald controlla “Furnace of Rath”
+    Quando Angie lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”
     E Barry attacca Edward con “Orso Grizzly”
     E inizia la sottofase di danno da combattimento della squadra di Angie
-    E Edward sceglie di applicare per primo l'effetto di “Prova dello Scudo”
-    E Edward sceglie il danno da prevenire: 1 da “Gigante di Collina”, 2 da “Orso Grizzly”
-    Allora la squadra di Edward ha 16 punti vita
+    E Edward sceglie di applicare per primo l'effetto di “Mending Hands”
+    E Edward sceglie il danno da prevenire: 2 da “Gigante di Collina”, 2 da “Orso Grizzly”
+    Allora la squadra di Edward ha 18 punti vita

@@ -35,26 +35,26 @@ Funzionalità: Ciò che cambia le creature finché è presente
 
   @id:changes.anthem.leaves @situation:changes.anthem @clause:ability.static @from:2005-08-01 @until:2018-04-27 @must
   Scenario: Quando se ne va ciò che le potenzia, le creature tornano come prima
-    Dato che Angie controlla “Prova dello Stendardo”
+    Dato che Angie controlla “Goblin Chieftain”
     E che Angie controlla due pedine Goblin 1/1
     E che Edward controlla “Gigante di Collina”
     Allora Angie controlla due pedine Goblin 2/2
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova dello Stendardo”
+    E Angie attacca la squadra di Edward con “Goblin Chieftain”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Prova dello Stendardo” con “Gigante di Collina”
+    Ed Edward blocca “Goblin Chieftain” con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie controlla due pedine Goblin 1/1
 
   @id:changes.anthem.leaves.player @situation:changes.anthem @clause:ability.static @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Quando se ne va dopo aver attaccato un giocatore, le creature tornano come prima
-    Dato che Angie controlla “Prova dello Stendardo”
+    Dato che Angie controlla “Goblin Chieftain”
     E che Angie controlla due pedine Goblin 1/1
     E che Edward controlla “Gigante di Collina”
     Allora Angie controlla due pedine Goblin 2/2
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dello Stendardo”
+    E Angie attacca Edward con “Goblin Chieftain”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Prova dello Stendardo” con “Gigante di Collina”
+    Ed Edward blocca “Goblin Chieftain” con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie controlla due pedine Goblin 1/1

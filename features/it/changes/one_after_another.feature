@@ -5,40 +5,40 @@ Funzionalità: Un cambiamento dopo l'altro
   @id:changes.after.damage_order @clause:replacement.order @clause:choice.order @from:2018-04-27 @must
   Scenario: Tra i giocatori interessati da danno da combattimento simultaneo, quello della squadra attiva sceglie per primo che cosa lo modifica
     Dato che la squadra di Edward ha 30 punti vita
-    E che Edward controlla “Prova della Fornace”
+    E che Edward controlla “Furnace of Rath”
     E che Angie controlla “Gigante di Collina”
-    E che Barry controlla “Orso Grizzly”
+    E che Barry controlla “Barkhide Mauler”
     E che Ronald controlla “Elementale dell'Aria”
-    Quando Angie lancia “Prova dello Scudo” bersagliando “Gigante di Collina”
+    Quando Angie lancia “Mending Hands” bersagliando “Gigante di Collina”
     E la magia si risolve
     E la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova dello Scudo” bersagliando Edward
+    Ed Edward lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Barry attacca Edward con “Orso Grizzly”
+    E Barry attacca Edward con “Barkhide Mauler”
     E Angie attacca Edward con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     E Ronald blocca “Gigante di Collina” con “Elementale dell'Aria”
     E inizia la sottofase di danno da combattimento della squadra di Angie
     Allora Angie deve fare una scelta
     Ma Edward non deve fare nessuna scelta
-    Quando Angie sceglie di applicare per primo l'effetto di “Prova dello Scudo”
+    Quando Angie sceglie di applicare per primo l'effetto di “Mending Hands”
     Allora Edward deve fare una scelta
-    Quando Edward sceglie di applicare per primo l'effetto di “Prova della Fornace”
-    Allora la squadra di Edward ha 29 punti vita
+    Quando Edward sceglie di applicare per primo l'effetto di “Furnace of Rath”
+    Allora la squadra di Edward ha 26 punti vita
     E Angie controlla “Gigante di Collina”
 
   @id:changes.after.all_of_it @clause:replacement.shield @from:2018-04-27 @must
   Scenario: Uno scudo che previene tutto il danno di due creature non lascia nulla da scegliere
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Orso Grizzly”
-    E che Barry controlla “Zulaport Cutthroat”
+    E che Barry controlla “Goblin Piker”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova dello Scudo” bersagliando Edward
+    Ed Edward lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Orso Grizzly”
-    E Barry attacca Edward con “Zulaport Cutthroat”
+    E Barry attacca Edward con “Goblin Piker”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 20 punti vita
 
@@ -49,7 +49,7 @@ Funzionalità: Un cambiamento dopo l'altro
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Lunk Errant”
     E la squadra di Angie passa la priorità
-    E Ronald lancia “Prova dello Sfinimento” bersagliando “Lunk Errant”
+    E Ronald lancia “Grasp of Darkness” bersagliando “Lunk Errant”
     E la magia si risolve
     E l'abilità innescata di “Lunk Errant” si risolve
     Allora Angie ha “Lunk Errant” nel proprio cimitero
@@ -61,7 +61,7 @@ Funzionalità: Un cambiamento dopo l'altro
     Dato che Edward controlla “Orso Grizzly”
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Elementale dell'Aria”
-    Quando Angie lancia “Prova della Somiglianza” bersagliando “Orso Grizzly”
+    Quando Angie lancia “Esercizio della Somiglianza” bersagliando “Orso Grizzly”
     E la magia si risolve
     E Angie sceglie di copiare “Gigante di Collina”
     Allora la creatura “Orso Grizzly” è 3/3

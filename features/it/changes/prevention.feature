@@ -6,29 +6,29 @@ Funzionalità: Il danno prevenuto
   @id:prevention.shield @clause:replacement.shield @clause:life.shared @from:2005-08-01 @must
   Scenario: Uno scudo su un membro non protegge il compagno
     Dato che la squadra di Angie ha 20 punti vita
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora la squadra di Angie ha 15 punti vita
+    Allora la squadra di Angie ha 16 punti vita
 
   @id:prevention.shield.used_up @situation:prevention.shield @clause:replacement.shield @from:2005-08-01 @must
   Scenario: Ciò che resta di uno scudo previene il danno successivo
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Spear Spewer”
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E Angie attiva l'abilità di “Spear Spewer”
     E l'abilità si risolve
     Allora la squadra di Angie ha 19 punti vita
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora la squadra di Angie ha 13 punti vita
+    Allora la squadra di Angie ha 14 punti vita
 
   @id:prevention.shield.ends @situation:prevention.shield @clause:step.cleanup @from:2005-08-01 @must
   Scenario: Uno scudo che nulla ha esaurito termina con il turno
     Dato che la squadra di Angie ha 20 punti vita
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Ed Edward lancia “Squarcio di Fiamme”
@@ -39,38 +39,38 @@ Funzionalità: Il danno prevenuto
   Scenario: Il giocatore che subisce il danno lo fa prima raddoppiare, poi prevenire
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Edward controlla “Prova della Fornace”
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    E che Edward controlla “Furnace of Rath”
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
-    E Angie sceglie di applicare per primo l'effetto di “Prova della Fornace”
-    Allora la squadra di Angie ha 17 punti vita
+    E Angie sceglie di applicare per primo l'effetto di “Furnace of Rath”
+    Allora la squadra di Angie ha 18 punti vita
     E la squadra di Edward ha 14 punti vita
 
   @id:prevention.order.prevented @situation:prevention.order @clause:replacement.order @from:2005-08-01 @must
   Scenario: Il giocatore che subisce il danno lo fa prima prevenire, poi raddoppiare
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Edward controlla “Prova della Fornace”
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    E che Edward controlla “Furnace of Rath”
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
-    E Angie sceglie di applicare per primo l'effetto di “Prova dello Scudo”
-    Allora la squadra di Angie ha 20 punti vita
+    E Angie sceglie di applicare per primo l'effetto di “Mending Hands”
+    Allora la squadra di Angie ha 22 punti vita
     E la squadra di Edward ha 14 punti vita
 
   @id:prevention.creature @situation:prevention.order @clause:replacement.order @clause:replacement.nothing @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Per una creatura sceglie il suo controllore, e ciò che viene prevenuto del tutto non viene raddoppiato
-    Dato che Edward controlla “Prova della Fornace”
+    Dato che Edward controlla “Furnace of Rath”
     E che Edward controlla “Orso Grizzly”
-    Quando Angie lancia “Prova dello Scudo” bersagliando “Orso Grizzly”
+    Quando Angie lancia “Mending Hands” bersagliando “Orso Grizzly”
     E la magia si risolve
     E Angie lancia “Dagger Caster”
     E la magia si risolve
     E l'abilità innescata di “Dagger Caster” si risolve
-    Ed Edward sceglie di applicare per primo l'effetto di “Prova dello Scudo”
+    Ed Edward sceglie di applicare per primo l'effetto di “Mending Hands”
     Allora Edward controlla una creatura
 
   @id:prevention.several @situation:prevention.several @clause:replacement.shield @clause:combat.damaged_player @from:2005-08-01 @until:2018-04-27 @must
@@ -79,45 +79,45 @@ Funzionalità: Il danno prevenuto
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova dello Scudo” bersagliando Edward
+    Ed Edward lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca la squadra di Edward con “Gigante di Collina”
     E Barry attacca la squadra di Edward con “Orso Grizzly”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Edward come giocatore che subisce il danno
-    Ed Edward sceglie il danno da prevenire: 1 da “Gigante di Collina”, 2 da “Orso Grizzly”
-    Allora la squadra di Edward ha 18 punti vita
+    E Edward sceglie il danno da prevenire: 2 da “Gigante di Collina”, 2 da “Orso Grizzly”
+    Allora la squadra di Edward ha 19 punti vita
 
   @id:prevention.several.life @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scenario: Un giocatore che mette al riparo i punti vita riceve invece i segnalini veleno
     Dato che la squadra di Edward ha 20 punti vita
-    E che Angie controlla “Gigante di Collina”
-    E che Barry controlla “Prova del Pungiglione”
+    E che Angie controlla “Elementale dell'Aria”
+    E che Barry controlla “Glistener Elf”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova dello Scudo” bersagliando Edward
+    Ed Edward lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Gigante di Collina”
-    E Barry attacca Edward con “Prova del Pungiglione”
+    E Angie attacca Edward con “Elementale dell'Aria”
+    E Barry attacca Edward con “Glistener Elf”
     E inizia la fase principale post-combattimento della squadra di Angie
-    Ed Edward sceglie il danno da prevenire: 3 da “Gigante di Collina”, 0 da “Prova del Pungiglione”
+    E Edward sceglie il danno da prevenire: 4 da “Elementale dell'Aria”, 0 da “Glistener Elf”
     Allora la squadra di Edward ha 20 punti vita
     E la squadra di Edward ha un segnalino veleno
 
   @id:prevention.several.poison @situation:prevention.several @clause:replacement.shield @clause:poison.infect @from:2018-04-27 @must
   Scenario: Un giocatore che evita i segnalini veleno perde invece punti vita
     Dato che la squadra di Edward ha 20 punti vita
-    E che Angie controlla “Gigante di Collina”
-    E che Barry controlla “Prova del Pungiglione”
+    E che Angie controlla “Elementale dell'Aria”
+    E che Barry controlla “Glistener Elf”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova dello Scudo” bersagliando Edward
+    Ed Edward lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Gigante di Collina”
-    E Barry attacca Edward con “Prova del Pungiglione”
+    E Angie attacca Edward con “Elementale dell'Aria”
+    E Barry attacca Edward con “Glistener Elf”
     E inizia la fase principale post-combattimento della squadra di Angie
-    Ed Edward sceglie il danno da prevenire: 2 da “Gigante di Collina”, 1 da “Prova del Pungiglione”
+    E Edward sceglie il danno da prevenire: 3 da “Elementale dell'Aria”, 1 da “Glistener Elf”
     Allora la squadra di Edward ha 19 punti vita
     E la squadra di Edward non ha nessun segnalino veleno
 
@@ -174,7 +174,7 @@ Funzionalità: Il danno prevenuto
   @id:prevention.passage.later @situation:prevention.passage @clause:replacement.open @from:2018-04-27 @must
   Scenario: Safe Passage protegge una creatura arrivata più tardi nel turno
     Dato che Angie controlla “Gigante di Collina”
-    E che Barry controlla “Prova della Fornace”
+    E che Barry controlla “Furnace of Rath”
     Quando la squadra di Angie passa la priorità
     Ed Edward lancia “Safe Passage”
     E la magia si risolve
@@ -231,18 +231,20 @@ Funzionalità: Il danno prevenuto
     E che la squadra di Angie ha 3 punti vita
     E che Angie controlla “Worship”
     E che Angie controlla “Orso Grizzly”
-    E che Edward controlla “Prova del Pedaggio”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla quattro “Fonte di mana”
     Quando Edward lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha 1 punto vita
-    Quando Edward attiva l'abilità di “Prova del Pedaggio”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
+    E Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     Allora la squadra di Angie perde la partita
 
   @id:floor.higher @clause:life.read @should
   Schema dello scenario: Una soglia più alta si confronta con i punti vita che si considera abbia ciascun giocatore
     Dato che la squadra di Angie ha 12 punti vita
-    E che Barry controlla “Prova della Soglia”
+    E che Barry controlla “Esercizio della Soglia”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha <vita> punti vita

@@ -7,15 +7,15 @@ Funzionalità: Ciò che viene sostituito prima che accada
   Scenario: Boon Reflection non raddoppia i punti vita che guadagna il compagno
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Boon Reflection”
-    E che Angie controlla “Prova del Cancello”
-    E che Barry ha due segnalini energia
-    E che Barry controlla “Prova della Dinamo”
-    Quando Angie attiva l'abilità di “Prova del Cancello”
+    E che Angie controlla “Fountain of Youth”
+    E che Angie controlla due “Fonte di mana”
+    E che Barry controlla “Bottle Gnomes”
+    Quando Angie attiva l'abilità di “Fountain of Youth”
     E l'abilità si risolve
     Allora la squadra di Angie ha 22 punti vita
-    Quando Barry attiva l'abilità di “Prova della Dinamo”
+    Quando Barry attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
-    Allora la squadra di Angie ha 27 punti vita
+    Allora la squadra di Angie ha 25 punti vita
 
   @id:replacement.gain.several @situation:replacement.gain @clause:replacement.once @from:2005-08-01 @must
   Scenario: Ogni effetto raddoppia una volta sola, quindi due effetti quadruplicano
@@ -23,49 +23,47 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E che Angie controlla “Boon Reflection”
     E che Angie controlla “Alhammarret's Archive”
     E che Barry controlla “Boon Reflection”
-    E che Angie controlla “Prova del Cancello”
-    Quando Angie attiva l'abilità di “Prova del Cancello”
+    E che Angie controlla “Bottle Gnomes”
+    Quando Angie attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
-    Allora la squadra di Angie ha 24 punti vita
+    Allora la squadra di Angie ha 32 punti vita
 
   @id:replacement.gain.order.doubled @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Il giocatore che guadagna punti vita applica prima ciò che li raddoppia
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Boon Reflection”
     E che Angie controlla “Heron of Hope”
-    E che Angie ha due segnalini energia
-    E che Angie controlla “Prova della Dinamo”
-    Quando Angie attiva l'abilità di “Prova della Dinamo”
+    E che Angie controlla “Bottle Gnomes”
+    Quando Angie attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
     E Angie sceglie di applicare per primo l'effetto di “Boon Reflection”
-    Allora la squadra di Angie ha 31 punti vita
+    Allora la squadra di Angie ha 27 punti vita
 
   @id:replacement.gain.order.more @situation:replacement.gain.order @clause:replacement.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Il giocatore che guadagna punti vita applica prima ciò che ne aggiunge
     Dato che la squadra di Angie ha 20 punti vita
     E che Angie controlla “Boon Reflection”
     E che Angie controlla “Heron of Hope”
-    E che Angie ha due segnalini energia
-    E che Angie controlla “Prova della Dinamo”
-    Quando Angie attiva l'abilità di “Prova della Dinamo”
+    E che Angie controlla “Bottle Gnomes”
+    Quando Angie attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
     E Angie sceglie di applicare per primo l'effetto di “Heron of Hope”
-    Allora la squadra di Angie ha 32 punti vita
+    Allora la squadra di Angie ha 28 punti vita
 
   @id:replacement.gain.cannot @clause:replacement.cannot @clause:life.cannot_gain @must
   Schema dello scenario: I punti vita che un giocatore non può guadagnare non vengono raddoppiati
     Dato che la squadra di Angie ha 20 punti vita
-    E che <giocatore> controlla “Prova della Tristezza”
+    E che <giocatore> controlla “Platinum Emperion”
     E che Angie controlla “Boon Reflection”
-    E che Angie controlla “Prova del Cancello”
-    Quando Angie attiva l'abilità di “Prova del Cancello”
+    E che Angie controlla “Bottle Gnomes”
+    Quando Angie attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
     Allora la squadra di Angie ha <vita> punti vita
 
     Esempi:
       | dal        | regola | giocatore | vita |
       | 2005-08-01 | 103.2  | Angie     | 20   |
-      | 2005-08-01 | 103.2  | Barry     | 22   |
+      | 2005-08-01 | 103.2  | Barry     | 26   |
       | 2010-04-23 | 101.2  | Angie     | 20   |
       | 2010-04-23 | 101.2  | Barry     | 20   |
 
@@ -73,7 +71,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
   Scenario: Il danno raddoppiato a ogni giocatore toglie a una squadra le quote raddoppiate di entrambi i membri
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 20 punti vita
-    E che Barry controlla “Prova della Fornace”
+    E che Barry controlla “Furnace of Rath”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha 14 punti vita
@@ -83,7 +81,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
   Scenario: Anche il danno inflitto a una creatura viene raddoppiato
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Orso Grizzly”
-    E che Edward controlla “Prova della Fornace”
+    E che Edward controlla “Furnace of Rath”
     Quando Angie lancia “Dagger Caster”
     E la magia si risolve
     E l'abilità innescata di “Dagger Caster” si risolve
@@ -94,7 +92,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
   Scenario: Solo gli avversari del suo controllore perdono il doppio dei punti vita, anche per il danno
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Barry controlla “Prova della Ferita Aperta”
+    E che Barry controlla “Esercizio della Ferita Aperta”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha 22 punti vita
@@ -107,7 +105,7 @@ Funzionalità: Ciò che viene sostituito prima che accada
     E che Ronald ha una carta in mano
     E che Barry controlla “Alhammarret's Archive”
     E che Edward controlla “Thought Reflection”
-    Quando Angie lancia “Prova della Lezione”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora Barry ha cinque carte in mano
     Ed Edward ha cinque carte in mano
@@ -128,17 +126,17 @@ Funzionalità: Ciò che viene sostituito prima che accada
 
   @id:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2006-10-01 @must
   Scenario: Chi non pesca perché la pescata viene sostituita non perde con il grimorio vuoto
-    Dato che Angie controlla “Prova del Libro Chiuso”
+    Dato che Angie controlla “Possessed Portal”
     E che Angie non ha carte nel proprio grimorio
-    Quando Angie lancia “Prova della Lezione”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora la partita continua
     E Angie non ha carte nel proprio grimorio
 
   @id:replacement.draw.teammate @situation:replacement.draw.nothing @clause:replacement.draw @clause:draw.empty @from:2006-10-01 @must
   Scenario: Il compagno pesca comunque, e la squadra perde con quel grimorio vuoto
-    Dato che Angie controlla “Prova del Libro Chiuso”
+    Dato che Angie controlla “Esercizio del Libro Chiuso”
     E che Barry non ha carte nel proprio grimorio
-    Quando Angie lancia “Prova della Lezione”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora la squadra di Angie perde la partita

@@ -55,7 +55,7 @@ Funzionalità: Ciò che previene o sostituisce il danno fino alla fine del turno
     E che Edward controlla “Barkhide Mauler”
     E che Ronald controlla “Nissa, Voice of Zendikar”
     E che “Nissa, Voice of Zendikar” ha quattro segnalini fedeltà
-    Quando Angie lancia “Prova della Vampata”
+    Quando Angie lancia “Esercizio della Vampata”
     E la magia si risolve
     E Barry lancia “Gigante di Collina”
     E la magia si risolve

@@ -6,22 +6,21 @@ Funzionalità: Colori delle pedine, e scudi troppo grandi
   Scenario: Una pedina bianca cresce di quanto si dice delle creature bianche, una carta verde no
     Dato che Barry controlla “Crusade”
     E che Angie controlla “Orso Grizzly”
-    E che Angie controlla due “Prova delle Sottofasi”
-    Quando la squadra di Angie finisce il proprio turno
-    E la squadra di Edward finisce il proprio turno
-    E inizia la fase principale pre-combattimento della squadra di Angie
-    Allora Angie controlla due pedine creatura 2/2
+    Quando Angie lancia “Bastion of Remembrance”
+    E la magia si risolve
+    E l'abilità innescata di “Bastion of Remembrance” si risolve
+    Allora Angie controlla una pedina creatura 2/2
     E la creatura “Orso Grizzly” è 2/2
 
   @id:changes.beside.shield @clause:replacement.shield @from:2005-08-01 @must
   Scenario: Un danno minore dello scudo è prevenuto per intero, e il resto dello scudo ne previene ancora
     Dato che la squadra di Angie ha 20 punti vita
-    E che Angie ha “Prova dello Scudo” in mano
-    Quando Angie lancia “Prova dello Scudo” bersagliando Angie
+    E che Angie ha “Mending Hands” in mano
+    Quando Angie lancia “Mending Hands” bersagliando Angie
     E la magia si risolve
     E Barry lancia “Shock” bersagliando Angie
     E la magia si risolve
     Allora la squadra di Angie ha 20 punti vita
-    Quando Angie lancia “Shock” bersagliando Angie
+    Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora la squadra di Angie ha 19 punti vita
+    Allora la squadra di Angie ha 14 punti vita

@@ -7,10 +7,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   Scenario: I membri della squadra attiva pescano per primi
     Dato che Barry ha una carta in mano
     E che Barry controlla “Thought Reflection”
-    E che Barry controlla “Prova del Libro Chiuso”
     E che Ronald controlla “Thought Reflection”
-    E che Ronald controlla “Prova del Libro Chiuso”
-    Quando Angie lancia “Prova della Lezione”
+    E che Angie controlla “Possessed Portal”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora Barry deve fare una scelta
     Ma Angie non deve fare nessuna scelta
@@ -22,10 +21,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Barry ha una carta in mano
     E che Barry controlla “Thought Reflection”
-    E che Barry controlla “Prova del Libro Chiuso”
     E che Ronald controlla “Thought Reflection”
-    E che Ronald controlla “Prova del Libro Chiuso”
-    Quando Edward lancia “Prova della Lezione”
+    E che Angie controlla “Possessed Portal”
+    Quando Edward lancia “Vision Skeins”
     E la magia si risolve
     Allora Ronald deve fare una scelta
     Ma Angie non deve fare nessuna scelta
@@ -36,10 +34,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
   Scenario: In una squadra il giocatore principale pescava per primo
     Dato che Angie ha una carta in mano
     E che Angie controlla “Thought Reflection”
-    E che Angie controlla “Prova del Libro Chiuso”
     E che Barry controlla “Thought Reflection”
-    E che Barry controlla “Prova del Libro Chiuso”
-    Quando Barry lancia “Prova della Lezione”
+    E che Edward controlla “Possessed Portal”
+    Quando Barry lancia “Vision Skeins”
     E la magia si risolve
     Allora Angie deve fare una scelta
     Ma Barry non deve fare nessuna scelta
@@ -49,10 +46,9 @@ Funzionalità: Un solo effetto fa pescare più giocatori
     Dato che Barry siede alla destra di Angie
     E che Angie ha una carta in mano
     E che Angie controlla “Thought Reflection”
-    E che Angie controlla “Prova del Libro Chiuso”
     E che Barry controlla “Thought Reflection”
-    E che Barry controlla “Prova del Libro Chiuso”
-    Quando Angie lancia “Prova della Lezione”
+    E che Edward controlla “Possessed Portal”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora Barry deve fare una scelta
     Ma Angie non deve fare nessuna scelta

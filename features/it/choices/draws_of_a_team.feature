@@ -7,10 +7,9 @@ Funzionalità: Compagni di squadra pescano per un solo effetto, nell'ordine che 
   Schema dello scenario: Il giocatore principale pescava per primo, qualunque cosa volesse la squadra; più tardi è la squadra a dirlo
     Dato che Angie ha una carta in mano
     E che Angie controlla “Thought Reflection”
-    E che Angie controlla “Prova del Libro Chiuso”
     E che Barry controlla “Thought Reflection”
-    E che Barry controlla “Prova del Libro Chiuso”
-    Quando Barry lancia “Prova della Lezione”
+    E che Edward controlla “Possessed Portal”
+    Quando Barry lancia “Vision Skeins”
     E la magia si risolve
     E la squadra di Angie fa pescare Barry prima di Angie
     Allora <primo> deve fare una scelta

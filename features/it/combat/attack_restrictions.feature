@@ -36,12 +36,12 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
 
   @id:combat.pact.any @situation:combat.pact @clause:combat.prohibition @from:2005-08-01 @until:2007-02-01 @must
   Scenario: Qualunque cosa impedisse di attaccare un giocatore proteggeva la squadra
-    Dato che Ronald controlla “Prova del Patto”
+    Dato che Ronald controlla “Esercizio del Patto”
     E che Ronald controlla “Fonte di mana”
     E che Edward controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     E che è la fase principale pre-combattimento della squadra di Edward
-    Quando Ronald attiva l'abilità di “Prova del Patto”
+    Quando Ronald attiva l'abilità di “Esercizio del Patto”
     E Ronald sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -50,12 +50,12 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
 
   @id:combat.pact.own @situation:combat.pact @clause:combat.prohibition @from:2007-02-01 @until:2018-04-27 @should
   Scenario: Ciò che la squadra attaccante si è imposta non protegge nessuna squadra
-    Dato che Ronald controlla “Prova del Patto”
+    Dato che Ronald controlla “Esercizio del Patto”
     E che Ronald controlla “Fonte di mana”
     E che Edward controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     E che è la fase principale pre-combattimento della squadra di Edward
-    Quando Ronald attiva l'abilità di “Prova del Patto”
+    Quando Ronald attiva l'abilità di “Esercizio del Patto”
     E Ronald sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
@@ -64,12 +64,12 @@ Funzionalità: Una creatura che non può attaccare uno dei giocatori in difesa
 
   @id:combat.pact.player @situation:combat.pact @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Ciò che protegge un giocatore non protegge il compagno, chiunque l'abbia fatto
-    Dato che Ronald controlla “Prova del Patto”
+    Dato che Ronald controlla “Esercizio del Patto”
     E che Ronald controlla “Fonte di mana”
     E che Edward controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     E che è la fase principale pre-combattimento della squadra di Edward
-    Quando Ronald attiva l'abilità di “Prova del Patto”
+    Quando Ronald attiva l'abilità di “Esercizio del Patto”
     E Ronald sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward

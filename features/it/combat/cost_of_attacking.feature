@@ -4,9 +4,9 @@ Funzionalità: Quanto costa attaccare
 
   @id:cost.battle @clause:combat.attacks @clause:battle.attacked @clause:cost.resources @from:2023-04-14 @must
   Scenario: Chi dovrebbe pagare per attaccare un giocatore attacca gratis la battaglia che quel giocatore protegge
-    Dato che Edward controlla “Prova del Bastione”
-    E che il protettore di “Prova del Bastione” è Angie
-    E che “Prova del Bastione” ha cinque segnalini difesa
+    Dato che Edward controlla “Esercizio del Bastione”
+    E che il protettore di “Esercizio del Bastione” è Angie
+    E che “Esercizio del Bastione” ha cinque segnalini difesa
     E che Edward controlla “Gigante di Collina”
     E che Edward non controlla “Fonte di mana”
     Quando Angie lancia “Forbidding Spirit”
@@ -14,6 +14,6 @@ Funzionalità: Quanto costa attaccare
     E l'abilità innescata di “Forbidding Spirit” si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare Angie con “Gigante di Collina”
-    Ma Edward può attaccare “Prova del Bastione” con “Gigante di Collina”
+    Ma Edward può attaccare “Esercizio del Bastione” con “Gigante di Collina”
     Quando inizia la fase principale post-combattimento della squadra di Edward
-    Allora “Prova del Bastione” ha due segnalini difesa
+    Allora “Esercizio del Bastione” ha due segnalini difesa

@@ -15,7 +15,7 @@ Funzionalità: Danno di una creatura che non c'è più
     E inizia la sottofase di danno da combattimento della squadra di Angie
     E la squadra di Angie sceglie Edward come giocatore che subisce il danno
     E la squadra di Angie passa la priorità
-    E Ronald lancia “Prova dello Sfinimento” bersagliando “Gigante di Collina”
+    E Ronald lancia “Grasp of Darkness” bersagliando “Gigante di Collina”
     E la magia si risolve
     Allora Angie ha “Gigante di Collina” nel proprio cimitero
     E la squadra di Edward ha 20 punti vita

@@ -72,13 +72,13 @@ Funzionalità: Un effetto che parla del giocatore in difesa
   @id:combat.defending_effect.several @clause:combat.defending_effect @from:2018-04-27 @must
   Scenario: Se nessuna creatura dice chi è indicato, sceglie il controllore dell'effetto
     Dato che Edward controlla “Gigante di Collina”
-    E che Edward controlla “Prova del Tributo”
+    E che Edward controlla “Esercizio del Tributo”
     E che Edward controlla “Fonte di mana”
     E che Angie controlla “Orso Grizzly”
     E che Barry controlla “Uccelli del Paradiso”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Gigante di Collina”
-    Ed Edward attiva l'abilità di “Prova del Tributo”
+    Ed Edward attiva l'abilità di “Esercizio del Tributo”
     E l'abilità si risolve
     Ed Edward sceglie Barry come giocatore in difesa
     Allora Barry non controlla nessuna creatura

@@ -93,20 +93,22 @@ Funzionalità: Che cosa resta da ripartire
   Scenario: Ciò che la creatura del compagno deve infliggere a un bloccante di entrambe conta per il danno letale
     Dato che Angie controlla “Barkhide Mauler”
     E che Barry controlla “Gigante di Collina”
-    E che Edward controlla “Prova del Doppio Muro”
+    E che Edward controlla “Obsianus Golem”
+    E che Edward controlla “High Ground”
     E che Ronald controlla “Uccelli del Paradiso”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Barkhide Mauler”
     E Barry attacca Edward con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Barkhide Mauler” con “Prova del Doppio Muro”
-    Ed Edward blocca “Gigante di Collina” con “Prova del Doppio Muro”
+    Ed Edward blocca “Barkhide Mauler” con “Obsianus Golem”
+    Ed Edward blocca “Gigante di Collina” con “Obsianus Golem”
     E Ronald blocca “Gigante di Collina” con “Uccelli del Paradiso”
-    E la squadra di Angie dichiara l'ordine di assegnazione del danno: prima “Prova del Doppio Muro”, poi “Uccelli del Paradiso”
+    E la squadra di Angie dichiara l'ordine di assegnazione del danno: prima “Obsianus Golem”, poi “Uccelli del Paradiso”
     E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Gigante di Collina”, poi “Barkhide Mauler”
-    E la squadra di Angie suddivide il danno: 2 a “Prova del Doppio Muro”, 1 a “Uccelli del Paradiso”
+    E la squadra di Angie suddivide il danno: 2 a “Obsianus Golem”, 1 a “Uccelli del Paradiso”
+    E la squadra di Edward suddivide il danno: 3 a “Gigante di Collina”, 1 a “Barkhide Mauler”
     E inizia la fase principale post-combattimento della squadra di Angie
-    Allora Edward ha “Prova del Doppio Muro” nel proprio cimitero
+    Allora Edward ha “Obsianus Golem” nel proprio cimitero
     E Ronald ha “Uccelli del Paradiso” nel proprio cimitero
     E Barry ha “Gigante di Collina” nel proprio cimitero
     E Angie controlla “Barkhide Mauler”
@@ -136,16 +138,18 @@ Funzionalità: Che cosa resta da ripartire
   Scenario: Una creatura che ne blocca due infligge il danno nell'ordine detto dalla sua squadra, e non in quello degli attacchi
     Dato che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
-    E che Edward controlla “Prova del Doppio Muro”
+    E che Edward controlla “Obsianus Golem”
+    E che Edward controlla “High Ground”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”
     E Barry attacca Edward con “Orso Grizzly”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Gigante di Collina” con “Prova del Doppio Muro”
-    Ed Edward blocca “Orso Grizzly” con “Prova del Doppio Muro”
+    Ed Edward blocca “Gigante di Collina” con “Obsianus Golem”
+    Ed Edward blocca “Orso Grizzly” con “Obsianus Golem”
     E la squadra di Edward dichiara l'ordine di assegnazione del danno: prima “Orso Grizzly”, poi “Gigante di Collina”
-    E la squadra di Edward suddivide il danno: 2 a “Orso Grizzly”, 1 a “Gigante di Collina”
+    E la squadra di Edward suddivide il danno: 2 a “Orso Grizzly”, 2 a “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Barry ha “Orso Grizzly” nel proprio cimitero
     E Angie controlla “Gigante di Collina”
-    Ed Edward controlla “Prova del Doppio Muro”
+    E Edward controlla “Obsianus Golem”
+    E Edward controlla “High Ground”

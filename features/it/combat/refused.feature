@@ -38,14 +38,14 @@ Funzionalità: Attacchi e blocchi che non lo sono
   Scenario: Ciò che permette a una creatura di bloccarne due non lo permette a un'altra, e nessuna blocca due volte la stessa
     Dato che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
-    E che Edward controlla “Prova del Doppio Muro”
+    E che Edward controlla “Spike-Tailed Ceratops”
     E che Edward controlla “Corpse Knight”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Gigante di Collina”
     E Barry attacca Ronald con “Orso Grizzly”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
     Allora Edward non può bloccare insieme “Gigante di Collina” e “Orso Grizzly” con “Corpse Knight”
-    Ed Edward non può bloccare insieme “Gigante di Collina” e “Gigante di Collina” con “Prova del Doppio Muro”
+    Ed Edward non può bloccare insieme “Gigante di Collina” e “Gigante di Collina” con “Spike-Tailed Ceratops”
     Ma Edward può bloccare “Orso Grizzly” con “Corpse Knight”
 
   @id:exact.block.gone @clause:combat.block @from:2018-04-27 @must
@@ -82,24 +82,24 @@ Funzionalità: Attacchi e blocchi che non lo sono
 
   @id:exact.block.landwalk @clause:combat.landwalk @clause:combat.block @from:2018-04-27 @must
   Scenario: Una creatura che passa per le Foreste è bloccata dove ci sono altre terre, e dove ne ha una solo l'altro giocatore
-    Dato che Angie controlla “Prova del Bosco”
+    Dato che Angie controlla “Shanodin Dryads”
     E che Edward controlla “Isola”
     E che Edward controlla “Orso Grizzly”
     E che Ronald controlla “Foresta”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova del Bosco”
+    E Angie attacca Edward con “Shanodin Dryads”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward può bloccare “Prova del Bosco” con “Orso Grizzly”
+    Allora Edward può bloccare “Shanodin Dryads” con “Orso Grizzly”
 
   @id:exact.battle.creature @clause:combat.attack @clause:combat.block @from:2023-04-14 @must
   Scenario: Una creatura che è anche una battaglia non attacca né blocca, e altre fanno entrambe le cose
-    Dato che Angie controlla “Prova del Muro che Cammina”
+    Dato che Angie controlla “Esercizio del Muro che Cammina”
     E che Angie controlla “Gigante di Collina”
-    E che Edward controlla “Prova del Muro che Cammina”
+    E che Edward controlla “Esercizio del Muro che Cammina”
     E che Edward controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie non può attaccare Edward con “Prova del Muro che Cammina”
+    Allora Angie non può attaccare Edward con “Esercizio del Muro che Cammina”
     Ma Angie può attaccare Edward con “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward non può bloccare “Gigante di Collina” con “Prova del Muro che Cammina”
+    Allora Edward non può bloccare “Gigante di Collina” con “Esercizio del Muro che Cammina”
     Ma Edward può bloccare “Gigante di Collina” con “Orso Grizzly”

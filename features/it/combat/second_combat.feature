@@ -18,34 +18,34 @@ Funzionalità: Dopo il combattimento, e nel successivo
 
   @id:exact.combat.again @clause:combat.block @clause:combat.damage @from:2018-04-27 @must
   Scenario: Una creatura che ha bloccato un attaccante ne danneggia un altro che blocca in un combattimento successivo
-    Dato che Angie controlla “Barkhide Mauler”
+    Dato che Angie controlla “Killer Whale”
     E che Barry controlla “Gigante di Collina”
-    E che Edward controlla “Prova del Doppio Muro”
+    E che Edward controlla “Obsianus Golem”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Barkhide Mauler”
+    E Angie attacca Edward con “Killer Whale”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Barkhide Mauler” con “Prova del Doppio Muro”
+    Ed Edward blocca “Killer Whale” con “Obsianus Golem”
     E inizia la fase principale post-combattimento della squadra di Angie
     E inizia il mantenimento della squadra di Edward
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Barry attacca Edward con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Ed Edward blocca “Gigante di Collina” con “Prova del Doppio Muro”
+    Ed Edward blocca “Gigante di Collina” con “Obsianus Golem”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Barry ha “Gigante di Collina” nel proprio cimitero
-    E Angie controlla “Barkhide Mauler”
-    Ed Edward controlla “Prova del Doppio Muro”
+    E Angie controlla “Killer Whale”
+    Ed Edward controlla “Obsianus Golem”
 
   @id:exact.combat.defending_over @clause:combat.defending_ability @from:2009-07-11 @until:2018-04-27 @must
   Scenario: Di chi contano le creature era scelto per questo combattimento, e dopo di esso non contano quelle di nessuno
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Edward controlla “Prova dello Specchio”
+    E che Edward controlla “Esercizio dello Specchio”
     E che Barry controlla due “Vanilla 1/1”
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Ed Edward sceglie Barry come giocatore in difesa
-    Allora la creatura “Prova dello Specchio” è 2/4
+    Allora la creatura “Esercizio dello Specchio” è 2/4
     Quando inizia la fase principale post-combattimento della squadra di Edward
-    Allora la creatura “Prova dello Specchio” è 0/4
+    Allora la creatura “Esercizio dello Specchio” è 0/4
 
   @id:exact.combat.struck_once @clause:combat.first_strike @clause:combat.damage_when @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Anche finché il danno da combattimento usa la pila, una creatura che attacca per prima colpisce una volta sola

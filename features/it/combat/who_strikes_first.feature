@@ -18,7 +18,7 @@ Funzionalità: Chi colpisce per primo, e chi sta solo a guardare
   Scenario: Le creature con attacco improvviso che non attaccano né bloccano non fanno una sottofase propria
     Dato che Angie controlla “Orso Grizzly”
     E che Angie controlla “Youthful Knight”
-    E che Ronald controlla “Prova del Primo Colpo”
+    E che Ronald controlla “Youthful Knight”
     E che la squadra di Edward ha 20 punti vita
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Orso Grizzly”

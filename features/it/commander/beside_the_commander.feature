@@ -4,14 +4,14 @@ Funzionalità: Che cosa si conta accanto a un comandante
 
   @id:commander.beside.damage @clause:commander.damage @variant:two-headed-giant-commander @from:2018-04-27 @should
   Scenario: 21 danni di un comandante a una testa bastano, anche se un altro comandante gliene ha inflitti meno
-    Dato che Angie controlla “Prova dell'Avanguardia”
-    E che Barry controlla “Prova della Retroguardia”
-    E che il comandante di Angie è “Prova dell'Avanguardia”
-    E che il comandante di Barry è “Prova della Retroguardia”
-    E che “Prova dell'Avanguardia” ha 19 segnalini +1/+1
+    Dato che Angie controlla “Isamaru, Hound of Konda”
+    E che Barry controlla “Tobias Andrion”
+    E che il comandante di Angie è “Isamaru, Hound of Konda”
+    E che il comandante di Barry è “Tobias Andrion”
+    E che “Isamaru, Hound of Konda” ha 19 segnalini +1/+1
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dell'Avanguardia”
-    E Barry attacca Edward con “Prova della Retroguardia”
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
+    E Barry attacca Edward con “Tobias Andrion”
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 

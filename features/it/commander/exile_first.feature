@@ -4,19 +4,19 @@ Funzionalità: Prima in esilio, o mai
 
   @id:commander.exile_first @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2020-07-03 @must
   Scenario: È già in esilio
-    Dato che Edward controlla “Prova dell'Avanguardia”
-    E che il comandante di Edward è “Prova dell'Avanguardia”
-    Quando Angie lancia “Prova del Bando” bersagliando “Prova dell'Avanguardia”
+    Dato che Edward controlla “Isamaru, Hound of Konda”
+    E che il comandante di Edward è “Isamaru, Hound of Konda”
+    Quando Angie lancia “Unmake” bersagliando “Isamaru, Hound of Konda”
     E la magia si risolve
     Allora Edward deve fare una scelta
-    Ed Edward possiede “Prova dell'Avanguardia” in esilio
-    Ed Edward non controlla “Prova dell'Avanguardia”
+    Ed Edward possiede “Isamaru, Hound of Konda” in esilio
+    Ed Edward non controlla “Isamaru, Hound of Konda”
 
   @id:commander.exile_first.instead @situation:commander.exile_first @clause:commander.exile @variant:commander @variant:two-player-commander @variant:two-headed-giant-commander @from:2009-10-01 @until:2020-07-03 @must
   Scenario: Quando ci veniva messo invece di essere esiliato, non era in esilio
-    Dato che Edward controlla “Prova dell'Avanguardia”
-    E che il comandante di Edward è “Prova dell'Avanguardia”
-    Quando Angie lancia “Prova del Bando” bersagliando “Prova dell'Avanguardia”
+    Dato che Edward controlla “Isamaru, Hound of Konda”
+    E che il comandante di Edward è “Isamaru, Hound of Konda”
+    Quando Angie lancia “Unmake” bersagliando “Isamaru, Hound of Konda”
     E la magia si risolve
     Allora Edward deve fare una scelta
     Ed Edward non possiede carte in esilio

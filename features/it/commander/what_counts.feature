@@ -34,11 +34,11 @@ Funzionalità: Quale danno di un comandante conta
 
   @id:commander.counts.prevented @situation:commander.counts @clause:commander.damage @clause:replacement.order @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   Scenario: Il danno prevenuto non è stato inflitto, e lo stesso nel combattimento successivo è letale
-    Dato che Angie controlla “Prova dell'Avanguardia”
-    E che il comandante di Angie è “Prova dell'Avanguardia”
-    E che “Prova dell'Avanguardia” ha 19 segnalini +1/+1
+    Dato che Angie controlla “Isamaru, Hound of Konda”
+    E che il comandante di Angie è “Isamaru, Hound of Konda”
+    E che “Isamaru, Hound of Konda” ha 19 segnalini +1/+1
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dell'Avanguardia”
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
     E Angie lancia “Nebbia”
     E la magia si risolve
     E inizia la sottofase di fine combattimento della squadra di Angie
@@ -46,41 +46,41 @@ Funzionalità: Quale danno di un comandante conta
     E la partita continua
     Quando la squadra di Angie finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dell'Avanguardia”
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
   @id:commander.counts.shield @situation:commander.counts @clause:commander.damage @clause:replacement.shield @variant:commander @variant:two-player-commander @from:2009-10-01 @must
-  Scenario: Di ventuno danni uno scudo ne previene tre, e se ne contano diciotto
-    Dato che Angie controlla “Prova dell'Avanguardia”
-    E che il comandante di Angie è “Prova dell'Avanguardia”
-    E che “Prova dell'Avanguardia” ha 19 segnalini +1/+1
-    Quando Angie lancia “Prova dello Scudo” bersagliando Edward
+  Scenario: Di ventuno danni uno scudo ne previene quattro, e se ne contano diciassette
+    Dato che Angie controlla “Isamaru, Hound of Konda”
+    E che il comandante di Angie è “Isamaru, Hound of Konda”
+    E che “Isamaru, Hound of Konda” ha 19 segnalini +1/+1
+    Quando Angie lancia “Mending Hands” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dell'Avanguardia”
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
     E inizia la sottofase di fine combattimento della squadra di Angie
-    Allora la squadra di Edward ha 22 punti vita
+    Allora la squadra di Edward ha 23 punti vita
     E la partita continua
 
   @id:commander.counts.doubled @situation:commander.counts @clause:commander.damage @clause:replacement.once @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   Scenario: Undici danni raddoppiati sono ventidue
-    Dato che Angie controlla “Prova dell'Avanguardia”
-    E che Angie controlla “Prova della Fornace”
-    E che il comandante di Angie è “Prova dell'Avanguardia”
-    E che “Prova dell'Avanguardia” ha nove segnalini +1/+1
+    Dato che Angie controlla “Isamaru, Hound of Konda”
+    E che Angie controlla “Furnace of Rath”
+    E che il comandante di Angie è “Isamaru, Hound of Konda”
+    E che “Isamaru, Hound of Konda” ha nove segnalini +1/+1
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dell'Avanguardia”
+    E Angie attacca Edward con “Isamaru, Hound of Konda”
     E inizia la sottofase di fine combattimento della squadra di Angie
     Allora la squadra di Edward perde la partita
 
   @id:commander.counts.tax @situation:commander.tax.two @clause:commander.tax @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   Scenario: Di due comandanti di un giocatore ciascuno ha la propria tassa
-    Dato che Angie ha “Prova del Primo Compagno” nella zona di comando
-    E che Angie ha “Prova del Secondo Compagno” nella zona di comando
-    E che Angie controlla sei “Fonte di mana”
-    Quando Angie lancia “Prova del Primo Compagno”
+    Dato che Angie ha “Yoshimaru, Ever Faithful” nella zona di comando
+    E che Angie ha “Ishai, Ojutai Dragonspeaker” nella zona di comando
+    E che Angie controlla cinque “Fonte di mana”
+    Quando Angie lancia “Yoshimaru, Ever Faithful”
     E la magia si risolve
-    E Angie lancia “Prova del Secondo Compagno”
+    E Angie lancia “Ishai, Ojutai Dragonspeaker”
     E la magia si risolve
-    Allora Angie controlla “Prova del Secondo Compagno”
+    Allora Angie controlla “Ishai, Ojutai Dragonspeaker”

@@ -8,7 +8,7 @@ Funzionalità: Danno che non costa punti vita
     E che Angie controlla “Trascendenza”
     E che è la fase principale pre-combattimento della squadra di Edward
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Edward attacca Angie con “Prova del Pungiglione”
+    E Edward attacca Angie con “Glistener Elf”
     E Ronald attacca Angie con “Orso Grizzly”
     E inizia la sottofase di danno da combattimento della squadra di Edward
     Allora la squadra di Angie ha 8 punti vita
@@ -19,7 +19,7 @@ Funzionalità: Danno che non costa punti vita
     Allora la squadra di Angie ha 12 punti vita
     Quando la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Edward attacca Angie con “Prova del Pungiglione”
+    E Edward attacca Angie con “Glistener Elf”
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Angie ha 12 punti vita
     E la squadra di Angie ha due segnalini veleno

@@ -7,9 +7,9 @@ Funzionalità: Nulla che abbia segnalini
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Angie controlla “Gigante di Collina”
     E che Edward controlla “Orso Grizzly”
-    Quando Angie lancia “Prova dell'Antidoto” bersagliando Edward
+    Quando Angie lancia “Leeches” bersagliando Edward
     E la magia si risolve
-    E Barry lancia “Prova del Contagio”
+    E Barry lancia “Steady Progress”
     E la magia si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward non ha nessun segnalino veleno
@@ -19,9 +19,9 @@ Funzionalità: Nulla che abbia segnalini
   Scenario: Anche finché si scelgono squadre, una squadra che ha perso i suoi segnalini non è tra quelle
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Angie controlla “Gigante di Collina”
-    Quando Angie lancia “Prova dell'Antidoto” bersagliando Edward
+    Quando Angie lancia “Leeches” bersagliando Edward
     E la magia si risolve
-    E Barry lancia “Prova del Contagio”
+    E Barry lancia “Steady Progress”
     E la magia si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward non ha nessun segnalino veleno
@@ -33,13 +33,13 @@ Funzionalità: Nulla che abbia segnalini
     E che la squadra di Edward ha due segnalini veleno
     E che Angie controlla “Ajani's Pridemate”
     E che Angie controlla “Trascendenza”
-    Quando Angie lancia “Prova della Dose” bersagliando Barry
+    Quando Angie lancia “Esercizio della Dose” bersagliando Barry
     E la magia si risolve
     Allora la squadra di Angie ha 10 punti vita
     E la creatura “Ajani's Pridemate” è 2/2
     E Angie può lanciare “Divination”
     Quando la magia si risolve
-    E Angie lancia “Prova della Dose” bersagliando Ronald
+    E Angie lancia “Esercizio della Dose” bersagliando Ronald
     E la magia si risolve
     E l'abilità innescata di “Ajani's Pridemate” si risolve
     Allora la squadra di Angie ha 12 punti vita

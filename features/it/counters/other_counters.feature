@@ -5,30 +5,32 @@ Funzionalità: Altri segnalini
   @id:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: Un giocatore riceve energia, e il compagno non ne ha
     Dato che Barry ha tre segnalini energia
-    Quando Angie lancia “Prova della Scintilla”
+    Quando Angie lancia “Live Fast”
     E la magia si risolve
     Allora Angie ha due segnalini energia
     E Barry ha tre segnalini energia
 
   @id:counters.energy.paying @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: L'energia è del giocatore: il compagno non può usarla per pagare
-    Dato che la squadra di Angie ha 20 punti vita
-    E che Angie ha due segnalini energia
+    Dato che Angie ha due segnalini energia
     E che Barry ha un segnalino energia
-    E che Angie controlla “Prova della Dinamo”
-    E che Barry controlla “Prova della Dinamo”
-    Allora Barry non può attivare l'abilità di “Prova della Dinamo”
-    Ma Angie può attivare l'abilità di “Prova della Dinamo”
+    E che Angie controlla “Longtusk Cub”
+    E che Barry controlla “Longtusk Cub”
+    Allora Barry non può attivare l'abilità di “Longtusk Cub”
+    Ma Angie può attivare l'abilità di “Longtusk Cub”
     Quando l'abilità si risolve
-    Allora la squadra di Angie ha 25 punti vita
+    Allora la creatura “Longtusk Cub” di Angie è 3/3
     E Angie non ha nessun segnalino energia
     E Barry ha un segnalino energia
 
   @id:counters.experience @situation:counters.energy @clause:counters.own @from:2005-08-01 @must
   Scenario: Anche l'esperienza è del giocatore
     Dato che Barry ha due segnalini esperienza
-    Quando Angie lancia “Prova della Pratica”
+    E che Angie controlla “Meren of Clan Nel Toth”
+    E che Angie controlla “Orso Grizzly”
+    Quando Angie lancia “Shock” bersagliando “Orso Grizzly”
     E la magia si risolve
+    E l'abilità innescata di “Meren of Clan Nel Toth” si risolve
     Allora Angie ha un segnalino esperienza
     E Barry ha due segnalini esperienza
 
@@ -38,7 +40,7 @@ Funzionalità: Altri segnalini
     E che la squadra di Angie ha tre segnalini veleno
     E che Barry ha due segnalini esperienza
     E che Angie ha due segnalini energia
-    Quando Angie lancia “Prova del Censimento” bersagliando Barry
+    Quando Angie lancia “Esercizio del Censimento” bersagliando Barry
     E la magia si risolve
     Allora la squadra di Angie ha 22 punti vita
 
@@ -47,7 +49,7 @@ Funzionalità: Altri segnalini
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Angie ha tre segnalini veleno
     E che Barry ha due segnalini esperienza
-    Quando Angie lancia “Prova del Censimento” bersagliando Barry
+    Quando Angie lancia “Esercizio del Censimento” bersagliando Barry
     E la magia si risolve
     Allora la squadra di Angie ha 21 punti vita
 
@@ -55,7 +57,7 @@ Funzionalità: Altri segnalini
   Scenario: I segnalini vanno sulle creature di un giocatore, non su quelle del compagno
     Dato che Angie controlla “Gigante di Collina”
     E che Barry controlla “Orso Grizzly”
-    Quando Angie lancia “Prova del Vigore”
+    Quando Angie lancia “Titania's Boon”
     E la magia si risolve
     Allora “Gigante di Collina” ha un segnalino +1/+1
     E “Orso Grizzly” non ha nessun segnalino +1/+1
@@ -64,6 +66,6 @@ Funzionalità: Altri segnalini
   Scenario: Una creatura muore con l'ultimo segnalino -1/-1 necessario
     Dato che Edward controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini -1/-1
-    Quando Angie lancia “Prova dell'Avvizzimento”
+    Quando Angie lancia “Scar”
     E la magia si risolve
     Allora Edward non controlla nessuna creatura

@@ -7,7 +7,7 @@ Funzionalità: Proliferare
     Dato che Edward ha tre segnalini veleno
     E che Ronald ha cinque segnalini veleno
     E che Angie ha due segnalini veleno
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward e Ronald perché ricevano un altro segnalino ciascuno
     E la magia si risolve
     Allora Edward ha quattro segnalini veleno
@@ -18,7 +18,7 @@ Funzionalità: Proliferare
   Scenario: Una squadra veniva scelta come tale e riceveva un segnalino veleno in più
     Dato che la squadra di Edward ha otto segnalini veleno
     E che la squadra di Angie ha due segnalini veleno
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie la squadra di Edward perché riceva un altro segnalino
     E la magia si risolve
     Allora la squadra di Edward ha nove segnalini veleno
@@ -28,7 +28,7 @@ Funzionalità: Proliferare
   Scenario: Entrambi i membri di una squadra vengono scelti, e solo uno riceve un segnalino veleno
     Dato che la squadra di Edward ha otto segnalini veleno
     E che la squadra di Angie ha due segnalini veleno
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward e Ronald perché ricevano un altro segnalino ciascuno
     E Angie sceglie Ronald come giocatore influenzato
     E la magia si risolve
@@ -38,7 +38,7 @@ Funzionalità: Proliferare
   @id:proliferate.lethal @clause:counters.proliferate @clause:poison.lethal @must
   Schema dello scenario: Si può scegliere l'uno o l'altro membro per i segnalini veleno della squadra
     Dato che la squadra di Edward ha 14 segnalini veleno
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie <giocatore> perché riceva un altro segnalino
     E la magia si risolve
     Allora la squadra di Edward perde la partita
@@ -52,7 +52,7 @@ Funzionalità: Proliferare
   Scenario: Una squadra riceveva segnalini dei tipi che aveva la squadra, e l'esperienza di un giocatore non era fra questi
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini esperienza
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie la squadra di Edward perché riceva un altro segnalino
     E la magia si risolve
     Allora la squadra di Edward ha quattro segnalini veleno
@@ -62,7 +62,7 @@ Funzionalità: Proliferare
   Schema dello scenario: Un giocatore con due tipi di segnalini ne riceveva uno in più di un solo tipo
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward perché riceva un altro segnalino
     E Angie sceglie <tipo> come tipo di segnalino
     E la magia si risolve
@@ -79,7 +79,7 @@ Funzionalità: Proliferare
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
     E che Ronald ha due segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward perché riceva un altro segnalino
     E la magia si risolve
     Allora la squadra di Edward ha quattro segnalini veleno
@@ -91,7 +91,7 @@ Funzionalità: Proliferare
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
     E che Ronald ha sette segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward e Ronald perché ricevano un altro segnalino ciascuno
     E Angie sceglie <giocatore> come giocatore influenzato
     E Angie sceglie veleno come tipo di segnalino
@@ -110,7 +110,7 @@ Funzionalità: Proliferare
     Dato che la squadra di Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
     E che Ronald ha sette segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward e Ronald perché ricevano un altro segnalino ciascuno
     E Angie sceglie <giocatore> come giocatore influenzato
     E la magia si risolve
@@ -127,23 +127,23 @@ Funzionalità: Proliferare
   Scenario: Permanenti e giocatori vengono scelti insieme, e chi non è scelto non riceve nulla
     Dato che Barry controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1
-    E che Edward controlla “Prova della Dinamo”
-    E che “Prova della Dinamo” ha quattro segnalini +1/+1
+    E che Edward controlla “Longtusk Cub”
+    E che “Longtusk Cub” ha quattro segnalini +1/+1
     E che Barry ha due segnalini energia
     E che Edward ha due segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie “Gigante di Collina” ed Edward perché ricevano un altro segnalino ciascuno
     E la magia si risolve
     Allora “Gigante di Collina” ha tre segnalini +1/+1
     Ed Edward ha tre segnalini energia
     E Barry ha due segnalini energia
-    E “Prova della Dinamo” ha quattro segnalini +1/+1
+    E “Longtusk Cub” ha quattro segnalini +1/+1
 
   @id:proliferate.nothing @situation:proliferate.permanents @clause:counters.proliferate @from:2010-10-01 @must
   Scenario: Non è obbligatorio scegliere qualcuno o qualcosa
     Dato che Barry controlla “Gigante di Collina”
     E che “Gigante di Collina” ha due segnalini +1/+1
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie non sceglie nulla a cui dare un altro segnalino
     E la magia si risolve
     Allora “Gigante di Collina” ha due segnalini +1/+1
@@ -153,7 +153,7 @@ Funzionalità: Proliferare
     Dato che Edward ha tre segnalini veleno
     E che Edward ha cinque segnalini energia
     E che Angie ha due segnalini energia
-    Quando Angie lancia “Prova del Contagio”
+    Quando Angie lancia “Steady Progress”
     E Angie sceglie Edward perché riceva un altro segnalino
     E la magia si risolve
     Allora Edward ha quattro segnalini veleno

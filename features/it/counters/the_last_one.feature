@@ -4,32 +4,32 @@ Funzionalità: L'ultimo segnalino
 
   @id:counters.last.loyalty @clause:planeswalker.dies @clause:planeswalker.damage @from:2018-04-27 @must
   Scenario: Un planeswalker con un segnalino lealtà rimasto resta, quello senza se ne va
-    Dato che Angie controlla “Prova del Vagabondo”
-    E che “Prova del Vagabondo” ha tre segnalini fedeltà
+    Dato che Angie controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha tre segnalini fedeltà
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    Ed Edward attacca “Prova del Vagabondo” con “Orso Grizzly”
+    Ed Edward attacca “Nissa, Voice of Zendikar” con “Orso Grizzly”
     E inizia la fase principale post-combattimento della squadra di Edward
-    Allora “Prova del Vagabondo” ha un segnalino fedeltà
-    E Angie controlla “Prova del Vagabondo”
+    Allora “Nissa, Voice of Zendikar” ha un segnalino fedeltà
+    E Angie controlla “Nissa, Voice of Zendikar”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Ronald attacca “Prova del Vagabondo” con “Gigante di Collina”
+    E Ronald attacca “Nissa, Voice of Zendikar” con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Edward
-    Allora Angie non controlla “Prova del Vagabondo”
-    E Angie ha “Prova del Vagabondo” nel proprio cimitero
+    Allora Angie non controlla “Nissa, Voice of Zendikar”
+    E Angie ha “Nissa, Voice of Zendikar” nel proprio cimitero
 
   @id:counters.last.defense @clause:battle.dies @clause:battle.damage @from:2023-04-14 @must
   Scenario: Una battaglia con un segnalino difesa rimasto resta, quella senza se ne va
-    Dato che Angie controlla “Prova del Bastione”
-    E che “Prova del Bastione” ha tre segnalini difesa
-    E che il protettore di “Prova del Bastione” è Edward
-    Quando Angie lancia “Prova dell'Ariete” bersagliando “Prova del Bastione”
+    Dato che Angie controlla “Esercizio del Bastione”
+    E che “Esercizio del Bastione” ha tre segnalini difesa
+    E che il protettore di “Esercizio del Bastione” è Edward
+    Quando Angie lancia “Shock” bersagliando “Esercizio del Bastione”
     E la magia si risolve
-    Allora “Prova del Bastione” ha un segnalino difesa
-    E Angie controlla “Prova del Bastione”
-    Quando Barry lancia “Prova dell'Ariete” bersagliando “Prova del Bastione”
+    Allora “Esercizio del Bastione” ha un segnalino difesa
+    E Angie controlla “Esercizio del Bastione”
+    Quando Barry lancia “Shock” bersagliando “Esercizio del Bastione”
     E la magia si risolve
-    E l'abilità innescata di “Prova del Bastione” si risolve
-    Allora Angie non controlla “Prova del Bastione”
+    E l'abilità innescata di “Esercizio del Bastione” si risolve
+    Allora Angie non controlla “Esercizio del Bastione”
 
   @id:counters.last.strife @clause:layers.order @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Finché non c'è alcun segnalino da contare, nulla si aggiunge

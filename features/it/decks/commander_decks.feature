@@ -57,11 +57,11 @@ Funzionalità: Come si costruisce un mazzo Commander
   Scenario: Una carta che ammette sette copie di sé non ne ammette un'ottava nemmeno qui
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene sette “Prova dei Sette”
+    E che il mazzo di Angie contiene sette “Seven Dwarves”
     E che il mazzo di Angie contiene 92 “Montagna”
     E che il mazzo di Edward contiene “Hidetsugu lo Spietato”
     E che il comandante di Edward è “Hidetsugu lo Spietato”
-    E che il mazzo di Edward contiene otto “Prova dei Sette”
+    E che il mazzo di Edward contiene otto “Seven Dwarves”
     E che il mazzo di Edward contiene 91 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
     E il mazzo di Edward non è ammesso in Commander

@@ -32,125 +32,125 @@ Funzionalità: Chi guida un mazzo Commander
 
   @id:deck.commander.planeswalker.silent @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Un planeswalker che non ne parla non guida nessun mazzo
-    Dato che il mazzo di Angie contiene “Prova del Disertore”
-    E che il comandante di Angie è “Prova del Disertore”
+    Dato che il mazzo di Angie contiene “Chandra, Pyrogenius”
+    E che il comandante di Angie è “Chandra, Pyrogenius”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.planeswalker.not_yet @situation:deck.commander.planeswalker @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2015-01-23 @should
   Scenario: Nessun planeswalker guida ancora un mazzo
-    Dato che il mazzo di Angie contiene “Prova del Maresciallo”
-    E che il comandante di Angie è “Prova del Maresciallo”
+    Dato che il mazzo di Angie contiene “Daretti, Scrap Savant”
+    E che il comandante di Angie è “Daretti, Scrap Savant”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.planeswalker @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @must
   Scenario: Un planeswalker che lo dice guida un mazzo
-    Dato che il mazzo di Angie contiene “Prova del Maresciallo”
-    E che il comandante di Angie è “Prova del Maresciallo”
+    Dato che il mazzo di Angie contiene “Daretti, Scrap Savant”
+    E che il comandante di Angie è “Daretti, Scrap Savant”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.says_so.not_yet @situation:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2015-01-23 @until:2022-02-18 @should
   Scenario: Si parla solo dei planeswalker
-    Dato che il mazzo di Angie contiene “Prova del Trono”
-    E che il comandante di Angie è “Prova del Trono”
+    Dato che il mazzo di Angie contiene “Esercizio del Trono”
+    E che il comandante di Angie è “Esercizio del Trono”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.says_so @variant:commander @clause:deck.commander_says_so @from:2022-02-18 @must
   Scenario: Ogni carta che lo dice guida un mazzo
-    Dato che il mazzo di Angie contiene “Prova del Trono”
-    E che il comandante di Angie è “Prova del Trono”
+    Dato che il mazzo di Angie contiene “Esercizio del Trono”
+    E che il comandante di Angie è “Esercizio del Trono”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.vehicle.not_yet @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2016-11-11 @until:2025-07-25 @must
   Scenario: Un Veicolo leggendario non guida ancora nessun mazzo
-    Dato che il mazzo di Angie contiene “Prova del Carro”
-    E che il comandante di Angie è “Prova del Carro”
-    E che il mazzo di Angie contiene 99 “Montagna”
+    Dato che il mazzo di Angie contiene “Esika's Chariot”
+    E che il comandante di Angie è “Esika's Chariot”
+    E che il mazzo di Angie contiene 99 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Un Veicolo leggendario guida un mazzo
-    Dato che il mazzo di Angie contiene “Prova del Carro”
-    E che il comandante di Angie è “Prova del Carro”
-    E che il mazzo di Angie contiene 99 “Montagna”
+    Dato che il mazzo di Angie contiene “Esika's Chariot”
+    E che il comandante di Angie è “Esika's Chariot”
+    E che il mazzo di Angie contiene 99 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.vehicle.common @situation:deck.commander.vehicle @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Un Veicolo che non è leggendario non guida nessun mazzo
-    Dato che il mazzo di Angie contiene “Prova del Carretto”
-    E che il comandante di Angie è “Prova del Carretto”
+    Dato che il mazzo di Angie contiene “Burner Rocket”
+    E che il comandante di Angie è “Burner Rocket”
     E che il mazzo di Angie contiene 99 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.spacecraft @variant:commander @clause:deck.commander_who @from:2025-07-25 @must
   Scenario: Una Navicella leggendaria guida un mazzo se ha forza e costituzione
-    Dato che il mazzo di Angie contiene “Prova dell'Astronave”
-    E che il comandante di Angie è “Prova dell'Astronave”
-    E che il mazzo di Angie contiene 99 “Montagna”
-    E che il mazzo di Edward contiene “Prova della Stazione”
-    E che il comandante di Edward è “Prova della Stazione”
-    E che il mazzo di Edward contiene 99 “Montagna”
+    Dato che il mazzo di Angie contiene “The Seriema”
+    E che il comandante di Angie è “The Seriema”
+    E che il mazzo di Angie contiene 99 “Pianura”
+    E che il mazzo di Edward contiene “The Eternity Elevator”
+    E che il comandante di Edward è “The Eternity Elevator”
+    E che il mazzo di Edward contiene 99 “Wastes”
     Allora il mazzo di Angie è ammesso in Commander
     E il mazzo di Edward non è ammesso in Commander
 
   @id:deck.commander.two @variant:commander @clause:deck.commander_who @from:2009-10-01 @must
   Scenario: Due comandanti sono uno di troppo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova della Postilla”
+    E che il mazzo di Angie contiene “Esercizio della Postilla”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il comandante di Angie è “Prova della Postilla”
+    E che il comandante di Angie è “Esercizio della Postilla”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.partners.not_yet @situation:deck.commander.partners @variant:commander @clause:deck.commander_who @from:2009-10-01 @until:2016-11-11 @should
   Scenario: Due carte non guidano ancora un mazzo insieme
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
-    E che il mazzo di Angie contiene “Prova del Secondo Compagno”
-    E che il comandante di Angie è “Prova del Primo Compagno”
-    E che il comandante di Angie è “Prova del Secondo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
+    E che il mazzo di Angie contiene “Numa, Joraga Chieftain”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
+    E che il comandante di Angie è “Numa, Joraga Chieftain”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.partners @variant:commander @clause:deck.commander_partner @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: Due compagni guidano un mazzo insieme, nei colori di entrambi e con cento carte in tutto
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
-    E che il mazzo di Angie contiene “Prova del Secondo Compagno”
-    E che il comandante di Angie è “Prova del Primo Compagno”
-    E che il comandante di Angie è “Prova del Secondo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
+    E che il mazzo di Angie contiene “Numa, Joraga Chieftain”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
+    E che il comandante di Angie è “Numa, Joraga Chieftain”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.partners.one_only @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Entrambe devono avere partner
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
     E che il mazzo di Angie contiene “Hidetsugu lo Spietato”
-    E che il comandante di Angie è “Prova del Primo Compagno”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.partners.three @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Tre compagni sono troppi
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
-    E che il mazzo di Angie contiene “Prova del Secondo Compagno”
-    E che il mazzo di Angie contiene “Prova del Terzo Compagno”
-    E che il comandante di Angie è “Prova del Primo Compagno”
-    E che il comandante di Angie è “Prova del Secondo Compagno”
-    E che il comandante di Angie è “Prova del Terzo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
+    E che il mazzo di Angie contiene “Numa, Joraga Chieftain”
+    E che il mazzo di Angie contiene “Krark, the Thumbless”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
+    E che il comandante di Angie è “Numa, Joraga Chieftain”
+    E che il comandante di Angie è “Krark, the Thumbless”
     E che il mazzo di Angie contiene 97 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.partners.alone @situation:deck.commander.partners @variant:commander @clause:deck.commander_partner_identity @from:2016-11-11 @must
   Scenario: Un compagno che guida da solo porta solo il proprio colore
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
-    E che il mazzo di Angie contiene “Prova del Secondo Compagno”
-    E che il comandante di Angie è “Prova del Primo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
+    E che il mazzo di Angie contiene “Numa, Joraga Chieftain”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
     E che il mazzo di Angie contiene 98 “Montagna”
-    Allora “Prova del Secondo Compagno” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Primo Compagno” non è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Numa, Joraga Chieftain” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Toggo, Goblin Weaponsmith” non è un motivo per rifiutare il mazzo di Angie in Commander

@@ -21,20 +21,20 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
 
   @id:deck.commander.beside.choice.not_yet @variant:commander @clause:deck.commander_identity @from:2011-02-04 @until:2020-11-20 @should
   Scenario: Prima che ci siano comandanti di cui si sceglie il colore, nessuna scelta conta
-    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
-    E che il comandante di Angie è “Prova della Tavolozza”
-    E che il colore scelto per “Prova della Tavolozza” è il blu
+    Dato che il mazzo di Angie contiene “The Prismatic Piper”
+    E che il comandante di Angie è “The Prismatic Piper”
+    E che il colore scelto per “The Prismatic Piper” è il blu
     E che il mazzo di Angie contiene 99 “Isola”
     Allora il mazzo di Angie non è ammesso in Commander
     E “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.choice.none @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scenario: Se nessun colore è stato scelto, il comandante non ne ha
-    Dato che il mazzo di Angie contiene “Prova della Tavolozza”
-    E che il comandante di Angie è “Prova della Tavolozza”
+    Dato che il mazzo di Angie contiene “The Prismatic Piper”
+    E che il comandante di Angie è “The Prismatic Piper”
     E che il mazzo di Angie contiene 99 “Isola”
     Allora “Isola” è un motivo per rifiutare il mazzo di Angie in Commander
-    Ma “Prova della Tavolozza” non è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “The Prismatic Piper” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.choice.silent @variant:commander @clause:deck.commander_choice @clause:deck.commander_lands @from:2020-11-20 @must
   Scenario: Un colore scelto per un comandante che non lo chiede non conta
@@ -50,7 +50,7 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
   Scenario: Una carta che ne permette un numero qualsiasi di sé lo fa anche qui
     Dato che il mazzo di Angie contiene “Thraximundar”
     E che il comandante di Angie è “Thraximundar”
-    E che il mazzo di Angie contiene 30 “Prova dello Sciame”
+    E che il mazzo di Angie contiene 30 “Relentless Rats”
     E che il mazzo di Angie contiene 69 “Palude”
     Allora il mazzo di Angie è ammesso in Commander
 
@@ -58,39 +58,39 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
   Scenario: All'inizio solo i simboli estranei escludono una carta, non il colore che si dà né un indicatore
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Punto”
-    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
-    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene “Esercizio del Punto”
+    E che il mazzo di Angie contiene “Esercizio del Volto Dipinto”
+    E che il mazzo di Angie contiene “Ogre Savant”
     E che il mazzo di Angie contiene 96 “Montagna”
-    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
-    Ma “Prova del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Volto Dipinto” non è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Ogre Savant” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Esercizio del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Volto Dipinto” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.colour.any @variant:commander @clause:deck.commander_cards @from:2011-02-04 @until:2011-06-17 @must
   Scenario: Poi un simbolo, un colore che la carta si dà e un indicatore la escludono, ciascuno da solo
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Punto”
-    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
-    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene “Esercizio del Punto”
+    E che il mazzo di Angie contiene “Esercizio del Volto Dipinto”
+    E che il mazzo di Angie contiene “Ogre Savant”
     E che il mazzo di Angie contiene “Gigante di Collina”
     E che il mazzo di Angie contiene 95 “Montagna”
-    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Punto” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Ogre Savant” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Punto” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
     Ma “Gigante di Collina” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.colour.printed @variant:commander @clause:deck.commander_cards @from:2011-06-17 @until:2011-09-30 @should
   Scenario: Poi un simbolo e un colore che la carta si dà la escludono, ma un indicatore no
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Punto”
-    E che il mazzo di Angie contiene “Prova del Volto Dipinto”
-    E che il mazzo di Angie contiene “Prova del Colore Nascosto”
+    E che il mazzo di Angie contiene “Esercizio del Punto”
+    E che il mazzo di Angie contiene “Esercizio del Volto Dipinto”
+    E che il mazzo di Angie contiene “Ogre Savant”
     E che il mazzo di Angie contiene 96 “Montagna”
-    Allora “Prova del Colore Nascosto” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
-    Ma “Prova del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Ogre Savant” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Volto Dipinto” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Esercizio del Punto” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.basics @variant:commander @clause:deck.commander_lands @from:2009-10-01 @until:2011-02-04 @must
   Scenario: All'inizio una terra base di un colore che il generale non ha è la ragione, e una di un suo colore non lo è
@@ -108,10 +108,10 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
     E che il mazzo di Angie contiene “Fonte di mana”
-    E che il mazzo di Angie contiene “Prova della Fontana”
+    E che il mazzo di Angie contiene “Seat of the Synod”
     E che il mazzo di Angie contiene due “Wastes”
     E che il mazzo di Angie contiene 95 “Montagna”
-    Allora “Prova della Fontana” è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Seat of the Synod” è un motivo per rifiutare il mazzo di Angie in Commander
     Ma “Fonte di mana” non è un motivo per rifiutare il mazzo di Angie in Commander
     E “Wastes” non è un motivo per rifiutare il mazzo di Angie in Commander
 
@@ -119,19 +119,19 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
   Scenario: Una terra con un tipo di terra che dà mana di qualsiasi colore non è una carta per un mazzo di un solo colore
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova della Vetta Iridata”
+    E che il mazzo di Angie contiene “Esercizio della Vetta Iridata”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
-    E “Prova della Vetta Iridata” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio della Vetta Iridata” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.ability @variant:commander @clause:deck.commander_cards @from:2009-10-01 @must
   Scenario: Un simbolo nel costo di un'abilità esclude una carta, uno del colore del comandante no
-    Dato che il mazzo di Angie contiene “Prova del Secondo Compagno”
-    E che il comandante di Angie è “Prova del Secondo Compagno”
-    E che il mazzo di Angie contiene “Prova della Fonderia”
+    Dato che il mazzo di Angie contiene “Numa, Joraga Chieftain”
+    E che il comandante di Angie è “Numa, Joraga Chieftain”
+    E che il mazzo di Angie contiene “Bosh, Golem di Ferro”
     E che il mazzo di Angie contiene “Uccelli del Paradiso”
     E che il mazzo di Angie contiene 97 “Foresta”
-    Allora “Prova della Fonderia” è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Bosh, Golem di Ferro” è un motivo per rifiutare il mazzo di Angie in Commander
     Ma “Uccelli del Paradiso” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.restricted @variant:commander @clause:deck.banned @from:2011-02-04 @must
@@ -147,60 +147,60 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
   Scenario: Di due carte con nomi interscambiabili la ragione è sia l'una sia l'altra
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Vero Nome”
-    E che il mazzo di Angie contiene “Prova del Nome d'Arte”
+    E che il mazzo di Angie contiene “Esercizio del Vero Nome”
+    E che il mazzo di Angie contiene “Esercizio del Nome d'Arte”
     E che il mazzo di Angie contiene 97 “Montagna”
-    Allora “Prova del Vero Nome” è un motivo per rifiutare il mazzo di Angie in Commander
-    E “Prova del Nome d'Arte” è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Esercizio del Vero Nome” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Nome d'Arte” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.background.printed @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Un Background stampato e una carta che ne sceglie uno guidano insieme un mazzo, chiunque sia nominato per primo
     Dato che il mazzo di Angie contiene “Agent of the Iron Throne”
-    E che il mazzo di Angie contiene “Prova del Trovatello”
+    E che il mazzo di Angie contiene “Gut, True Soul Zealot”
     E che il comandante di Angie è “Agent of the Iron Throne”
-    E che il comandante di Angie è “Prova del Trovatello”
+    E che il comandante di Angie è “Gut, True Soul Zealot”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Palude”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:deck.commander.beside.background.not_yet @variant:commander @clause:deck.commander_partner @from:2016-11-11 @until:2022-06-10 @should
   Scenario: Prima di una tale regola il Background è esso stesso una ragione, l'altra carta no
-    Dato che il mazzo di Angie contiene “Prova del Trovatello”
-    E che il mazzo di Angie contiene “Prova dell'Educazione”
-    E che il comandante di Angie è “Prova del Trovatello”
-    E che il comandante di Angie è “Prova dell'Educazione”
+    Dato che il mazzo di Angie contiene “Gut, True Soul Zealot”
+    E che il mazzo di Angie contiene “Acolyte of Bahamut”
+    E che il comandante di Angie è “Gut, True Soul Zealot”
+    E che il comandante di Angie è “Acolyte of Bahamut”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Foresta”
-    Allora “Prova dell'Educazione” è un motivo per rifiutare il mazzo di Angie in Commander
-    Ma “Prova del Trovatello” non è un motivo per rifiutare il mazzo di Angie in Commander
+    Allora “Acolyte of Bahamut” è un motivo per rifiutare il mazzo di Angie in Commander
+    Ma “Gut, True Soul Zealot” non è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.background.other @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Un incantesimo leggendario che non è un Background non guida con una carta che ne sceglie uno
-    Dato che il mazzo di Angie contiene “Prova del Trovatello”
-    E che il mazzo di Angie contiene “Prova del Trono”
-    E che il comandante di Angie è “Prova del Trovatello”
-    E che il comandante di Angie è “Prova del Trono”
+    Dato che il mazzo di Angie contiene “Gut, True Soul Zealot”
+    E che il mazzo di Angie contiene “Esercizio del Trono”
+    E che il comandante di Angie è “Gut, True Soul Zealot”
+    E che il comandante di Angie è “Esercizio del Trono”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
 
   @id:deck.commander.beside.background.common @variant:commander @clause:deck.commander_background @from:2022-06-10 @must
   Scenario: Un Background che non è leggendario non guida alcun mazzo
-    Dato che il mazzo di Angie contiene “Prova del Trovatello”
-    E che il mazzo di Angie contiene “Prova del Passato Comune”
-    E che il comandante di Angie è “Prova del Trovatello”
-    E che il comandante di Angie è “Prova del Passato Comune”
+    Dato che il mazzo di Angie contiene “Gut, True Soul Zealot”
+    E che il mazzo di Angie contiene “Esercizio del Passato Comune”
+    E che il comandante di Angie è “Gut, True Soul Zealot”
+    E che il comandante di Angie è “Esercizio del Passato Comune”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
-    E “Prova del Passato Comune” è un motivo per rifiutare il mazzo di Angie in Commander
+    E “Esercizio del Passato Comune” è un motivo per rifiutare il mazzo di Angie in Commander
 
   @id:deck.commander.beside.companion.stranger @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: Un Signore del Tempo Dottore non guida alcun mazzo con una creatura che non è una compagna
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Medico”
+    E che il mazzo di Angie contiene “Esercizio del Medico”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il comandante di Angie è “Prova del Medico”
+    E che il comandante di Angie è “Esercizio del Medico”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Foresta”
     Allora il mazzo di Angie non è ammesso in Commander
@@ -208,9 +208,9 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
   @id:deck.commander.beside.companion.order @variant:commander @clause:deck.commander_companion @from:2023-10-13 @must
   Scenario: Una compagna del Dottore non guida alcun mazzo con una creatura che non è un Dottore
     Dato che il mazzo di Angie contiene “Hidetsugu lo Spietato”
-    E che il mazzo di Angie contiene “Prova del Compagno di Viaggio”
+    E che il mazzo di Angie contiene “Ryan Sinclair”
     E che il comandante di Angie è “Hidetsugu lo Spietato”
-    E che il comandante di Angie è “Prova del Compagno di Viaggio”
+    E che il comandante di Angie è “Ryan Sinclair”
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander

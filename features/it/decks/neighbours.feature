@@ -16,13 +16,13 @@ Funzionalità: Carte di cui una regola sui mazzi non parla
   @id:deck.beside.one_each @clause:deck.unity @from:2016-07-22 @until:2018-10-05 @must
   Scenario: Da quando nessuna carta può stare in entrambi i mazzi, una in ciascuno è di troppo, tranne una carta che ne permette un numero qualsiasi di sé
     Dato che il mazzo di Angie contiene “Ritorno alla Natura”
-    E che il mazzo di Angie contiene dieci “Prova dello Sciame”
+    E che il mazzo di Angie contiene dieci “Relentless Rats”
     E che il mazzo di Angie contiene 49 “Foresta”
     E che il mazzo di Barry contiene “Ritorno alla Natura”
-    E che il mazzo di Barry contiene dieci “Prova dello Sciame”
+    E che il mazzo di Barry contiene dieci “Relentless Rats”
     E che il mazzo di Barry contiene 49 “Foresta”
     Allora “Ritorno alla Natura” è un motivo per rifiutare i mazzi della squadra di Angie in un torneo constructed
-    Ma “Prova dello Sciame” non è un motivo per rifiutare i mazzi della squadra di Angie in un torneo constructed
+    Ma “Relentless Rats” non è un motivo per rifiutare i mazzi della squadra di Angie in un torneo constructed
 
   @id:deck.beside.restricted @clause:deck.restricted @from:2005-08-20 @until:2016-07-22 @must
   Scenario: Una carta limitata che è in entrambi i mazzi è una ragione; quella di un solo mazzo no, e nemmeno una carta non limitata
@@ -70,8 +70,8 @@ Funzionalità: Carte di cui una regola sui mazzi non parla
 
   @id:deck.beside.marks @clause:deck.names @clause:deck.copies @from:2022-04-29 @must
   Scenario: Le carte i cui nomi non sono interscambiabili si contano a parte
-    Dato che il mazzo di Angie contiene tre “Prova del Punto”
-    E che il mazzo di Angie contiene tre “Prova del Volto Dipinto”
+    Dato che il mazzo di Angie contiene tre “Esercizio del Punto”
+    E che il mazzo di Angie contiene tre “Esercizio del Volto Dipinto”
     E che il mazzo di Angie contiene 54 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed

@@ -140,41 +140,41 @@ Funzionalità: Che cosa hanno in comune i mazzi di una squadra
 
   @id:deck.unity.own_rule.unwritten @situation:deck.unity.own_rule @clause:deck.unity @from:2005-08-20 @until:2009-07-01 @should
   Scenario: Una carta che permette qualsiasi numero di copie di sé lo permette in entrambi i mazzi
-    Dato che il mazzo di Angie contiene 20 “Prova dello Sciame”
+    Dato che il mazzo di Angie contiene 20 “Relentless Rats”
     E che il mazzo di Angie contiene 40 “Foresta”
-    E che il mazzo di Barry contiene 20 “Prova dello Sciame”
+    E che il mazzo di Barry contiene 20 “Relentless Rats”
     E che il mazzo di Barry contiene 40 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.own_rule @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @until:2018-10-05 @must
   Scenario: Ciò che una carta dice dei mazzi vale per entrambi
-    Dato che il mazzo di Angie contiene 20 “Prova dello Sciame”
+    Dato che il mazzo di Angie contiene 20 “Relentless Rats”
     E che il mazzo di Angie contiene 40 “Foresta”
-    E che il mazzo di Barry contiene 20 “Prova dello Sciame”
+    E che il mazzo di Barry contiene 20 “Relentless Rats”
     E che il mazzo di Barry contiene 40 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.own_rule.one_deck @situation:deck.unity.own_rule @clause:deck.unity @from:2009-07-01 @must
   Scenario: In un mazzo della squadra vale sempre
-    Dato che il mazzo di Angie contiene 20 “Prova dello Sciame”
+    Dato che il mazzo di Angie contiene 20 “Relentless Rats”
     E che il mazzo di Angie contiene 40 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”
     Allora i mazzi della squadra di Angie sono ammessi in un torneo constructed
 
   @id:deck.unity.own_rule.later @situation:deck.unity.own_rule @clause:deck.unity @from:2018-10-05 @must
   Scenario: Ciò che una carta dice dei mazzi vale per uno solo di essi
-    Dato che il mazzo di Angie contiene 20 “Prova dello Sciame”
+    Dato che il mazzo di Angie contiene 20 “Relentless Rats”
     E che il mazzo di Angie contiene 40 “Foresta”
-    E che il mazzo di Barry contiene “Prova dello Sciame”
+    E che il mazzo di Barry contiene “Relentless Rats”
     E che il mazzo di Barry contiene 59 “Foresta”
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo constructed
 
   @id:deck.copies.own_number @situation:deck.copies @clause:deck.copies @from:2009-07-01 @must
   Scenario: Una carta che permette sette copie di sé non ne permette un'ottava
-    Dato che il mazzo di Angie contiene otto “Prova dei Sette”
+    Dato che il mazzo di Angie contiene otto “Seven Dwarves”
     E che il mazzo di Angie contiene 52 “Foresta”
     E che il mazzo di Barry contiene 60 “Foresta”
-    E che il mazzo di Edward contiene sette “Prova dei Sette”
+    E che il mazzo di Edward contiene sette “Seven Dwarves”
     E che il mazzo di Edward contiene 53 “Foresta”
     E che il mazzo di Ronald contiene 60 “Foresta”
     Allora i mazzi della squadra di Angie non sono ammessi in un torneo constructed

@@ -63,18 +63,18 @@ Funzionalità: Il combattimento a quattro, ognuno per sé
   @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scenario: Solo le terre del giocatore attaccato impediscono di bloccare una creatura con passa-terre
     Dato che Martha controlla “Foresta”
-    E che Angie controlla “Prova del Bosco”
+    E che Angie controlla “Shanodin Dryads”
     E che Edward controlla “Orso Grizzly”
     E che Martha controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova del Bosco”
+    E Angie attacca Edward con “Shanodin Dryads”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
-    Allora Edward può bloccare “Prova del Bosco” con “Orso Grizzly”
+    Allora Edward può bloccare “Shanodin Dryads” con “Orso Grizzly”
 
   @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   Scenario: Ciò che deve valere per il giocatore in difesa si chiede al giocatore attaccato
     Dato che Martha controlla “Isola”
-    E che Angie controlla “Prova della Riva”
+    E che Angie controlla “Sea Monster”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie non può attaccare Edward con “Prova della Riva”
-    Ma Angie può attaccare Martha con “Prova della Riva”
+    Allora Angie non può attaccare Edward con “Sea Monster”
+    Ma Angie può attaccare Martha con “Sea Monster”

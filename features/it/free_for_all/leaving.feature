@@ -58,12 +58,12 @@ Funzionalità: Lasciare una partita che continua
 
   @id:free_for_all.own_turn @situation:free_for_all.own_turn @clause:turn.of_nobody @variant:free-for-all @from:2007-05-01 @must
   Scenario: Il turno di un giocatore che se ne va prosegue fino alla fine, e il seguente nell'ordine ha la priorità
-    Dato che Edward controlla “Prova del Pedaggio”
+    Dato che Edward controlla “Wall of Blood”
     E che Edward controlla “Forza della Vegetazione”
     E che Angie controlla “Gigante di Collina”
     Quando Angie concede la partita
     Allora è la fase principale pre-combattimento della squadra di Angie
-    Ed Edward può attivare l'abilità di “Prova del Pedaggio”
+    Ed Edward può attivare l'abilità di “Wall of Blood”
     Quando l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie
     Allora la partita continua

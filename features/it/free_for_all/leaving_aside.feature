@@ -190,7 +190,7 @@ Funzionalità: Lasciare mentre agisce un altro
 
   @id:aside.extra_turn @clause:turn.of_who_left @clause:turn.extra @variant:free-for-all @from:2018-04-27 @must
   Scenario: Il turno extra di un giocatore che ha lasciato non inizia, e il turno seguente è del giocatore seguente
-    Quando Angie lancia “Prova del Tempo” bersagliando Edward
+    Quando Angie lancia “Time Warp” bersagliando Edward
     E la magia si risolve
     Ed Edward concede la partita
     E la squadra di Angie finisce il proprio turno
@@ -206,7 +206,7 @@ Funzionalità: Lasciare mentre agisce un altro
     Quando Edward attiva l'abilità di “Liliana, the Last Hope”
     Ed Edward sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
-    Ed Edward lancia “Prova del Tempo” bersagliando Edward
+    Ed Edward lancia “Time Warp” bersagliando Edward
     E la magia si risolve
     Ed Edward concede la partita
     Allora la creatura “Gigante di Collina” è 1/2

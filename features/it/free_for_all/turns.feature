@@ -17,11 +17,11 @@ Funzionalità: I turni e la priorità a quattro, ognuno per sé
   @id:free_for_all.priority @situation:free_for_all.priority @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
   Scenario: La priorità fa il giro del tavolo, e una magia si risolve quando tutti hanno passato
     Dato che la squadra di Angie ha 20 punti vita
-    E che Martha controlla “Prova del Pedaggio”
+    E che Martha controlla “Wall of Blood”
     E che la squadra di Simon ha 20 punti vita
     Quando Angie lancia “Squarcio di Fiamme”
     E la squadra di Angie passa la priorità
-    Allora Martha non può attivare l'abilità di “Prova del Pedaggio”
+    Allora Martha non può attivare l'abilità di “Wall of Blood”
     Quando la squadra di Edward passa la priorità
-    Allora Martha può attivare l'abilità di “Prova del Pedaggio”
+    Allora Martha può attivare l'abilità di “Wall of Blood”
     E la squadra di Simon ha 20 punti vita

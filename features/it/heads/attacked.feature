@@ -5,14 +5,14 @@ Funzionalità: Che cosa attaccano le creature quando le squadre hanno tre o quat
   @id:heads.planeswalker @variant:three-headed-giant @clause:combat.attacks @clause:team.more_heads @must
   Schema dello scenario: Delle creature che attaccano insieme, una attacca il planeswalker di un terzo avversario
     Dato che la squadra di Angie ha 30 punti vita
-    E che Celia controlla “Prova del Vagabondo”
-    E che “Prova del Vagabondo” ha cinque segnalini fedeltà
+    E che Celia controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Victor attacca “Prova del Vagabondo” con “Gigante di Collina”
+    E Victor attacca “Nissa, Voice of Zendikar” con “Gigante di Collina”
     Ed Edward attacca <attaccato> con “Orso Grizzly”
     E inizia la fase principale post-combattimento della squadra di Edward
     E la squadra di Edward sceglie Barry come giocatore che subisce il danno
-    Allora “Prova del Vagabondo” ha due segnalini fedeltà
+    Allora “Nissa, Voice of Zendikar” ha due segnalini fedeltà
     E la squadra di Angie ha 28 punti vita
 
     Esempi:
@@ -22,38 +22,38 @@ Funzionalità: Che cosa attaccano le creature quando le squadre hanno tre o quat
 
   @id:heads.planeswalker.block @variant:four-headed-giant @clause:combat.block @clause:team.more_heads @from:2018-04-27 @must
   Scenario: Il quarto giocatore di una squadra blocca ciò che attacca il planeswalker del primo
-    Dato che Angie controlla “Prova del Vagabondo”
-    E che “Prova del Vagabondo” ha cinque segnalini fedeltà
+    Dato che Angie controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
     E che Dora controlla “Orso Grizzly”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Walter attacca “Prova del Vagabondo” con “Gigante di Collina”
+    E Walter attacca “Nissa, Voice of Zendikar” con “Gigante di Collina”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
     E Dora blocca “Gigante di Collina” con “Orso Grizzly”
     E inizia la fase principale post-combattimento della squadra di Edward
-    Allora “Prova del Vagabondo” ha cinque segnalini fedeltà
+    Allora “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
     E Dora non controlla nessuna creatura
 
   @id:heads.battle @variant:three-headed-giant @clause:combat.attacks @clause:battle.attacked @clause:team.more_heads @from:2023-04-14 @must
   Scenario: I tre avversari del suo protettore possono attaccare una battaglia, ma nessun compagno di squadra del protettore
-    Dato che Edward controlla “Prova del Bastione”
-    E che il protettore di “Prova del Bastione” è Celia
-    E che “Prova del Bastione” ha cinque segnalini difesa
-    E che Angie controlla “Prova dell'Assenza”
+    Dato che Edward controlla “Invasion of Dominaria”
+    E che il protettore di “Invasion of Dominaria” è Celia
+    E che “Invasion of Dominaria” ha cinque segnalini difesa
+    E che Angie controlla “Wind Drake”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie non può attaccare “Prova del Bastione” con “Prova dell'Assenza”
-    Ma Angie può attaccare Victor con “Prova dell'Assenza”
+    Allora Angie non può attaccare “Invasion of Dominaria” con “Wind Drake”
+    Ma Angie può attaccare Victor con “Wind Drake”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
-    E Victor attacca “Prova del Bastione” con “Gigante di Collina”
+    E Victor attacca “Invasion of Dominaria” con “Gigante di Collina”
     E inizia la fase principale post-combattimento della squadra di Edward
-    Allora “Prova del Bastione” ha due segnalini difesa
+    Allora “Invasion of Dominaria” ha due segnalini difesa
 
   @id:heads.battle.protector @situation:heads.battle.protector @variant:four-headed-giant @clause:battle.protector @clause:battle.enters @clause:team.more_heads @must
   Schema dello scenario: Il controllore di una battaglia sceglie come protettore uno qualsiasi dei quattro avversari
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    Quando Edward lancia “Prova del Bastione”
+    Quando Edward lancia “Invasion of Dominaria”
     E la magia si risolve
     Ed Edward sceglie <giocatore> come protettore
-    Allora il protettore di “Prova del Bastione” è <giocatore>
+    Allora il protettore di “Invasion of Dominaria” è <giocatore>
 
     Esempi:
       | dal        | giocatore |

@@ -7,10 +7,10 @@ Funzionalità: Partite intere tra squadre di quattro
   Schema dello scenario: In una partita in cui gli otto giocatori facevano i mulligan uno dopo l'altro, dieci segnalini veleno di un solo giocatore sconfiggevano una squadra di quattro
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Dora ha “Foresta” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
@@ -31,7 +31,7 @@ Funzionalità: Partite intere tra squadre di quattro
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E Dora gioca “Foresta” come terra
@@ -44,15 +44,15 @@ Funzionalità: Partite intere tra squadre di quattro
     E Walter gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Walter come giocatore che subisce il danno
     Allora Walter ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Walter
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Walter
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -67,10 +67,10 @@ Funzionalità: Partite intere tra squadre di quattro
   Schema dello scenario: In una partita in cui ogni squadra di quattro faceva i mulligan insieme, dieci segnalini veleno di un solo giocatore sconfiggevano la squadra
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Dora ha “Foresta” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
@@ -92,7 +92,7 @@ Funzionalità: Partite intere tra squadre di quattro
     Allora Angie ha sette carte in mano
     E Dora ha <carte> carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E Dora gioca “Foresta” come terra
@@ -105,15 +105,15 @@ Funzionalità: Partite intere tra squadre di quattro
     E Walter gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Walter come giocatore che subisce il danno
     Allora Walter ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Walter
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Walter
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -128,10 +128,10 @@ Funzionalità: Partite intere tra squadre di quattro
   Scenario: In una partita in cui tutti gli otto giocatori dichiaravano prima di ogni mulligan, dieci segnalini veleno di un solo giocatore sconfiggevano ancora una squadra di quattro
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Dora ha “Foresta” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
@@ -152,7 +152,7 @@ Funzionalità: Partite intere tra squadre di quattro
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E Dora gioca “Foresta” come terra
@@ -165,15 +165,15 @@ Funzionalità: Partite intere tra squadre di quattro
     E Walter gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Walter come giocatore che subisce il danno
     Allora Walter ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Walter
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Walter
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -183,14 +183,14 @@ Funzionalità: Partite intere tra squadre di quattro
   Schema dello scenario: In una partita in cui gli attaccanti attaccavano l'intera squadra, una squadra di quattro perdeva con il suo venticinquesimo segnalino veleno
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova delle Zanne” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio delle Zanne” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Dora ha “Foresta” in mano
-    E che Dora ha “Prova del Morso” in mano
-    E che Dora ha “Prova del Veleno” in mano
+    E che Dora ha “Esercizio del Morso” in mano
+    E che Dora ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -211,10 +211,10 @@ Funzionalità: Partite intere tra squadre di quattro
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
-    E Barry lancia “Prova delle Zanne”
+    E Barry lancia “Esercizio delle Zanne”
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     E Dora gioca “Foresta” come terra
@@ -227,22 +227,22 @@ Funzionalità: Partite intere tra squadre di quattro
     E Walter gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
-    E Barry attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
+    E Barry attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Walter come giocatore che subisce il danno
     Allora la squadra di Edward ha 18 segnalini veleno
-    Quando Dora lancia “Prova del Morso”
+    Quando Dora lancia “Esercizio del Morso”
     E la magia si risolve
     Allora la squadra di Edward ha 22 segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
-    E Dora lancia “Prova del Veleno” bersagliando Ronald
+    E Dora lancia “Esercizio del Veleno” bersagliando Ronald
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la partita continua
     E la squadra di Edward ha 24 segnalini veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Walter
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Walter
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -257,14 +257,14 @@ Funzionalità: Partite intere tra squadre di quattro
   Schema dello scenario: In una partita in cui ogni attaccante attacca un giocatore, una squadra di quattro perde con il suo venticinquesimo segnalino veleno
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova delle Zanne” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio delle Zanne” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Dora ha “Foresta” in mano
-    E che Dora ha “Prova del Morso” in mano
-    E che Dora ha “Prova del Veleno” in mano
+    E che Dora ha “Esercizio del Morso” in mano
+    E che Dora ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -286,10 +286,10 @@ Funzionalità: Partite intere tra squadre di quattro
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
-    E Barry lancia “Prova delle Zanne”
+    E Barry lancia “Esercizio delle Zanne”
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     E Dora gioca “Foresta” come terra
@@ -302,21 +302,21 @@ Funzionalità: Partite intere tra squadre di quattro
     E Walter gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Walter con “Prova delle Zanne”
-    E Barry attacca Edward con “Prova delle Zanne”
+    E Angie attacca Walter con “Esercizio delle Zanne”
+    E Barry attacca Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 18 segnalini veleno
-    Quando Dora lancia “Prova del Morso”
+    Quando Dora lancia “Esercizio del Morso”
     E la magia si risolve
     Allora la squadra di Edward ha 22 segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
-    E Dora lancia “Prova del Veleno” bersagliando Ronald
+    E Dora lancia “Esercizio del Veleno” bersagliando Ronald
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la partita continua
     E la squadra di Edward ha 24 segnalini veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Walter
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Walter
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita

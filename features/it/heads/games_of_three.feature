@@ -7,10 +7,10 @@ Funzionalità: Partite intere tra squadre di tre
   Schema dello scenario: In una partita in cui i sei giocatori facevano i mulligan uno dopo l'altro, dieci segnalini veleno di un solo giocatore sconfiggevano una squadra di tre
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -27,7 +27,7 @@ Funzionalità: Partite intere tra squadre di tre
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E la squadra di Angie finisce il proprio turno
@@ -38,15 +38,15 @@ Funzionalità: Partite intere tra squadre di tre
     E Victor gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Victor come giocatore che subisce il danno
     Allora Victor ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Victor
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Victor
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -61,10 +61,10 @@ Funzionalità: Partite intere tra squadre di tre
   Schema dello scenario: In una partita in cui ogni squadra di tre faceva i mulligan insieme, dieci segnalini veleno di un solo giocatore sconfiggevano la squadra
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -82,7 +82,7 @@ Funzionalità: Partite intere tra squadre di tre
     Allora Angie ha sette carte in mano
     E Celia ha <carte> carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E la squadra di Angie finisce il proprio turno
@@ -93,15 +93,15 @@ Funzionalità: Partite intere tra squadre di tre
     E Victor gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Victor come giocatore che subisce il danno
     Allora Victor ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Victor
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Victor
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -116,10 +116,10 @@ Funzionalità: Partite intere tra squadre di tre
   Scenario: In una partita in cui tutti i sei giocatori dichiaravano prima di ogni mulligan, dieci segnalini veleno di un solo giocatore sconfiggevano ancora una squadra di tre
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -136,7 +136,7 @@ Funzionalità: Partite intere tra squadre di tre
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
     E la squadra di Angie finisce il proprio turno
@@ -147,15 +147,15 @@ Funzionalità: Partite intere tra squadre di tre
     E Victor gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Victor come giocatore che subisce il danno
     Allora Victor ha nove segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     Ed Edward ha un segnalino veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Victor
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Victor
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -165,11 +165,11 @@ Funzionalità: Partite intere tra squadre di tre
   Schema dello scenario: In una partita in cui gli attaccanti attaccavano l'intera squadra, una squadra di tre perdeva con il suo ventesimo segnalino veleno
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova delle Zanne” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio delle Zanne” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -187,10 +187,10 @@ Funzionalità: Partite intere tra squadre di tre
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
-    E Barry lancia “Prova delle Zanne”
+    E Barry lancia “Esercizio delle Zanne”
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     E la squadra di Angie finisce il proprio turno
@@ -201,16 +201,16 @@ Funzionalità: Partite intere tra squadre di tre
     E Victor gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca la squadra di Edward con “Prova delle Zanne”
-    E Barry attacca la squadra di Edward con “Prova delle Zanne”
+    E Angie attacca la squadra di Edward con “Esercizio delle Zanne”
+    E Barry attacca la squadra di Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     E la squadra di Angie sceglie Victor come giocatore che subisce il danno
     Allora la squadra di Edward ha 18 segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     E la squadra di Edward ha 19 segnalini veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Victor
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Victor
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita
@@ -225,11 +225,11 @@ Funzionalità: Partite intere tra squadre di tre
   Schema dello scenario: In una partita in cui ogni attaccante attacca un giocatore, una squadra di tre perde con il suo ventesimo segnalino veleno
     Dato che la squadra di Angie gioca per prima
     E che Angie ha “Foresta” in mano
-    E che Angie ha “Prova delle Zanne” in mano
-    E che Angie ha “Prova del Veleno” in mano
+    E che Angie ha “Esercizio delle Zanne” in mano
+    E che Angie ha “Esercizio del Veleno” in mano
     E che Barry ha “Foresta” in mano
-    E che Barry ha “Prova delle Zanne” in mano
-    E che Barry ha “Prova del Veleno” in mano
+    E che Barry ha “Esercizio delle Zanne” in mano
+    E che Barry ha “Esercizio del Veleno” in mano
     E che Edward ha “Palude” in mano
     E che Ronald ha “Palude” in mano
     E che Victor ha “Palude” in mano
@@ -248,10 +248,10 @@ Funzionalità: Partite intere tra squadre di tre
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora Angie ha sette carte in mano
     Quando Angie gioca “Foresta” come terra
-    E Angie lancia “Prova delle Zanne”
+    E Angie lancia “Esercizio delle Zanne”
     E la magia si risolve
     E Barry gioca “Foresta” come terra
-    E Barry lancia “Prova delle Zanne”
+    E Barry lancia “Esercizio delle Zanne”
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     E la squadra di Angie finisce il proprio turno
@@ -262,15 +262,15 @@ Funzionalità: Partite intere tra squadre di tre
     E Victor gioca “Palude” come terra
     E la squadra di Edward finisce il proprio turno
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Victor con “Prova delle Zanne”
-    E Barry attacca Edward con “Prova delle Zanne”
+    E Angie attacca Victor con “Esercizio delle Zanne”
+    E Barry attacca Edward con “Esercizio delle Zanne”
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 18 segnalini veleno
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Esercizio del Veleno” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
     E la squadra di Edward ha 19 segnalini veleno
-    Quando Barry lancia “Prova del Veleno” bersagliando Victor
+    Quando Barry lancia “Esercizio del Veleno” bersagliando Victor
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora la squadra di Edward perde la partita

@@ -77,23 +77,22 @@ Funzionalità: Tre o quattro giocatori condividono un totale di punti vita
   @id:heads.cannot_gain @variant:four-headed-giant @clause:life.cannot_gain @clause:team.more_heads @must
   Schema dello scenario: Uno dei quattro giocatori non può guadagnare punti vita: il quarto può?
     Dato che la squadra di Angie ha 20 punti vita
-    E che Angie controlla “Prova della Tristezza”
-    E che Dora ha due segnalini energia
-    E che Dora controlla “Prova della Dinamo”
-    Quando Dora attiva l'abilità di “Prova della Dinamo”
+    E che Angie controlla “Platinum Emperion”
+    E che Dora controlla “Bottle Gnomes”
+    Quando Dora attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
     Allora la squadra di Angie ha <totale> punti vita
 
     Esempi:
       | dal        | regola  | totale |
-      | 2005-08-01 | 606.9   | 25     |
+      | 2005-08-01 | 606.9   | 23     |
       | 2010-04-23 | 806.10g | 20     |
 
   @id:heads.cannot_lose @variant:three-headed-giant @clause:life.cannot_lose @clause:team.more_heads @must
   Schema dello scenario: Uno dei tre giocatori non può perdere punti vita: gli altri due ne perdono?
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Celia controlla “Prova del Voto”
+    E che Celia controlla “Platinum Emperion”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha <totale> punti vita

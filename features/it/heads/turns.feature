@@ -75,31 +75,31 @@ Funzionalità: Il turno di una squadra di tre o quattro
   Scenario: Ciascuno dei tre giocatori può agire mentre la sua squadra ha la priorità, e nessun altro
     Dato che la squadra di Angie ha 40 punti vita
     E che la squadra di Edward ha 40 punti vita
-    E che Angie controlla “Prova del Pedaggio”
-    E che Celia controlla “Prova del Pedaggio”
-    E che Victor controlla “Prova del Pedaggio”
-    Quando Angie attiva l'abilità di “Prova del Pedaggio”
-    Allora Victor non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Celia può attivare l'abilità di “Prova del Pedaggio”
+    E che Angie controlla “Wall of Blood”
+    E che Celia controlla “Wall of Blood”
+    E che Victor controlla “Wall of Blood”
+    Quando Angie attiva l'abilità di “Wall of Blood”
+    Allora Victor non può attivare l'abilità di “Wall of Blood”
+    Ma Celia può attivare l'abilità di “Wall of Blood”
     Quando la squadra di Angie passa la priorità
-    Allora Celia non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Victor può attivare l'abilità di “Prova del Pedaggio”
+    Allora Celia non può attivare l'abilità di “Wall of Blood”
+    Ma Victor può attivare l'abilità di “Wall of Blood”
 
   @id:heads.step.that_player @variant:three-headed-giant @clause:trigger.step @clause:team.more_heads @from:2007-05-01 @should
   Scenario: Un'abilità che parla del giocatore di cui è la sottofase si innesca per ciascuno dei tre avversari
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Prova della Decima”
+    E che Angie controlla “Davriel, Rogue Shadowmage”
     E che la squadra di Edward ha 30 punti vita
     Quando inizia il mantenimento della squadra di Edward
-    E l'abilità innescata di “Prova della Decima” si risolve
+    E l'abilità innescata di “Davriel, Rogue Shadowmage” si risolve
     E inizia la sottofase di acquisizione della squadra di Edward
-    Allora la squadra di Edward ha 27 punti vita
+    Allora la squadra di Edward ha 24 punti vita
 
   @id:heads.extra_turn @variant:three-headed-giant @clause:turn.of_team @clause:turn.extra @clause:team.more_heads @from:2005-08-01 @must
   Scenario: Un turno extra di uno dei tre giocatori è un turno di tutta la squadra
     Dato che Celia ha due carte in mano
     E che Barry ha cinque carte in mano
-    Quando Angie lancia “Prova del Tempo” bersagliando Celia
+    Quando Angie lancia “Time Warp” bersagliando Celia
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie

@@ -6,17 +6,16 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   @id:life.cannot_gain @clause:life.cannot_gain @must
   Schema dello scenario: Un giocatore non può guadagnare punti vita: può guadagnarne il compagno?
     Dato che la squadra di Angie ha 20 punti vita
-    E che Angie controlla “Prova della Tristezza”
-    E che <giocatore> ha due segnalini energia
-    E che <giocatore> controlla “Prova della Dinamo”
-    Quando <giocatore> attiva l'abilità di “Prova della Dinamo”
+    E che Angie controlla “Platinum Emperion”
+    E che <giocatore> controlla “Bottle Gnomes”
+    Quando <giocatore> attiva l'abilità di “Bottle Gnomes”
     E l'abilità si risolve
     Allora la squadra di Angie ha <vita> punti vita
 
     Esempi:
       | dal        | regola  | giocatore | vita |
       | 2005-08-01 | 606.9   | Angie     | 20   |
-      | 2005-08-01 | 606.9   | Barry     | 25   |
+      | 2005-08-01 | 606.9   | Barry     | 23   |
       | 2010-04-23 | 806.10g | Angie     | 20   |
       | 2010-04-23 | 806.10g | Barry     | 20   |
 
@@ -24,7 +23,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   Schema dello scenario: Un giocatore non può perdere punti vita: ne perde il compagno?
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Barry controlla “Prova del Voto”
+    E che Barry controlla “Platinum Emperion”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Angie ha <vita> punti vita
@@ -38,27 +37,27 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   @id:life.cannot_lose.paying @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2010-10-01 @must
   Scenario: Nessuno nella squadra può pagare punti vita, se non 0
     Dato che la squadra di Angie ha 20 punti vita
-    E che Barry controlla “Prova del Voto”
-    E che Angie controlla “Prova del Pedaggio”
-    E che Angie controlla “Prova del Cancello”
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Angie può attivare l'abilità di “Prova del Cancello”
+    E che Barry controlla “Platinum Emperion”
+    E che Angie controlla “Wall of Blood”
+    E che Angie controlla “Esercizio del Cancello”
+    Allora Angie non può attivare l'abilità di “Wall of Blood”
+    Ma Angie può attivare l'abilità di “Esercizio del Cancello”
     Quando l'abilità si risolve
-    Allora la squadra di Angie ha 21 punti vita
+    Allora la squadra di Angie ha 20 punti vita
 
   @id:life.cannot_lose.paying.teammate @situation:life.cannot_lose.paying @clause:life.cannot_lose @clause:life.pay @from:2005-08-01 @until:2010-10-01 @should
   Scenario: Un compagno di squadra poteva ancora pagare
     Dato che la squadra di Angie ha 20 punti vita
-    E che Barry controlla “Prova del Voto”
-    E che Angie controlla “Prova del Pedaggio”
-    Allora Angie può attivare l'abilità di “Prova del Pedaggio”
-    E la squadra di Angie ha 13 punti vita
+    E che Barry controlla “Platinum Emperion”
+    E che Angie controlla “Wall of Blood”
+    Allora Angie può attivare l'abilità di “Wall of Blood”
+    E la squadra di Angie ha 19 punti vita
 
   @id:life.exchange @situation:life.exchange @clause:life.exchange @clause:life.read @from:2010-04-23 @must
   Scenario: Giocatori di due squadre scambiano i totali dei punti vita delle loro squadre
     Dato che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
-    Quando Angie lancia “Prova dello Scambio” bersagliando Edward
+    Quando Angie lancia “Esercizio dello Scambio” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 10 punti vita
@@ -67,7 +66,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   Scenario: Giocatori di due squadre scambiavano le loro metà
     Dato che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
-    Quando Angie lancia “Prova dello Scambio” bersagliando Edward
+    Quando Angie lancia “Esercizio dello Scambio” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 20 punti vita
@@ -75,7 +74,7 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   @id:life.exchange.teammate @situation:life.exchange @clause:life.exchange @from:2010-04-23 @must
   Scenario: I compagni di squadra non scambiano i totali dei punti vita
     Dato che la squadra di Angie ha 25 punti vita
-    Quando Angie lancia “Prova dello Scambio” bersagliando Barry
+    Quando Angie lancia “Esercizio dello Scambio” bersagliando Barry
     E la magia si risolve
     Allora la squadra di Angie ha 25 punti vita
 
@@ -83,8 +82,8 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   Scenario: Nulla viene scambiato con una squadra che dovrebbe perdere punti vita e non può
     Dato che la squadra di Angie ha 10 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Ronald controlla “Prova del Voto”
-    Quando Angie lancia “Prova dello Scambio” bersagliando Edward
+    E che Ronald controlla “Platinum Emperion”
+    Quando Angie lancia “Esercizio dello Scambio” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Angie ha 10 punti vita
     E la squadra di Edward ha 30 punti vita
@@ -93,8 +92,8 @@ Funzionalità: Chi non può guadagnare, perdere o scambiare punti vita
   Scenario: Nulla viene scambiato con una squadra che dovrebbe guadagnare punti vita e non può
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 10 punti vita
-    E che Ronald controlla “Prova della Tristezza”
-    Quando Angie lancia “Prova dello Scambio” bersagliando Edward
+    E che Ronald controlla “Platinum Emperion”
+    Quando Angie lancia “Esercizio dello Scambio” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 10 punti vita

@@ -59,9 +59,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   Schema dello scenario: Gli Sciacalli in Agguato diventano una creatura quando si ritiene che un avversario abbia 10 punti vita o meno
     Dato che la squadra di Edward ha <prima> punti vita
     E che Angie controlla “Sciacalli in Agguato”
-    E che Angie controlla “Prova della Mira”
-    E che Angie controlla “Fonte di mana”
-    Quando Angie attiva l'abilità di “Prova della Mira”
+    E che Angie controlla “Acolyte of Xathrid”
+    E che Angie controlla due “Fonte di mana”
+    Quando Angie attiva l'abilità di “Acolyte of Xathrid”
     E Angie sceglie Ronald come bersaglio
     E l'abilità si risolve
     E l'abilità innescata di “Sciacalli in Agguato” si risolve
@@ -77,10 +77,10 @@ Funzionalità: Il totale dei punti vita di un giocatore
   Schema dello scenario: Con un punto vita in più restano un incantesimo
     Dato che la squadra di Edward ha <prima> punti vita
     E che Angie controlla “Sciacalli in Agguato”
-    E che Angie controlla “Prova della Mira”
-    E che Angie controlla “Fonte di mana”
-    Quando Angie attiva l'abilità di “Prova della Mira”
-    E Angie sceglie Ronald come bersaglio
+    E che Barry controlla “Acolyte of Xathrid”
+    E che Barry controlla due “Fonte di mana”
+    Quando Barry attiva l'abilità di “Acolyte of Xathrid”
+    E Barry sceglie Ronald come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie
     Allora la squadra di Edward ha <dopo> punti vita
@@ -95,9 +95,9 @@ Funzionalità: Il totale dei punti vita di un giocatore
   Scenario: I punti vita della propria squadra non contano per loro
     Dato che la squadra di Angie ha 7 punti vita
     E che Angie controlla “Sciacalli in Agguato”
-    E che Barry controlla “Prova della Mira”
-    E che Barry controlla “Fonte di mana”
-    Quando Barry attiva l'abilità di “Prova della Mira”
+    E che Barry controlla “Acolyte of Xathrid”
+    E che Barry controlla due “Fonte di mana”
+    Quando Barry attiva l'abilità di “Acolyte of Xathrid”
     E Barry sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Angie
@@ -108,20 +108,20 @@ Funzionalità: Il totale dei punti vita di un giocatore
   Schema dello scenario: Diventano una creatura per sempre e non si innescano più
     Dato che la squadra di Edward ha <prima> punti vita
     E che Angie controlla “Sciacalli in Agguato”
-    E che Barry controlla “Prova della Mira”
-    E che Barry controlla due “Fonte di mana”
-    Quando Barry attiva l'abilità di “Prova della Mira”
+    E che Barry controlla “Acolyte of Xathrid”
+    E che Barry controlla tre “Fonte di mana”
+    Quando Barry attiva l'abilità di “Acolyte of Xathrid”
     E Barry sceglie Edward come bersaglio
     E l'abilità si risolve
     E l'abilità innescata di “Sciacalli in Agguato” si risolve
     Allora la creatura “Sciacalli in Agguato” è 3/2
-    Quando Barry attiva l'abilità di “Prova della Mira”
-    E l'abilità si risolve
+    Quando Barry lancia “Shock” bersagliando Edward
+    E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora la creatura “Sciacalli in Agguato” è 3/2
     E la squadra di Edward ha <dopo> punti vita
 
     Esempi:
       | dal        | regola  | prima | dopo |
-      | 2005-08-01 | 606.9a  | 21    | 19   |
-      | 2010-04-23 | 806.10a | 11    | 9    |
+      | 2005-08-01 | 606.9a  | 21    | 18   |
+      | 2010-04-23 | 806.10a | 11    | 8    |

@@ -24,7 +24,7 @@ Funzionalità: Il totale dei punti vita di un solo giocatore viene fissato
   Schema dello scenario: Una magia fissa a 20 il totale dei punti vita del suo controllore in una squadra a 25
     Dato che la squadra di Angie ha 25 punti vita
     E che la squadra di Edward ha 30 punti vita
-    Quando Angie lancia “Prova delle Venti Vite”
+    Quando Angie lancia “Blessed Wind” bersagliando Angie
     E la magia si risolve
     Allora la squadra di Angie ha <totale> punti vita
     E la squadra di Edward ha 30 punti vita

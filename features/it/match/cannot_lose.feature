@@ -8,9 +8,9 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 1 punto vita
     E che <giocatore> controlla “Angelo di Platino”
-    E che Ronald controlla “Prova della Mira”
-    E che Ronald controlla “Fonte di mana”
-    Quando Ronald attiva l'abilità di “Prova della Mira”
+    E che Ronald controlla “Acolyte of Xathrid”
+    E che Ronald controlla due “Fonte di mana”
+    Quando Ronald attiva l'abilità di “Acolyte of Xathrid”
     E Ronald sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Edward
@@ -27,7 +27,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 0 punti vita
     E che Barry controlla “Angelo di Platino”
-    Quando Edward lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
+    Quando Edward lancia “Grasp of Darkness” bersagliando “Angelo di Platino”
     Allora la partita continua
     Quando la magia si risolve
     Allora la squadra di Angie perde la partita
@@ -52,7 +52,7 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
     E che Barry non ha carte nel proprio grimorio
     Quando inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
-    Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
+    Quando Angie lancia “Grasp of Darkness” bersagliando “Angelo di Platino”
     E la magia si risolve
     E inizia la sottofase finale della squadra di Angie
     Allora la partita continua
@@ -64,9 +64,9 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.lose.effect @clause:team.wins_and_loses @must
   Schema dello scenario: Un effetto che fa perdere un giocatore fa perdere tutta la squadra
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Edward controlla “Prova del Destino”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova del Destino”
+    E che Edward controlla “Door to Nothingness”
+    E che Edward controlla dieci “Fonte di mana”
+    Quando Edward attiva l'abilità di “Door to Nothingness”
     Ed Edward sceglie <giocatore> come bersaglio
     E l'abilità si risolve
     Allora la squadra di Angie perde la partita
@@ -80,14 +80,14 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   @id:game.cant_lose.effect @situation:game.lose.effect @clause:team.wins_and_loses @source:F-EX09 @from:2005-08-01 @must
   Scenario: Non fa nulla a un giocatore il cui compagno non può perdere
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Edward controlla “Prova del Destino”
-    E che Edward controlla “Fonte di mana”
+    E che Edward controlla “Door to Nothingness”
+    E che Edward controlla dieci “Fonte di mana”
     E che Barry controlla “Angelo di Platino”
-    Quando Edward attiva l'abilità di “Prova del Destino”
+    Quando Edward attiva l'abilità di “Door to Nothingness”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     Allora la partita continua
-    Quando Ronald lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
+    Quando Ronald lancia “Grasp of Darkness” bersagliando “Angelo di Platino”
     E la magia si risolve
     Allora la partita continua
 
@@ -138,15 +138,15 @@ Funzionalità: Giocatori che non possono perdere o non possono vincere
   Schema dello scenario: Il veleno non fa perdere chi non può perdere, né il suo compagno
     Dato che <chi> ha <numero> segnalini veleno
     E che Ronald controlla “Angelo di Platino”
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Edward
     E la magia si risolve
     Allora la partita continua
-    Quando Angie lancia “Prova dello Sfinimento” bersagliando “Angelo di Platino”
+    Quando Angie lancia “Grasp of Darkness” bersagliando “Angelo di Platino”
     E la magia si risolve
     Allora la squadra di Edward perde la partita
     E la squadra di Angie vince la partita
 
     Esempi:
       | dal        | regola | chi                  | numero |
-      | 2005-08-01 | 420.5h | Edward               | nove   |
-      | 2011-04-01 | 810.8d | la squadra di Edward | 14     |
+      | 2005-08-01 | 420.5h | Edward               | sette  |
+      | 2011-04-01 | 810.8d | la squadra di Edward | 12     |

@@ -56,7 +56,7 @@ Funzionalità: Il tempo di un incontro è finito
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
   Schema dello scenario: Un turno extra dato da un effetto è uno dei turni dopo il tempo limite
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    Quando Barry lancia “Prova del Secondo Giorno”
+    Quando Barry lancia “Time Walk”
     E la magia si risolve
     E viene raggiunto il tempo limite
     E la squadra di Angie finisce il proprio turno

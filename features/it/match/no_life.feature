@@ -8,9 +8,9 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 1 punto vita
     E che <giocatore> controlla “Trascendenza”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie <compagno> come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Edward
@@ -27,9 +27,9 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 1 punto vita
     E che Angie controlla “Trascendenza”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     Allora la squadra di Angie ha 0 punti vita
@@ -53,9 +53,9 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha <prima> punti vita
     E che Angie controlla “Trascendenza”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     E l'abilità innescata di “Trascendenza” si risolve
@@ -75,9 +75,9 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha <prima> punti vita
     E che Angie controlla “Trascendenza”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Edward
@@ -103,11 +103,11 @@ Funzionalità: Un giocatore che non perde per mancanza di punti vita
     Dato che <chi> ha <numero> segnalini veleno
     E che la squadra di Edward ha 0 punti vita
     E che Edward controlla “Trascendenza”
-    Quando Angie lancia “Prova del Veleno” bersagliando Edward
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Edward
     E la magia si risolve
     Allora la squadra di Edward perde la partita
 
     Esempi:
       | dal        | regola | chi                  | numero |
-      | 2005-08-01 | 420.5h | Edward               | nove   |
-      | 2011-04-01 | 810.8d | la squadra di Edward | 14     |
+      | 2005-08-01 | 420.5h | Edward               | sette  |
+      | 2011-04-01 | 810.8d | la squadra di Edward | 12     |

@@ -36,9 +36,9 @@ Funzionalità: Vincere per un effetto
   Schema dello scenario: I punti vita devono esserci ancora quando l'abilità si risolve
     Dato che la squadra di Angie ha <totale> punti vita
     E che Angie controlla “Prova di Resistenza”
-    E che Barry controlla “Prova del Pedaggio”
+    E che Barry controlla “Wall of Blood”
     Quando inizia il mantenimento della squadra di Angie
-    E Barry attiva l'abilità di “Prova del Pedaggio”
+    E Barry attiva l'abilità di “Wall of Blood”
     E l'abilità si risolve
     E l'abilità innescata di “Prova di Resistenza” si risolve
     Allora la partita continua
@@ -46,14 +46,14 @@ Funzionalità: Vincere per un effetto
 
     Esempi:
       | dal        | regola  | totale | resto |
-      | 2005-08-01 | 606.9a  | 99     | 92    |
-      | 2010-04-23 | 806.10a | 50     | 43    |
+      | 2005-08-01 | 606.9a  | 99     | 98    |
+      | 2010-04-23 | 806.10a | 50     | 49    |
 
   @id:game.win.cant_lose @situation:game.win.test_of_endurance @clause:team.win_effect @clause:team.wins_and_loses @must
   Schema dello scenario: Un effetto fa vincere una squadra i cui avversari non possono perdere, salvo negli anni in cui dovevano perdere
     Dato che la squadra di Edward ha 99 punti vita
     E che Ronald controlla “Prova di Resistenza”
-    E che Angie controlla “Prova della Sopravvivenza”
+    E che Angie controlla “Lich's Mastery”
     Quando inizia il mantenimento della squadra di Edward
     Allora la partita continua
     Quando l'abilità innescata di “Prova di Resistenza” si risolve

@@ -38,7 +38,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Quando Angie lancia “Orso Grizzly”
     E la magia si risolve
     Allora la squadra di Edward ha 20 punti vita
-    Quando Angie lancia “Prova dello Specchio”
+    Quando Angie lancia “Angel of Grace”
     E l'abilità innescata di “Slitherwisp” si risolve
     Allora la squadra di Edward ha 18 punti vita
     E Angie ha due carte in mano
@@ -48,14 +48,14 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Drannith Stinger”
-    E che Angie controlla “Fonte di mana”
-    E che Barry controlla “Fonte di mana”
-    E che Barry ha “Prova della Ruota” in mano
-    E che Angie ha “Prova della Ruota” in mano
-    Quando Barry attiva l'abilità di “Prova della Ruota”
+    E che Angie controlla due “Fonte di mana”
+    E che Barry controlla due “Fonte di mana”
+    E che Barry ha “Barkhide Mauler” in mano
+    E che Angie ha “Barkhide Mauler” in mano
+    Quando Barry attiva l'abilità di “Barkhide Mauler”
     E l'abilità si risolve
     Allora la squadra di Edward ha 20 punti vita
-    Quando Angie attiva l'abilità di “Prova della Ruota”
+    Quando Angie attiva l'abilità di “Barkhide Mauler”
     E l'abilità innescata di “Drannith Stinger” si risolve
     Allora la squadra di Edward ha 18 punti vita
 
@@ -83,13 +83,13 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E che Angie controlla “Dreamstalker Manticore”
     E che Angie controlla “Orso Grizzly”
     Quando la squadra di Edward passa la priorità
-    E Angie lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    E Angie lancia “Giant Growth” bersagliando “Orso Grizzly”
     E Angie sceglie Ronald come bersaglio
     E l'abilità innescata di “Dreamstalker Manticore” si risolve
     Allora la squadra di Edward ha 19 punti vita
     Quando la magia si risolve
     E la squadra di Edward passa la priorità
-    E Angie lancia “Prova della Siccità”
+    E Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora la squadra di Edward ha 19 punti vita
 
@@ -98,8 +98,8 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Vanilla 1/1”
     E che Barry controlla “Vanilla 1/1”
-    E che Barry controlla “Prova del Vagabondo”
-    E che “Prova del Vagabondo” ha cinque segnalini fedeltà
+    E che Barry controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
     E che Ronald controlla “Uccelli del Paradiso”
     Quando Angie lancia “Creeping Chill”
     E la magia si risolve
@@ -107,7 +107,7 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E la magia si risolve
     Allora Barry non controlla nessuna creatura
     E Ronald non controlla nessuna creatura
-    E “Prova del Vagabondo” ha quattro segnalini fedeltà
+    E “Nissa, Voice of Zendikar” ha quattro segnalini fedeltà
     E Angie controlla una creatura
 
   @id:ruling.chalice_of_death @clause:life.read @clause:life.start @from:2010-04-23 @must
@@ -182,13 +182,13 @@ Funzionalità: Costi, carte e numeri di un solo membro
     E che Edward controlla “Defense Grid”
     E che Barry controlla “Orso Grizzly”
     E che Ronald controlla quattro “Fonte di mana”
-    Quando Barry lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    Quando Barry lancia “Giant Growth” bersagliando “Orso Grizzly”
     E la magia si risolve
-    E Angie lancia “Prova della Siccità”
+    E Angie lancia “Reach Through Mists”
     E la magia si risolve
     E la squadra di Angie passa la priorità
-    Allora Edward non può lanciare “Prova della Crescita” bersagliando “Orso Grizzly”
-    Ma Ronald può lanciare “Prova della Siccità”
+    Allora Edward non può lanciare “Giant Growth” bersagliando “Orso Grizzly”
+    Ma Ronald può lanciare “Reach Through Mists”
 
   @id:ruling.forbidding_spirit @clause:combat.attack @clause:mana.own @from:2018-04-27 @must
   Scenario: Fino al prossimo turno di Angie, Forbidding Spirit fa pagare chi attacca lei, e non chi attacca il suo compagno
@@ -208,13 +208,13 @@ Funzionalità: Costi, carte e numeri di un solo membro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Edward controlla “Orso Grizzly”
     E che Angie controlla “Chandra, Pyrogenius”
-    E che Barry controlla “Prova del Vagabondo”
-    E che “Prova del Vagabondo” ha cinque segnalini fedeltà
+    E che Barry controlla “Nissa, Voice of Zendikar”
+    E che “Nissa, Voice of Zendikar” ha cinque segnalini fedeltà
     Quando Angie lancia “Forbidding Spirit”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare “Chandra, Pyrogenius” con “Orso Grizzly”
-    Ma Edward può attaccare “Prova del Vagabondo” con “Orso Grizzly”
+    Ma Edward può attaccare “Nissa, Voice of Zendikar” con “Orso Grizzly”
 
   @id:ruling.qasali_ambusher @clause:combat.attacks @from:2018-04-27 @must
   Scenario: Chi non è attaccato non può lanciare Qasali Ambusher senza pagarne il costo di mana, e il compagno che è attaccato può

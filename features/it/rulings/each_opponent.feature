@@ -66,7 +66,7 @@ Funzionalità: Punti vita persi da ciascun avversario
     E che la squadra di Edward ha 20 punti vita
     E che Barry controlla “Vanilla 1/1”
     E che Edward controlla “Uccelli del Paradiso”
-    E che Ronald controlla “Prova della Compagnia”
+    E che Ronald controlla “Mogg Flunkies”
     Quando Angie lancia “Dagger Caster”
     E la magia si risolve
     E l'abilità innescata di “Dagger Caster” si risolve
@@ -163,11 +163,11 @@ Funzionalità: Punti vita persi da ciascun avversario
     E che Angie controlla “Mischievous Chimera”
     E che Angie controlla “Orso Grizzly”
     Quando la squadra di Edward passa la priorità
-    E Angie lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    E Angie lancia “Giant Growth” bersagliando “Orso Grizzly”
     E l'abilità innescata di “Mischievous Chimera” si risolve
     Allora la squadra di Edward ha 18 punti vita
     Quando la magia si risolve
     E la squadra di Edward passa la priorità
-    E Angie lancia “Prova della Siccità”
+    E Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora la squadra di Edward ha 18 punti vita

@@ -19,26 +19,26 @@ Funzionalità: Soltanto le creature
   Scenario: Un qualsiasi bersaglio è anche un planeswalker o una battaglia, e non un incantesimo
     Dato che Edward controlla “Chandra, Pyrogenius”
     E che Edward controlla “Bad Moon”
-    E che Angie controlla “Prova del Bastione”
-    E che il protettore di “Prova del Bastione” è Edward
+    E che Angie controlla “Invasion of Dominaria”
+    E che il protettore di “Invasion of Dominaria” è Edward
     Allora Angie non può lanciare “Shock” bersagliando “Bad Moon”
-    Ma Angie può lanciare “Shock” bersagliando “Prova del Bastione”
+    Ma Angie può lanciare “Shock” bersagliando “Invasion of Dominaria”
     Quando la magia si risolve
     Allora Angie non può lanciare “Essence Drain” bersagliando “Bad Moon”
     Ma Angie può lanciare “Essence Drain” bersagliando “Chandra, Pyrogenius”
     Quando la magia si risolve
     Allora “Chandra, Pyrogenius” ha due segnalini fedeltà
-    E “Prova del Bastione” ha un segnalino difesa
+    E “Invasion of Dominaria” ha tre segnalini difesa
 
   @id:plain.any_target.drain @situation:plain.any_target @clause:target.choose @clause:battle.damage @from:2024-11-08 @must
   Scenario: Essence Drain prosciuga anche una battaglia
     Dato che la squadra di Angie ha 20 punti vita
-    E che Angie controlla “Prova del Bastione”
-    E che il protettore di “Prova del Bastione” è Edward
-    E che “Prova del Bastione” ha cinque segnalini difesa
-    Quando Barry lancia “Essence Drain” bersagliando “Prova del Bastione”
+    E che Angie controlla “Invasion of Dominaria”
+    E che il protettore di “Invasion of Dominaria” è Edward
+    E che “Invasion of Dominaria” ha cinque segnalini difesa
+    Quando Barry lancia “Essence Drain” bersagliando “Invasion of Dominaria”
     E la magia si risolve
-    Allora “Prova del Bastione” ha due segnalini difesa
+    Allora “Invasion of Dominaria” ha due segnalini difesa
     E la squadra di Angie ha 23 punti vita
 
   @id:plain.passage @clause:replacement.open @clause:object.you @clause:planeswalker.damage @from:2018-04-27 @must
@@ -97,20 +97,22 @@ Funzionalità: Soltanto le creature
     Dato che Angie controlla “Smothering Abomination”
     E che Angie controlla “Mindslaver”
     E che Angie controlla quattro “Foresta”
-    E che Barry controlla “Prova della Retroguardia”
+    E che Barry controlla “Orso Grizzly”
+    E che Barry controlla “Goblin Bombardment”
     Quando Angie attiva l'abilità di “Mindslaver”
     E Angie sceglie Edward come bersaglio
     E l'abilità si risolve
-    E Barry attiva l'abilità di “Prova della Retroguardia”
+    E Barry attiva l'abilità di “Goblin Bombardment”
+    E Barry sceglie Edward come bersaglio
     E l'abilità si risolve
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora Angie ha “Mindslaver” nel proprio cimitero
-    E Barry ha “Prova della Retroguardia” nel proprio cimitero
+    E Barry ha “Orso Grizzly” nel proprio cimitero
     E Angie ha zero carte in mano
 
   @id:plain.numbers @clause:combat.attack_condition @clause:object.types @from:2018-04-27 @must
   Scenario: Dove si confrontano creature, non si contano terre né per chi attacca né per chi difende
-    Dato che Angie controlla “Prova del Numero”
+    Dato che Angie controlla “Goblin Goon”
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla due “Pianura”
     E che Edward controlla “Orso Grizzly”
@@ -118,13 +120,13 @@ Funzionalità: Soltanto le creature
     E che Ronald controlla “Wind Drake”
     E che Ronald controlla “Soul Warden”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie non può attaccare Ronald con “Prova del Numero”
-    Ma Angie può attaccare Edward con “Prova del Numero”
+    Allora Angie non può attaccare Ronald con “Goblin Goon”
+    Ma Angie può attaccare Edward con “Goblin Goon”
 
   @id:plain.numbers.block @situation:plain.numbers @clause:combat.block_condition @clause:object.types @from:2018-04-27 @must
   Scenario: E nemmeno dove si confrontano con quelle del giocatore attaccante
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova del Numero”
+    E che Angie controlla “Goblin Goon”
     E che Angie controlla “Gigante di Collina”
     E che Angie controlla due “Pianura”
     E che Edward controlla “Orso Grizzly”
@@ -135,25 +137,25 @@ Funzionalità: Soltanto le creature
     Ed Edward attacca Angie con “Orso Grizzly”
     E Ronald attacca Angie con “Youthful Knight”
     E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Edward
-    Allora Angie non può bloccare “Youthful Knight” con “Prova del Numero”
-    Ma Angie può bloccare “Orso Grizzly” con “Prova del Numero”
+    Allora Angie non può bloccare “Youthful Knight” con “Goblin Goon”
+    Ma Angie può bloccare “Orso Grizzly” con “Goblin Goon”
 
   @id:plain.mirror @clause:combat.defending_ability @clause:object.types @from:2018-04-27 @must
   Scenario: Ciò che è forte quante sono le creature del giocatore in difesa non conta le sue terre
-    Dato che Angie controlla “Prova dello Specchio”
+    Dato che Angie controlla “Esercizio dello Specchio”
     E che Edward controlla “Orso Grizzly”
     E che Edward controlla due “Foresta”
     E che Ronald controlla due “Wind Drake”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    E Angie attacca Edward con “Prova dello Specchio”
-    Allora la creatura “Prova dello Specchio” è 1/4
+    E Angie attacca Edward con “Esercizio dello Specchio”
+    Allora la creatura “Esercizio dello Specchio” è 1/4
 
   @id:plain.vigour @clause:object.types @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: I segnalini per le proprie creature vanno su tutte e due, e non sull'artefatto accanto
     Dato che Angie controlla “Gigante di Collina”
     E che Angie controlla “Wind Drake”
     E che Angie controlla “Copper Tablet”
-    Quando Angie lancia “Prova del Vigore”
+    Quando Angie lancia “Titania's Boon”
     E la magia si risolve
     Allora “Gigante di Collina” ha un segnalino +1/+1
     E “Wind Drake” ha un segnalino +1/+1
@@ -161,33 +163,33 @@ Funzionalità: Soltanto le creature
 
   @id:plain.charge @clause:layers.lasting @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2018-04-27 @must
   Scenario: Ciò che diventa creatura dopo la carica non ne viene ingrandito
-    Dato che Angie controlla “Prova della Forma”
+    Dato che Angie controlla “Still Life”
     E che Angie controlla “Gigante di Collina”
-    E che Angie controlla due “Fonte di mana”
-    Quando Angie lancia “Prova della Carica”
+    E che Angie controlla quattro “Fonte di mana”
+    Quando Angie lancia “Glorious Charge”
     E la magia si risolve
-    E Angie attiva l'abilità di “Prova della Forma”
+    E Angie attiva l'abilità di “Still Life”
     E l'abilità si risolve
-    Allora la creatura “Prova della Forma” è 2/2
+    Allora la creatura “Still Life” è 4/3
     E la creatura “Gigante di Collina” è 4/4
 
   @id:plain.tribute @clause:combat.defending_effect @clause:cost.resources @from:2018-04-27 @must
   Scenario: Il tributo costa ogni volta un mana, e prende una creatura, non l'incantesimo accanto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Gigante di Collina”
-    E che Edward controlla “Prova del Tributo”
+    E che Edward controlla “Esercizio del Tributo”
     E che Edward controlla “Fonte di mana”
     E che Angie controlla “Orso Grizzly”
     E che Angie controlla “Bad Moon”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Ed Edward attacca Angie con “Gigante di Collina”
-    Allora Edward può attivare l'abilità di “Prova del Tributo”
+    Allora Edward può attivare l'abilità di “Esercizio del Tributo”
     Quando l'abilità si risolve
     Ed Edward sceglie Angie come giocatore in difesa
     Allora Angie ha “Orso Grizzly” nel proprio cimitero
     E Angie controlla “Bad Moon”
     E la carta “Fonte di mana” è TAPpata
-    Ed Edward non può attivare l'abilità di “Prova del Tributo”
+    Ed Edward non può attivare l'abilità di “Esercizio del Tributo”
 
   @id:plain.devoid @clause:object.devoid @clause:ability.static @from:2018-04-27 @must
   Scenario: Smothering Abomination costa mana nero e non è nera; ciò che ingrandisce le creature nere la ignora

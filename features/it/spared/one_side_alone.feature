@@ -17,7 +17,7 @@ Funzionalità: Una sola parte
   Scenario: Una soglia di 5 punti vita è della squadra del suo controllore, e gli avversari scendono più giù
     Dato che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 12 punti vita
-    E che Barry controlla “Prova della Soglia”
+    E che Barry controlla “Esercizio della Soglia”
     Quando Angie lancia “Squarcio di Fiamme”
     E la magia si risolve
     Allora la squadra di Edward ha 4 punti vita
@@ -75,7 +75,7 @@ Funzionalità: Una sola parte
   @id:plain.borrowed @clause:turn.control @from:2017-07-08 @must
   Scenario: Chi ha ricevuto il turno degli avversari non decide nulla in quello della propria squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    Quando Angie lancia “Prova dei Fili Prestati” bersagliando Barry
+    Quando Angie lancia “Esercizio dei Fili Prestati” bersagliando Barry
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Barry può lanciare “Wind Drake” al posto di Edward
@@ -87,7 +87,7 @@ Funzionalità: Una sola parte
   @id:plain.drought @clause:turn.skip @clause:turn.of_team @from:2007-05-01 @must
   Scenario: Quando ogni giocatore salta una sottofase di acquisizione, anche la squadra di chi lancia salta la sua prossima, una volta
     Dato che Barry ha due carte in mano
-    Quando Angie lancia “Prova della Siccità”
+    Quando Angie lancia “Esercizio della Siccità”
     E la magia si risolve
     E inizia la sottofase finale della squadra di Edward
     E inizia la fase principale pre-combattimento della squadra di Angie
@@ -99,7 +99,8 @@ Funzionalità: Una sola parte
   @id:plain.deep_sleep @clause:turn.skip @clause:step.untap @from:2005-08-01 @must
   Scenario: Dove nessuno STAPpa, restano TAPpati anche i permanenti dei due membri della propria squadra
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova del Sonno Profondo”
+    E che Angie controlla “Stasis”
+    E che Angie controlla “Eon Hub”
     E che Angie controlla “Gigante di Collina”
     E che Barry controlla “Wind Drake”
     E che la carta “Gigante di Collina” è TAPpata
@@ -112,7 +113,7 @@ Funzionalità: Una sola parte
   Scenario: Gli avversari di chi salta le fasi principali e di combattimento hanno le loro
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Angie ha 20 punti vita
-    E che Angie controlla “Prova della Bandiera Bianca”
+    E che Angie controlla “Esercizio della Bandiera Bianca”
     E che Edward controlla “Gigante di Collina”
     Quando inizia la sottofase di acquisizione della squadra di Edward
     E la squadra di Edward passa la priorità
@@ -129,7 +130,7 @@ Funzionalità: Una sola parte
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Angie controlla “Prova della Decima”
+    E che Angie controlla “Davriel, Rogue Shadowmage”
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 30 punti vita
     E la squadra di Edward ha 30 punti vita
@@ -137,7 +138,7 @@ Funzionalità: Una sola parte
   @id:plain.long_evening @clause:step.extra @clause:step.end_step @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: La lunga sera è della squadra del suo controllore; la sottofase finale degli avversari viene una volta
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova della Lunga Sera”
+    E che Angie controlla “Esercizio della Lunga Sera”
     Quando inizia la sottofase finale della squadra di Edward
     E la squadra di Edward passa la priorità
     E la squadra di Angie passa la priorità
@@ -148,7 +149,7 @@ Funzionalità: Una sola parte
     Dato che è la fase principale pre-combattimento della squadra di Angie
     Quando inizia il mantenimento della squadra di Edward
     E la squadra di Edward passa la priorità
-    E Angie lancia “Prova della Mattina Condivisa”
+    E Angie lancia “Esercizio della Mattina Condivisa”
     E la magia si risolve
     E la squadra di Edward passa la priorità
     E la squadra di Angie passa la priorità
@@ -159,8 +160,8 @@ Funzionalità: Una sola parte
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
-    E che Edward controlla “Prova della Palizzata”
-    E che il protettore di “Prova della Palizzata” è Edward
+    E che Edward controlla “Esercizio della Palizzata”
+    E che il protettore di “Esercizio della Palizzata” è Edward
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 20 punti vita
@@ -170,9 +171,9 @@ Funzionalità: Una sola parte
 
   @id:plain.busy_day @clause:trigger.step @clause:turn.active_player @from:2010-04-23 @until:2020-01-24 @must
   Scenario: Un'abilità per ogni mantenimento si innesca una volta nel mantenimento che due avversari condividono
-    Dato che Barry controlla “Prova del Giorno Intenso”
+    Dato che Barry controlla “Esercizio del Giorno Intenso”
     Quando inizia il mantenimento della squadra di Edward
-    E l'abilità innescata di “Prova del Giorno Intenso” si risolve
+    E l'abilità innescata di “Esercizio del Giorno Intenso” si risolve
     E Barry sceglie Edward come giocatore attivo
     E inizia la sottofase di acquisizione della squadra di Edward
     Allora Edward ha due carte in mano
@@ -181,10 +182,10 @@ Funzionalità: Una sola parte
 
   @id:plain.pact @clause:step.cleanup @clause:combat.prohibition @from:2018-04-27 @must
   Scenario: Un patto per un turno non lega nessuno nel successivo
-    Dato che Angie controlla “Prova del Patto”
+    Dato che Angie controlla “Esercizio del Patto”
     E che Angie controlla “Fonte di mana”
     E che Edward controlla “Orso Grizzly”
-    Quando Angie attiva l'abilità di “Prova del Patto”
+    Quando Angie attiva l'abilità di “Esercizio del Patto”
     E Angie sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward

@@ -55,13 +55,13 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
   @id:card.gyre.battle @situation:card.gyre @clause:battle.damage @clause:object.you @from:2023-04-14 @must
   Scenario: Immolating Gyre non infligge danno a una battaglia
     Dato che Angie ha “Shock” nel proprio cimitero
-    E che Edward controlla “Prova del Bastione”
-    E che “Prova del Bastione” ha tre segnalini difesa
-    E che il protettore di “Prova del Bastione” è Angie
+    E che Edward controlla “Invasion of Dominaria”
+    E che “Invasion of Dominaria” ha tre segnalini difesa
+    E che il protettore di “Invasion of Dominaria” è Angie
     E che Ronald controlla “Chandra, Pyrogenius”
     Quando Angie lancia “Immolating Gyre”
     E la magia si risolve
-    Allora “Prova del Bastione” ha tre segnalini difesa
+    Allora “Invasion of Dominaria” ha tre segnalini difesa
     E “Chandra, Pyrogenius” ha quattro segnalini fedeltà
 
   @id:card.manticore.others @situation:card.manticore @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2023-04-14 @must
@@ -69,18 +69,18 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Dreamstalker Manticore”
     E che Barry controlla “Dreamstalker Manticore”
-    E che Edward controlla “Prova del Bastione”
-    E che “Prova del Bastione” ha tre segnalini difesa
-    E che il protettore di “Prova del Bastione” è Angie
+    E che Edward controlla “Invasion of Dominaria”
+    E che “Invasion of Dominaria” ha tre segnalini difesa
+    E che il protettore di “Invasion of Dominaria” è Angie
     E che Ronald controlla “Chandra, Pyrogenius”
     Quando la squadra di Edward passa la priorità
     E Angie lancia “Nebbia”
     E Angie sceglie “Chandra, Pyrogenius” come bersaglio
     E Barry lancia “Nebbia”
-    E Barry sceglie “Prova del Bastione” come bersaglio
+    E Barry sceglie “Invasion of Dominaria” come bersaglio
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora “Chandra, Pyrogenius” ha quattro segnalini fedeltà
-    E “Prova del Bastione” ha due segnalini difesa
+    E “Invasion of Dominaria” ha due segnalini difesa
 
   @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Una terra TAPpata per mana in questo turno non costa nulla agli avversari
@@ -143,15 +143,15 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
 
   @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   Scenario: Ciò che diventa una creatura più tardi nel turno non è ingrandito da ciò che prima è stato detto delle creature
-    Dato che Angie controlla “Prova della Forma”
-    E che Angie controlla “Pianura”
-    E che Angie controlla “Foresta”
+    Dato che Angie controlla “Still Life”
+    E che Angie controlla due “Pianura”
+    E che Angie controlla due “Foresta”
     E che Angie controlla “Orso Grizzly”
-    Quando Angie lancia “Prova della Carica”
+    Quando Angie lancia “Glorious Charge”
     E la magia si risolve
-    E Angie attiva l'abilità di “Prova della Forma”
+    E Angie attiva l'abilità di “Still Life”
     E l'abilità si risolve
-    Allora la creatura “Prova della Forma” è 2/2
+    Allora la creatura “Still Life” è 4/3
     E la creatura “Orso Grizzly” è 3/3
 
   @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must

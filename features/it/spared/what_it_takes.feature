@@ -19,12 +19,12 @@ Funzionalità: Quel che serve
 
   @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   Scenario: Anche una terra che non è base si TAPpa per il suo mana, e lo dà una volta
-    Dato che Edward controlla “Prova della Fontana”
+    Dato che Edward controlla “Seat of the Synod”
     Quando la squadra di Angie passa la priorità
-    Allora Edward può attivare l'abilità di “Prova della Fontana”
-    E la carta “Prova della Fontana” è TAPpata
+    Allora Edward può attivare l'abilità di “Seat of the Synod”
+    E la carta “Seat of the Synod” è TAPpata
     Ed Edward ha un mana non speso
-    Ed Edward non può attivare l'abilità di “Prova della Fontana”
+    Ed Edward non può attivare l'abilità di “Seat of the Synod”
 
   @id:plain.seize @clause:phase.extra @clause:step.main @from:2018-04-27 @must
   Scenario: Dopo il combattimento aggiunto da Seize the Day c'è una fase principale, e dopo questa il combattimento del turno
@@ -43,27 +43,27 @@ Funzionalità: Quel che serve
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   Scenario: Il terzo di tre compagni guida un mazzo con il primo
-    Dato che il mazzo di Angie contiene “Prova del Primo Compagno”
-    E che il mazzo di Angie contiene “Prova del Terzo Compagno”
-    E che il comandante di Angie è “Prova del Primo Compagno”
-    E che il comandante di Angie è “Prova del Terzo Compagno”
+    Dato che il mazzo di Angie contiene “Toggo, Goblin Weaponsmith”
+    E che il mazzo di Angie contiene “Krark, the Thumbless”
+    E che il comandante di Angie è “Toggo, Goblin Weaponsmith”
+    E che il comandante di Angie è “Krark, the Thumbless”
     E che il mazzo di Angie contiene 98 “Montagna”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: Chi nomina un compagno può guidare un mazzo senza di lui
-    Dato che il mazzo di Angie contiene “Prova della Gemella Gelosa”
-    E che il comandante di Angie è “Prova della Gemella Gelosa”
-    E che il mazzo di Angie contiene 99 “Foresta”
+    Dato che il mazzo di Angie contiene “Esercizio della Gemella Gelosa”
+    E che il comandante di Angie è “Esercizio della Gemella Gelosa”
+    E che il mazzo di Angie contiene 99 “Pianura”
     Allora il mazzo di Angie è ammesso in Commander
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   Scenario: E due possono guidare quella che è nel mazzo e le invidia
-    Dato che il mazzo di Angie contiene “Prova della Gemella Maggiore”
-    E che il mazzo di Angie contiene “Prova della Gemella Minore”
-    E che il mazzo di Angie contiene “Prova della Gemella Gelosa”
-    E che il comandante di Angie è “Prova della Gemella Maggiore”
-    E che il comandante di Angie è “Prova della Gemella Minore”
+    Dato che il mazzo di Angie contiene “Khorvath Brightflame”
+    E che il mazzo di Angie contiene “Sylvia Brightspear”
+    E che il mazzo di Angie contiene “Esercizio della Gemella Gelosa”
+    E che il comandante di Angie è “Khorvath Brightflame”
+    E che il comandante di Angie è “Sylvia Brightspear”
     E che il mazzo di Angie contiene 48 “Montagna”
-    E che il mazzo di Angie contiene 49 “Foresta”
+    E che il mazzo di Angie contiene 49 “Pianura”
     Allora il mazzo di Angie è ammesso in Commander

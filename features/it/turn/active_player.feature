@@ -6,9 +6,9 @@ Funzionalità: Il giocatore attivo di cui parla un'abilità
   Schema dello scenario: Il controllore dell'abilità sceglie un membro della squadra attiva
     Dato che Edward ha due carte in mano
     E che Ronald ha due carte in mano
-    E che Barry controlla “Prova del Giorno Intenso”
+    E che Barry controlla “Esercizio del Giorno Intenso”
     Quando inizia il mantenimento della squadra di Edward
-    E l'abilità innescata di “Prova del Giorno Intenso” si risolve
+    E l'abilità innescata di “Esercizio del Giorno Intenso” si risolve
     E Barry sceglie <scelto> come giocatore attivo
     Allora Edward ha <di Edward> carte in mano
     E Ronald ha <di Ronald> carte in mano

@@ -8,7 +8,7 @@ Funzionalità: Una sottofase di cancellazione con priorità
     E che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Zulaport Cutthroat”
     E che Barry controlla “Liliana, the Last Hope”
-    Quando Angie lancia “Prova della Crescita” bersagliando “Zulaport Cutthroat”
+    Quando Angie lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
     E Barry attiva l'abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio
@@ -31,7 +31,7 @@ Funzionalità: Una sottofase di cancellazione con priorità
     Dato che Edward controlla “Zulaport Cutthroat”
     E che Barry controlla “Liliana, the Last Hope”
     E che Angie ha sette carte in mano
-    Quando Barry lancia “Prova della Crescita” bersagliando “Zulaport Cutthroat”
+    Quando Barry lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
     E Barry attiva l'abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio

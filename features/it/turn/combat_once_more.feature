@@ -4,7 +4,7 @@ Funzionalità: La fase di combattimento dopo quella saltata
 
   @id:skip.combat.once @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: Una squadra che ha saltato la sua prossima fase di combattimento ha quella del suo turno successivo
-    Quando Angie lancia “Prova della Tregua” bersagliando Ronald
+    Quando Angie lancia “Esercizio della Tregua” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     E la squadra di Edward passa la priorità

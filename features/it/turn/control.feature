@@ -6,38 +6,38 @@ Funzionalità: Il controllo di un giocatore
   @id:turn.control.team @situation:turn.control @clause:turn.control @from:2005-08-01 @must
   Scenario: Chi controlla un giocatore in un turno decide per tutta la squadra, e nessun altro
     Dato che la squadra di Edward ha 40 punti vita
-    E che Edward controlla “Prova del Pedaggio”
-    E che Ronald controlla “Prova del Pedaggio”
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    E che Edward controlla “Wall of Blood”
+    E che Ronald controlla “Wall of Blood”
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora Edward non può attivare l'abilità di “Prova del Pedaggio”
-    E Ronald non può attivare l'abilità di “Prova del Pedaggio”
-    E Barry non può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
-    Ma Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
-    E Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
-    E la squadra di Edward ha 26 punti vita
+    Allora Edward non può attivare l'abilità di “Wall of Blood”
+    E Ronald non può attivare l'abilità di “Wall of Blood”
+    E Barry non può attivare l'abilità di “Wall of Blood” al posto di Edward
+    Ma Angie può attivare l'abilità di “Wall of Blood” al posto di Ronald
+    E Angie può attivare l'abilità di “Wall of Blood” al posto di Edward
+    E la squadra di Edward ha 38 punti vita
 
   @id:turn.control.when @situation:turn.control @clause:turn.control @from:2005-08-01 @must
   Scenario: Il controllo comincia con il prossimo turno della squadra e finisce con esso
     Dato che la squadra di Edward ha 40 punti vita
-    E che Ronald controlla “Prova del Pedaggio”
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    E che Ronald controlla “Wall of Blood”
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     E la squadra di Angie passa la priorità
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
-    Ma Ronald può attivare l'abilità di “Prova del Pedaggio”
+    Allora Angie non può attivare l'abilità di “Wall of Blood” al posto di Ronald
+    Ma Ronald può attivare l'abilità di “Wall of Blood”
     Quando la squadra di Angie finisce il proprio turno
     E la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora Angie non può attivare l'abilità di “Prova del Pedaggio” al posto di Ronald
-    Ma Ronald può attivare l'abilità di “Prova del Pedaggio”
+    Allora Angie non può attivare l'abilità di “Wall of Blood” al posto di Ronald
+    Ma Ronald può attivare l'abilità di “Wall of Blood”
 
   @id:turn.control.attack @situation:turn.control.attack @clause:turn.control @must
   Schema dello scenario: Chi controlla un giocatore decide anche dell'attacco delle creature del compagno
     Dato che la squadra di Angie ha 30 punti vita
     E che Edward controlla “Orso Grizzly”
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
     Allora Edward non può attaccare <attaccato> con “Orso Grizzly”
@@ -53,7 +53,7 @@ Funzionalità: Il controllo di un giocatore
 
   @id:turn.control.concession @situation:turn.control.concession @clause:turn.control @clause:team.concedes @from:2005-08-01 @must
   Scenario: Un giocatore controllato concede come prima
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward può concedere la partita
@@ -62,12 +62,12 @@ Funzionalità: Il controllo di un giocatore
   @id:turn.control.whose @clause:turn.control @must
   Schema dello scenario: Un effetto dà il controllo a un altro giocatore: un tempo lo aveva il suo controllore, ora ce l'ha l'altro
     Dato che la squadra di Edward ha 40 punti vita
-    E che Edward controlla “Prova del Pedaggio”
-    Quando Angie lancia “Prova dei Fili Prestati” bersagliando Barry
+    E che Edward controlla “Wall of Blood”
+    Quando Angie lancia “Esercizio dei Fili Prestati” bersagliando Barry
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora <l'altro> non può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
-    Ma <controllore> può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
+    Allora <l'altro> non può attivare l'abilità di “Wall of Blood” al posto di Edward
+    Ma <controllore> può attivare l'abilità di “Wall of Blood” al posto di Edward
 
     Esempi:
       | dal        | regola | controllore | l'altro |
@@ -77,23 +77,24 @@ Funzionalità: Il controllo di un giocatore
   @id:turn.control.skipped @clause:turn.control @clause:turn.skip @from:2005-08-01 @must
   Scenario: Quando il prossimo turno viene saltato, il controllo aspetta il turno che viene giocato
     Dato che la squadra di Edward ha 40 punti vita
-    E che Edward controlla “Prova del Pedaggio”
-    Quando Angie lancia “Prova dei Fili” bersagliando Edward
+    E che Edward controlla “Wall of Blood”
+    Quando Angie lancia “Worst Fears” bersagliando Edward
     E la magia si risolve
-    E Angie lancia “Prova dell'Ora Vuota” bersagliando Ronald
+    E la squadra di Angie passa la priorità
+    E Ronald lancia “Meditate”
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    Allora Edward non può attivare l'abilità di “Prova del Pedaggio”
-    Ma Angie può attivare l'abilità di “Prova del Pedaggio” al posto di Edward
+    Allora Edward non può attivare l'abilità di “Wall of Blood”
+    Ma Angie può attivare l'abilità di “Wall of Blood” al posto di Edward
 
   @id:turn.control.mana @clause:turn.control @clause:mana.burn @from:2005-08-01 @until:2009-07-11 @must
   Scenario: Il mana non speso di un giocatore il cui turno è controllato da un altro non brucia nessuno
     Dato che la squadra di Edward ha 20 punti vita
-    E che Edward controlla “Prova della Fontana”
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    E che Edward controlla “Seat of the Synod”
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
-    E Angie attiva l'abilità di “Prova della Fontana” al posto di Edward
+    E Angie attiva l'abilità di “Seat of the Synod” al posto di Edward
     Allora Edward ha un mana non speso
     Quando inizia la sottofase di inizio combattimento della squadra di Edward
     Allora Edward ha zero mana non spesi
@@ -103,7 +104,7 @@ Funzionalità: Il controllo di un giocatore
   Scenario: Chi controlla un giocatore vede in quel turno le mani di tutta la squadra, e non oltre
     Dato che Edward ha “Gigante di Collina” in mano
     E che Ronald ha “Orso Grizzly” in mano
-    Quando Angie lancia “Prova dei Fili” bersagliando Ronald
+    Quando Angie lancia “Worst Fears” bersagliando Ronald
     E la magia si risolve
     Allora Angie non ha il diritto di guardare “Orso Grizzly”
     Quando inizia la fase principale pre-combattimento della squadra di Edward

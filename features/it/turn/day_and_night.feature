@@ -23,7 +23,7 @@ Funzionalità: Giorno e notte
     E che è giorno
     E che Angie controlla “Orso Grizzly”
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    Ed Edward lancia “Giant Growth” bersagliando “Orso Grizzly”
     E inizia il mantenimento della squadra di Edward
     Allora è notte
 

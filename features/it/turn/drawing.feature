@@ -18,7 +18,7 @@ Funzionalità: La sottofase di acquisizione di una squadra
   Scenario: Quando ogni giocatore pesca, ciascuno pesca tante carte quante ne indica l'effetto
     Dato che Barry ha cinque carte in mano
     E che Ronald ha due carte in mano
-    Quando Angie lancia “Prova della Lezione”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora Barry ha sette carte in mano
     E Ronald ha quattro carte in mano
@@ -27,6 +27,6 @@ Funzionalità: La sottofase di acquisizione di una squadra
   Scenario: Tutti pescano prima che qualcuno perda, perciò due squadre senza carte perdono insieme
     Dato che Barry non ha carte nel proprio grimorio
     E che Edward ha una carta nel proprio grimorio
-    Quando Angie lancia “Prova della Lezione”
+    Quando Angie lancia “Vision Skeins”
     E la magia si risolve
     Allora la partita termina in parità

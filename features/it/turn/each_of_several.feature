@@ -6,7 +6,7 @@ Funzionalità: Abilità che parlano di ciascuno di più giocatori
   Scenario: Dove intende ciascuno di più giocatori e non quello della sottofase, si innesca una volta
     Dato che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 30 punti vita
-    E che Angie controlla “Prova della Conta”
+    E che Angie controlla “Esercizio della Conta”
     E che Edward ha due carte in mano
     E che Ronald ha una carta in mano
     Quando inizia il mantenimento della squadra di Edward
@@ -16,6 +16,6 @@ Funzionalità: Abilità che parlano di ciascuno di più giocatori
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora la squadra di Edward ha 22 punti vita
     Quando inizia la sottofase finale della squadra di Edward
-    E l'abilità innescata di “Prova della Conta” si risolve
+    E l'abilità innescata di “Esercizio della Conta” si risolve
     E la squadra di Edward finisce il proprio turno
     Allora la squadra di Angie ha 22 punti vita

@@ -6,14 +6,14 @@ Funzionalità: Che cosa finisce nello stesso momento
   Scenario: Una creatura tenuta in vita solo da un effetto non ha più danno quando l'effetto termina
     Dato che Angie controlla “Gigante di Collina”
     E che Edward controlla “Wind Drake”
-    Quando Angie lancia “Prova della Crescita” bersagliando “Gigante di Collina”
+    Quando Angie lancia “Giant Growth” bersagliando “Gigante di Collina”
     E la magia si risolve
     E Barry lancia “Shock” bersagliando “Gigante di Collina”
     E la magia si risolve
     E Barry lancia “Shock” bersagliando “Gigante di Collina”
     E la magia si risolve
     Allora la creatura “Gigante di Collina” è 6/6
-    Quando Barry lancia “Prova della Crescita” bersagliando “Wind Drake”
+    Quando Barry lancia “Giant Growth” bersagliando “Wind Drake”
     E la magia si risolve
     E Angie lancia “Shock” bersagliando “Wind Drake”
     E la magia si risolve

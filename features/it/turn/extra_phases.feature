@@ -8,7 +8,7 @@ Funzionalità: Fasi addizionali
     Dato che la squadra di Edward ha 30 punti vita
     E che Angie controlla “Orso Grizzly”
     E che Barry controlla “Gigante di Collina”
-    Quando Angie lancia “Prova del Secondo Assalto”
+    Quando Angie lancia “Seize the Day” bersagliando “Gigante di Collina”
     E la magia si risolve
     E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca <attaccato> con “Orso Grizzly”

@@ -6,7 +6,7 @@ Funzionalità: Sottofasi aggiuntive
   @id:turn.extra_steps.upkeep @clause:turn.of_team @clause:step.extra @from:2005-08-01 @must
   Scenario: La sottofase di mantenimento che un giocatore riceve in più è di tutta la squadra, e di nessun avversario
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova della Lunga Mattina”
+    E che Angie controlla “Esercizio della Lunga Mattina”
     Quando inizia il mantenimento della squadra di Angie
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
@@ -27,7 +27,7 @@ Funzionalità: Sottofasi aggiuntive
   Scenario: Nella sottofase di mantenimento che un giocatore riceve in più, le abilità del compagno di squadra si innescano di nuovo
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
-    E che Angie controlla “Prova della Lunga Mattina”
+    E che Angie controlla “Esercizio della Lunga Mattina”
     E che Barry controlla “Serendib Efreet”
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 28 punti vita
@@ -36,8 +36,8 @@ Funzionalità: Sottofasi aggiuntive
   Scenario: Quando ciascun membro ha un effetto dello stesso tipo, la squadra riceve entrambe le sottofasi
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 30 punti vita
-    E che Angie controlla “Prova della Lunga Mattina”
-    E che Barry controlla “Prova della Lunga Mattina”
+    E che Angie controlla “Esercizio della Lunga Mattina”
+    E che Barry controlla “Esercizio della Lunga Mattina”
     E che Barry controlla “Serendib Efreet”
     Quando inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 27 punti vita
@@ -48,7 +48,7 @@ Funzionalità: Sottofasi aggiuntive
     E che la squadra di Angie ha 30 punti vita
     E che Barry controlla “Serendib Efreet”
     Quando inizia il mantenimento della squadra di Angie
-    E Angie lancia “Prova della Mattina Condivisa”
+    E Angie lancia “Esercizio della Mattina Condivisa”
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 28 punti vita
@@ -59,14 +59,14 @@ Funzionalità: Sottofasi aggiuntive
     E che la squadra di Angie ha 30 punti vita
     E che Barry controlla “Serendib Efreet”
     Quando inizia il mantenimento della squadra di Angie
-    E Angie lancia “Prova della Mattina Condivisa”
+    E Angie lancia “Esercizio della Mattina Condivisa”
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Angie
     Allora la squadra di Angie ha 27 punti vita
 
   @id:turn.extra_steps.end @clause:step.extra @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
   Scenario: Una sottofase finale aggiuntiva viene prima della sottofase di cancellazione, ed è della squadra
-    Dato che Angie controlla “Prova della Lunga Sera”
+    Dato che Angie controlla “Esercizio della Lunga Sera”
     Quando inizia la sottofase finale della squadra di Angie
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
@@ -83,7 +83,7 @@ Funzionalità: Sottofasi aggiuntive
     Dato che la squadra di Edward ha 30 punti vita
     E che Barry controlla “Gigante di Collina”
     Quando inizia la sottofase finale della squadra di Angie
-    E Angie lancia “Prova dell'Incursione Notturna”
+    E Angie lancia “Esercizio dell'Incursione Notturna”
     E la magia si risolve
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità

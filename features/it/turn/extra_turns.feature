@@ -7,8 +7,8 @@ Funzionalità: Turni extra
   Scenario: Un turno extra di un giocatore è un turno di tutta la squadra
     Dato che Angie ha due carte in mano
     E che Barry ha cinque carte in mano
-    E che Angie ha “Prova del Tempo” in mano
-    Quando Angie lancia “Prova del Tempo” bersagliando Angie
+    E che Angie ha “Time Warp” in mano
+    Quando Angie lancia “Time Warp” bersagliando Angie
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
@@ -20,7 +20,7 @@ Funzionalità: Turni extra
 
   @id:turn.extra.other_team @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
   Scenario: Un turno extra dell'altra squadra viene prima del suo turno ordinario
-    Quando Angie lancia “Prova del Tempo” bersagliando Ronald
+    Quando Angie lancia “Time Warp” bersagliando Ronald
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
@@ -31,9 +31,9 @@ Funzionalità: Turni extra
 
   @id:turn.extra.latest_first @situation:turn.extra @clause:turn.extra @from:2005-08-01 @must
   Scenario: Di due turni extra viene giocato per primo quello creato per ultimo
-    Quando Angie lancia “Prova del Tempo” bersagliando Ronald
+    Quando Angie lancia “Time Warp” bersagliando Ronald
     E la magia si risolve
-    E Barry lancia “Prova del Secondo Giorno”
+    E Barry lancia “Time Walk”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Angie
@@ -46,7 +46,7 @@ Funzionalità: Turni extra
 
   @id:turn.extra.each_player @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2007-05-01 @must
   Scenario: Un effetto che dà un turno extra a ogni giocatore ne dà uno a ogni squadra
-    Quando Angie lancia “Prova di Tutte le Ore”
+    Quando Angie lancia “Esercizio di Tutte le Ore”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
@@ -59,7 +59,7 @@ Funzionalità: Turni extra
 
   @id:turn.extra.each_player.first_text @situation:turn.extra.each_player @clause:turn.of_several @clause:turn.extra @from:2005-08-01 @until:2007-05-01 @should
   Scenario: Finché le regole non dicono nulla di più membri, ciascuno di loro porta un turno extra alla squadra
-    Quando Angie lancia “Prova di Tutte le Ore”
+    Quando Angie lancia “Esercizio di Tutte le Ore”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward

@@ -5,13 +5,13 @@ Funzionalità: Il mana di due giocatori
   @id:mana.of_two @clause:mana.empties @from:2009-07-11 @must
   Scenario: Chi ha mana non speso lo perde con la sottofase, anche se il compagno non ne ha
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova della Fontana”
-    E che Barry controlla “Prova della Fontana”
-    E che Barry controlla “Prova della Forma”
+    E che Angie controlla “Seat of the Synod”
+    E che Barry controlla “Seat of the Synod”
     Quando inizia il mantenimento della squadra di Angie
-    E Barry attiva l'abilità di “Prova della Fontana” di Barry
-    E Barry attiva l'abilità di “Prova della Forma”
-    E Angie attiva l'abilità di “Prova della Fontana” di Angie
+    E Barry attiva l'abilità di “Seat of the Synod” di Barry
+    E Barry lancia “Reach Through Mists”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Seat of the Synod” di Angie
     Allora Angie ha un mana non speso
     E Barry ha zero mana non spesi
     Quando inizia la sottofase di acquisizione della squadra di Angie

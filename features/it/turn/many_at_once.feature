@@ -7,7 +7,7 @@ Funzionalità: Più cambiamenti dei turni insieme
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Edward ha 3 punti vita
     Quando inizia il mantenimento della squadra di Angie
-    E Barry lancia “Prova dell'Addio” bersagliando Ronald
+    E Barry lancia “Esercizio dell'Addio” bersagliando Ronald
     E la magia si risolve
     Allora la squadra di Edward perde la partita
 
@@ -15,7 +15,7 @@ Funzionalità: Più cambiamenti dei turni insieme
   Scenario: Nella sottofase finale vale lo stesso
     Dato che la squadra di Edward ha 3 punti vita
     Quando inizia la sottofase finale della squadra di Angie
-    E Barry lancia “Prova dell'Addio” bersagliando Ronald
+    E Barry lancia “Esercizio dell'Addio” bersagliando Ronald
     E la magia si risolve
     Allora la squadra di Edward perde la partita
 
@@ -24,7 +24,7 @@ Funzionalità: Più cambiamenti dei turni insieme
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Edward ha 20 punti vita
     Quando inizia il mantenimento della squadra di Angie
-    E Barry lancia “Prova dell'Addio” bersagliando Ronald
+    E Barry lancia “Esercizio dell'Addio” bersagliando Ronald
     E la magia si risolve
     Allora la squadra di Edward ha 17 punti vita
     Quando la squadra di Angie passa la priorità

@@ -5,15 +5,15 @@ Funzionalità: Fasi che non si saltano più
   @id:skip.main.no_longer @clause:turn.skip @clause:turn.of_team @from:2018-04-27 @must
   Scenario: Quando ciò che fa saltare le fasi principali se n'è andato, il turno successivo della squadra le ha entrambe, e una fase di combattimento
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova della Bandiera Bianca”
+    E che Angie controlla “Esercizio della Bandiera Bianca”
     Quando inizia la sottofase di acquisizione della squadra di Angie
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità
     Allora è la sottofase finale della squadra di Angie
     Quando la squadra di Angie passa la priorità
-    E Edward lancia “Utter End” bersagliando “Prova della Bandiera Bianca”
+    E Edward lancia “Utter End” bersagliando “Esercizio della Bandiera Bianca”
     E la magia si risolve
-    Allora Angie non controlla “Prova della Bandiera Bianca”
+    Allora Angie non controlla “Esercizio della Bandiera Bianca”
     Quando inizia la sottofase di acquisizione della squadra di Angie
     E la squadra di Angie passa la priorità
     E la squadra di Edward passa la priorità

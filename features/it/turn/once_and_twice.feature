@@ -49,7 +49,7 @@ Funzionalità: La seconda volta dopo la prima
     Dato che la squadra di Edward ha 20 punti vita
     E che Edward controlla “Copper Tablet”
     E che Ronald controlla “Serendib Efreet”
-    Quando Angie lancia “Prova del Lungo Sonno” bersagliando Ronald
+    Quando Angie lancia “Esercizio del Lungo Sonno” bersagliando Ronald
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Edward
     Allora la squadra di Edward ha 20 punti vita

@@ -6,7 +6,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   @id:trigger.step.each_opponent @clause:trigger.step @must
   Schema dello scenario: Un'abilità che non nomina alcun giocatore si innesca una volta, poi per ciascun avversario, poi di nuovo una volta sola
     Dato che è la fase principale pre-combattimento della squadra di Edward
-    E che Angie controlla “Prova delle Sottofasi”
+    E che Angie controlla “Esercizio delle Sottofasi”
     Quando inizia la sottofase finale della squadra di Edward
     E inizia il mantenimento della squadra di Angie
     Allora Angie controlla <pedine>
@@ -45,9 +45,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   Scenario: Non ne riceve se chi la controlla ha perso punti vita in questo turno
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Angie come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Edward
@@ -59,9 +59,9 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   Schema dello scenario: Non importa che il compagno abbia perso punti vita
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
-    Quando Edward attiva l'abilità di “Prova della Mira”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
+    Quando Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Barry come bersaglio
     E l'abilità si risolve
     E inizia la sottofase finale della squadra di Edward
@@ -79,10 +79,10 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
   Scenario: Contano anche i punti vita persi prima che l'abilità si risolva
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”
-    E che Edward controlla “Prova della Mira”
-    E che Edward controlla “Fonte di mana”
+    E che Edward controlla “Acolyte of Xathrid”
+    E che Edward controlla due “Fonte di mana”
     Quando inizia la sottofase finale della squadra di Edward
-    Ed Edward attiva l'abilità di “Prova della Mira”
+    Ed Edward attiva l'abilità di “Acolyte of Xathrid”
     Ed Edward sceglie Angie come bersaglio
     E Angie fa ciò che l'abilità permette
     E inizia il mantenimento della squadra di Angie

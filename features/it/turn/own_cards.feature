@@ -14,10 +14,10 @@ Funzionalità: Le carte che un giocatore può usare
   @id:own.activate @clause:mana.own @from:2005-08-01 @must
   Scenario: Nessuno attiva un'abilità di un permanente del compagno
     Dato che la squadra di Angie ha 30 punti vita
-    E che Angie controlla “Prova del Pedaggio”
-    Allora Barry non può attivare l'abilità di “Prova del Pedaggio” di Angie
-    E Edward non può attivare l'abilità di “Prova del Pedaggio” di Angie
-    Ma Angie può attivare l'abilità di “Prova del Pedaggio”
+    E che Angie controlla “Wall of Blood”
+    Allora Barry non può attivare l'abilità di “Wall of Blood” di Angie
+    E Edward non può attivare l'abilità di “Wall of Blood” di Angie
+    Ma Angie può attivare l'abilità di “Wall of Blood”
 
   @id:own.land @clause:mana.own @clause:turn.each_plays_land @from:2005-10-01 @must
   Scenario: Nessuno gioca una terra dalla mano del compagno

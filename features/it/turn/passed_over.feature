@@ -4,9 +4,9 @@ Funzionalità: Saltato due volte, e non saltato affatto
 
   @id:passed_over.both_main @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: Una squadra che deve saltare due fasi principali salta entrambe nel prossimo turno, e nessuna in quello dopo
-    Quando Angie lancia “Prova delle Mani Oziose” bersagliando Ronald
+    Quando Angie lancia “Esercizio delle Mani Oziose” bersagliando Ronald
     E la magia si risolve
-    E Barry lancia “Prova delle Mani Oziose” bersagliando Edward
+    E Barry lancia “Esercizio delle Mani Oziose” bersagliando Edward
     E la magia si risolve
     E inizia la sottofase di acquisizione della squadra di Edward
     E la squadra di Edward passa la priorità
@@ -27,7 +27,7 @@ Funzionalità: Saltato due volte, e non saltato affatto
 
   @id:passed_over.upkeep_too_late @clause:step.extra @clause:turn.of_team @from:2005-08-01 @must
   Scenario: Una sottofase di mantenimento aggiunta in una fase principale non viene né in questo turno né nel prossimo
-    Quando Angie lancia “Prova della Mattina Condivisa”
+    Quando Angie lancia “Esercizio della Mattina Condivisa”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è il mantenimento della squadra di Edward
@@ -38,7 +38,7 @@ Funzionalità: Saltato due volte, e non saltato affatto
   @id:passed_over.end_step @clause:turn.skip @clause:turn.of_team @from:2005-08-01 @must
   Scenario: Ciò che un effetto nella sottofase finale fa saltare è saltato nel turno seguente
     Quando inizia la sottofase finale della squadra di Angie
-    E Angie lancia “Prova del Lungo Sonno” bersagliando Ronald
+    E Angie lancia “Esercizio del Lungo Sonno” bersagliando Ronald
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     Allora è la sottofase di acquisizione della squadra di Edward
@@ -48,7 +48,7 @@ Funzionalità: Saltato due volte, e non saltato affatto
     Dato che Angie ha due carte in mano
     E che Edward ha due carte in mano
     Quando inizia la sottofase finale della squadra di Angie
-    E Barry lancia “Prova della Siccità”
+    E Barry lancia “Esercizio della Siccità”
     E la magia si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward ha due carte in mano

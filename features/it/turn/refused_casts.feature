@@ -40,8 +40,8 @@ Funzionalità: Che cosa non si può lanciare, giocare o attivare
     Dato che Angie controlla sei “Fonte di mana”
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
-    Allora Angie non può lanciare “Prova del Torrente” per il suo costo di impeto
-    Ma Angie può lanciare “Prova del Torrente”
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Ma Angie può lanciare “Goblin Freerunner”
 
   @id:exact.tap.sick @clause:priority.act @from:2015-07-17 @must
   Scenario: Una creatura arrivata in questo turno non si TAPpa per la sua abilità, una con rapidità sì, e una terra anche

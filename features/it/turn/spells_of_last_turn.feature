@@ -5,17 +5,17 @@ Funzionalità: Magie di un turno finito
   @id:twice.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: Una magia dell'ultimo turno della squadra non permette a nessuno di pagare un costo di impeto in questo
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Fonte di mana”
-    E che Angie ha “Prova del Torrente” in mano
+    E che Angie controlla due “Fonte di mana”
+    E che Angie ha “Goblin Freerunner” in mano
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
     E la squadra di Angie finisce il proprio turno
     E la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Angie
-    Allora Angie non può lanciare “Prova del Torrente” per il suo costo di impeto
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
     Quando Barry lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora Angie può lanciare “Prova del Torrente” per il suo costo di impeto
+    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di impeto
 
   @id:twice.condition @clause:trigger.intervening_if @from:2009-10-01 @must
   Scenario: Una condizione vera quando l'abilità si è innescata e falsa quando si risolve non fa nulla

@@ -5,27 +5,25 @@ Funzionalità: Impeto
   @id:spell.surge.teammate @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: La magia di un compagno permette di pagare il costo di impeto
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla “Fonte di mana”
-    E che Angie ha “Prova del Torrente” in mano
-    E che la squadra di Edward ha 20 punti vita
-    E che la squadra di Angie ha 20 punti vita
-    Allora Angie non può lanciare “Prova del Torrente” per il suo costo di impeto
+    E che Angie controlla due “Fonte di mana”
+    E che Angie ha “Goblin Freerunner” in mano
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
-    Allora Angie può lanciare “Prova del Torrente” per il suo costo di impeto
+    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di impeto
     Quando la magia si risolve
-    Allora la squadra di Edward ha 16 punti vita
+    Allora Angie controlla “Goblin Freerunner”
 
   @id:spell.surge.opponent @situation:spell.surge @clause:spell.surge @from:2016-01-16 @must
   Scenario: La magia di un avversario non lo permette
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla due “Fonte di mana”
     E che Barry controlla “Orso Grizzly”
-    E che Angie ha “Prova del Torrente” in mano
+    E che Angie ha “Goblin Freerunner” in mano
     Quando la squadra di Angie passa la priorità
-    Ed Edward lancia “Prova della Crescita” bersagliando “Orso Grizzly”
+    Ed Edward lancia “Giant Growth” bersagliando “Orso Grizzly”
     E la magia si risolve
-    Allora Angie non può lanciare “Prova del Torrente” per il suo costo di impeto
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
     Quando Barry lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora Angie può lanciare “Prova del Torrente” per il suo costo di impeto
+    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di impeto

@@ -4,10 +4,10 @@ Funzionalità: Il mana non speso alla fine di un turno
 
   @id:unspent.end_again @situation:unspent.end @clause:mana.empties @clause:step.extra @from:2009-07-11 @must
   Scenario: Il mana di una sottofase finale è svanito in quella addizionale
-    Dato che Angie controlla “Prova della Lunga Sera”
+    Dato che Angie controlla “Esercizio della Lunga Sera”
     E che Angie controlla “Foresta”
     Quando inizia la sottofase finale della squadra di Angie
-    E l'abilità innescata di “Prova della Lunga Sera” si risolve
+    E l'abilità innescata di “Esercizio della Lunga Sera” si risolve
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando la squadra di Angie passa la priorità
@@ -20,7 +20,7 @@ Funzionalità: Il mana non speso alla fine di un turno
     Dato che Edward controlla “Zulaport Cutthroat”
     E che Barry controlla “Liliana, the Last Hope”
     E che Angie controlla “Foresta”
-    Quando Barry lancia “Prova della Crescita” bersagliando “Zulaport Cutthroat”
+    Quando Barry lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
     E la magia si risolve
     E Barry attiva l'abilità di “Liliana, the Last Hope”
     E Barry sceglie “Zulaport Cutthroat” come bersaglio

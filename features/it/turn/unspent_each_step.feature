@@ -22,9 +22,9 @@ Funzionalità: Il mana non speso alla fine di ogni sottofase
   Scenario: Né dura fino a una sottofase di mantenimento addizionale
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Foresta”
-    E che Barry controlla “Prova della Lunga Mattina”
+    E che Barry controlla “Esercizio della Lunga Mattina”
     Quando inizia il mantenimento della squadra di Angie
-    E l'abilità innescata di “Prova della Lunga Mattina” si risolve
+    E l'abilità innescata di “Esercizio della Lunga Mattina” si risolve
     E Angie attiva l'abilità di “Foresta”
     Allora Angie ha un mana non speso
     Quando la squadra di Angie passa la priorità

@@ -48,15 +48,15 @@ Funzionalità: Ciò che non c'è più quando un'abilità si risolve
   Scenario: Un assedio senza difesa che subisce di nuovo danno è sconfitto una volta, e non due
     Dato che Angie controlla due “Montagna”
     E che Angie controlla tre “Isola”
-    E che Edward controlla “Prova del Bastione”
-    E che il protettore di “Prova del Bastione” è Angie
-    E che “Prova del Bastione” ha due segnalini difesa
-    Quando Angie lancia “Shock” bersagliando “Prova del Bastione”
+    E che Edward controlla “Esercizio del Bastione”
+    E che il protettore di “Esercizio del Bastione” è Angie
+    E che “Esercizio del Bastione” ha due segnalini difesa
+    Quando Angie lancia “Shock” bersagliando “Esercizio del Bastione”
     E la magia si risolve
-    E Angie lancia “Shock” bersagliando “Prova del Bastione”
+    E Angie lancia “Shock” bersagliando “Esercizio del Bastione”
     E la magia si risolve
-    E l'abilità innescata di “Prova del Bastione” si risolve
-    Allora Edward possiede “Prova del Bastione” in esilio
+    E l'abilità innescata di “Esercizio del Bastione” si risolve
+    Allora Edward possiede “Esercizio del Bastione” in esilio
     E Angie può lanciare “Divination”
 
   @id:exact.gone.costs_more @clause:mana.own @from:2005-08-01 @must

@@ -20,29 +20,37 @@
 
   @id:calibration.face.up @situation:calibration.face.down @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 再び表向きになったクリーチャーは名前と能力を取り戻す
-    前提 アンジーは《後陣の試練》をコントロールしている
+    前提 アンジーは《Spear Spewer》をコントロールしている
+    かつ アンジーは《マナ源》を13枚コントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
     もし アンジーが《Ixidron》を唱える
     かつ その呪文が解決される
-    ならば アンジーは《後陣の試練》の能力を起動できない
-    もし アンジーが《後陣の試練》を対象として《仮面剥奪の試練》を唱える
+    ならば アンジーは《Spear Spewer》の能力を起動できない
+    もし アンジーが《Ixidor, Reality Sculptor》を唱える
     かつ その呪文が解決される
-    ならば 《後陣の試練》は表向きである
-    かつ アンジーは《後陣の試練》をコントロールしている
+    かつ アンジーが《Ixidor, Reality Sculptor》の能力を起動する
+    かつ アンジーが対象として《Spear Spewer》を選ぶ
+    かつ その能力が解決される
+    ならば 《Spear Spewer》は表向きである
+    かつ アンジーは《Spear Spewer》をコントロールしている
+    かつ アンジーは《マナ源》を13枚コントロールしている
     かつ 《丘巨人》は裏向きである
     かつ 《Ixidron》は1/1である
-    しかし アンジーは《後陣の試練》の能力を起動できる
+    しかし アンジーは《Spear Spewer》の能力を起動できる
 
   @id:calibration.face.counters @clause:object.face_down @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 裏向きや表向きになるクリーチャーに置かれたカウンターは残る
     前提 アンジーは《丘巨人》をコントロールしている
+    かつ アンジーは《マナ源》を13枚コントロールしている
     かつ 《丘巨人》には+1/+1カウンターが2個置かれている
     もし アンジーが《Ixidron》を唱える
     かつ その呪文が解決される
     ならば 《丘巨人》は4/4である
     かつ 《丘巨人》には+1/+1カウンターが2個置かれている
-    もし アンジーが《丘巨人》を対象として《仮面剥奪の試練》を唱える
+    もし アンジーが《Ixidor, Reality Sculptor》を唱える
     かつ その呪文が解決される
+    かつ アンジーが《Ixidor, Reality Sculptor》の能力を起動する
+    かつ その能力が解決される
     ならば 《丘巨人》は5/5である
 
   @id:calibration.face.copied @situation:calibration.face.copied @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
@@ -64,6 +72,7 @@
   @id:calibration.face.copying @situation:calibration.face.copying @clause:object.face_down @clause:object.copy @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: 裏向きのままコピーになったクリーチャーは、表向きになって初めてコピーとして見える
     前提 アンジーは《丘巨人》をコントロールしている
+    かつ アンジーは《マナ源》を17枚コントロールしている
     もし アンジーが《Ixidron》を唱える
     かつ その呪文が解決される
     かつ アンジーが《極楽鳥》を唱える
@@ -74,8 +83,10 @@
     ならば 《丘巨人》は2/2である
     かつ 《丘巨人》は裏向きである
     かつ アンジーは《極楽鳥》をコントロールしている
-    もし アンジーが《丘巨人》を対象として《仮面剥奪の試練》を唱える
+    もし アンジーが《Ixidor, Reality Sculptor》を唱える
     かつ その呪文が解決される
+    かつ アンジーが《Ixidor, Reality Sculptor》の能力を起動する
+    かつ その能力が解決される
     ならば 《丘巨人》は0/1である
     かつ アンジーは《極楽鳥》を2枚コントロールしている
     もし アンジーのチームがターンを終える
@@ -101,7 +112,7 @@
     もし アンジーが《灰色熊》を対象として《Cytoshape》を唱える
     かつ アンジーがコピーするものとして《丘巨人》を選ぶ
     かつ その呪文が解決される
-    かつ アンジーが《丘巨人》を対象として《放逐の試練》を唱える
+    かつ アンジーが《丘巨人》を対象として《Unmake》を唱える
     かつ その呪文が解決される
     ならば エドワードは《丘巨人》をコントロールしていない
     かつ 《灰色熊》は3/3である
@@ -109,25 +120,27 @@
 
   @id:calibration.copy.legendary @clause:object.copy @from:2010-04-23 @must
   シナリオ: コピーできるものがなければ、何もコピーにならない
-    前提 エドワードは《先陣の試練》をコントロールしている
-    かつ ロナルドは《後陣の試練》をコントロールしている
-    もし アンジーが《先陣の試練》を対象として《Cytoshape》を唱える
+    前提 エドワードは《Isamaru, Hound of Konda》をコントロールしている
+    かつ ロナルドは《Tobias Andrion》をコントロールしている
+    もし アンジーが《Isamaru, Hound of Konda》を対象として《Cytoshape》を唱える
     かつ その呪文が解決される
-    ならば エドワードは《先陣の試練》をコントロールしている
-    かつ ロナルドは《後陣の試練》をコントロールしている
+    ならば エドワードは《Isamaru, Hound of Konda》をコントロールしている
+    かつ ロナルドは《Tobias Andrion》をコントロールしている
 
   @id:calibration.copy.dies @clause:object.copy @clause:object.enters_as_copy @clause:trigger.dies @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2010-04-23 @must
   シナリオ: コピーはコピー元のものとして死亡し、墓地では元のカードである
-    前提 エドワードの墓地に《先陣の試練》がある
-    かつ アンジーのチームのライフは20点である
+    前提 エドワードの墓地に《Bogardan Firefiend》がある
+    かつ エドワードは《灰色熊》をコントロールしている
     もし アンジーが《Body Double》を唱える
-    かつ アンジーがコピーするものとして《先陣の試練》を選ぶ
+    かつ アンジーがコピーするものとして《Bogardan Firefiend》を選ぶ
     かつ その呪文が解決される
-    かつ アンジーが《Body Double》の能力を起動する
+    かつ アンジーが《Body Double》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが対象として《灰色熊》を選ぶ
     かつ アンジーのチームの終了ステップが始まる
-    ならば アンジーのチームのライフは24点である
+    ならば エドワードはクリーチャーを1体もコントロールしていない
     かつ アンジーの墓地に《Body Double》がある
-    かつ エドワードの墓地に《先陣の試練》がある
+    かつ エドワードの墓地に《Bogardan Firefiend》がある
 
   @id:calibration.copy.enters @clause:object.enters_as_copy @clause:object.copy @clause:object.devotion @from:2016-01-16 @must
   シナリオ: コピーはコピー元のマナ・コストを持ち、写し取った能力は戦場に出たときに誘発する

@@ -69,13 +69,13 @@
   シナリオ: パスしたプレイヤーは、もう1人が行動するまで行動できない
     前提 アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
-    かつ アンジーは《通行料の試練》をコントロールしている
-    かつ エドワードは《通行料の試練》をコントロールしている
-    もし アンジーが《通行料の試練》の能力を起動する
-    ならば エドワードは《通行料の試練》の能力を起動できない
+    かつ アンジーは《Wall of Blood》をコントロールしている
+    かつ エドワードは《Wall of Blood》をコントロールしている
+    もし アンジーが《Wall of Blood》の能力を起動する
+    ならば エドワードは《Wall of Blood》の能力を起動できない
     もし アンジーのチームが優先権をパスする
-    ならば アンジーは《通行料の試練》の能力を起動できない
-    しかし エドワードは《通行料の試練》の能力を起動できる
+    ならば アンジーは《Wall of Blood》の能力を起動できない
+    しかし エドワードは《Wall of Blood》の能力を起動できる
 
   @id:calibration.two.combat @variant:two-player @clause:combat.attack @clause:combat.attacks_alone @clause:combat.block @from:2005-08-01 @must
   シナリオ: ブロックされなかった攻撃クリーチャーは、唯一の対戦相手にダメージを与える
@@ -93,8 +93,8 @@
 
   @id:calibration.two.poison @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   シナリオ: 毒カウンターを10個持つプレイヤーは敗北する
-    前提 エドワードは毒カウンターを9個持っている
-    もし アンジーがエドワードを対象として《毒の試練》を唱える
+    前提 エドワードは毒カウンターを7個持っている
+    もし アンジーがエドワードを対象として《Caress of Phyrexia》を唱える
     ならば ゲームは続く
     もし その呪文が解決される
     ならば エドワードのチームはゲームに敗北する
@@ -102,8 +102,8 @@
 
   @id:calibration.two.poison.too_few @situation:calibration.two.poison @variant:two-player @clause:poison.lethal_alone @from:2005-08-01 @must
   シナリオ: 毒カウンター9個では足りない
-    前提 エドワードは毒カウンターを8個持っている
-    もし アンジーがエドワードを対象として《毒の試練》を唱える
+    前提 エドワードは毒カウンターを6個持っている
+    もし アンジーがエドワードを対象として《Caress of Phyrexia》を唱える
     かつ その呪文が解決される
     ならば ゲームは続く
     かつ エドワードは毒カウンターを9個持っている

@@ -5,16 +5,16 @@
 
   @id:commander.start @clause:commander.start @clause:commander.life @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   シナリオ: 統率者は統率領域で始まり、全員がカードを7枚引く
-    前提 アンジーの統率領域に《先陣の試練》がある
-    かつ エドワードの統率領域に《後陣の試練》がある
+    前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
+    かつ エドワードの統率領域に《Tobias Andrion》がある
     かつ アンジーのチームが先攻である
     もし アンジーが手札をキープする
     かつ バリーが手札をキープする
     かつ エドワードが手札をキープする
     かつ ロナルドが手札をキープする
-    ならば アンジーの統率領域に《先陣の試練》がある
-    かつ エドワードの統率領域に《後陣の試練》がある
-    かつ アンジーの統率者は《先陣の試練》である
+    ならば アンジーの統率領域に《Isamaru, Hound of Konda》がある
+    かつ エドワードの統率領域に《Tobias Andrion》がある
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
     かつ エドワードの手札は7枚である
     かつ ロナルドの手札は7枚である
 
@@ -30,10 +30,10 @@
 
   @id:commander.cast @situation:commander.cast @clause:commander.cast @clause:commander.designation @variant:two-headed-giant-commander @from:2009-10-01 @should
   シナリオ: プレイヤーは統率領域から自分の統率者を唱えられるが、チームメイトの統率者は唱えられない
-    前提 アンジーの統率領域に《先陣の試練》がある
+    前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
     かつ バリーは《マナ源》を2枚コントロールしている
-    ならば バリーは《先陣の試練》を唱えられない
-    しかし アンジーは《先陣の試練》を唱えられる
+    ならば バリーは《Isamaru, Hound of Konda》を唱えられない
+    しかし アンジーは《Isamaru, Hound of Konda》を唱えられる
     もし その呪文が解決される
-    ならば アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
+    ならば アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である

@@ -5,8 +5,8 @@
 
   @id:commander.all.start @situation:commander.life @clause:commander.life @clause:commander.start @clause:turn.first_draw_of_all @variant:commander @from:2009-10-01 @must
   シナリオ: 4人のプレイヤーはライフ40点と統率領域の統率者でゲームを始め、全員がカードを引く
-    前提 アンジーの統率領域に《先陣の試練》がある
-    かつ マーサの統率領域に《後陣の試練》がある
+    前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
+    かつ マーサの統率領域に《Tobias Andrion》がある
     かつ アンジーのチームが先攻である
     もし アンジーが手札をキープする
     かつ エドワードが手札をキープする
@@ -16,7 +16,7 @@
     ならば アンジーのチームのライフは40点である
     かつ サイモンのチームのライフは40点である
     かつ アンジーの手札は8枚である
-    かつ マーサの統率領域に《後陣の試練》がある
+    かつ マーサの統率領域に《Tobias Andrion》がある
 
   @id:commander.all.attack @situation:commander.all.attack @clause:commander.free_for_all @clause:combat.each_attacked @variant:commander @from:2009-10-01 @must
   シナリオ: 1回の攻撃で複数のプレイヤーを、卓の誰でも攻撃できる
@@ -48,12 +48,12 @@
 
   @id:commander.all.damage @situation:commander.damage @clause:commander.damage @clause:team.leaves @variant:commander @from:2009-10-01 @must
   シナリオ: 1体の統率者から戦闘ダメージ21点を受けたプレイヤーは敗北し、残りのプレイヤーはゲームを続ける
-    前提 アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
-    かつ 《先陣の試練》には+1/+1カウンターが19個置かれている
+    前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが19個置かれている
     かつ エドワードは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
     かつ ゲームは続く
@@ -63,30 +63,30 @@
 
   @id:commander.all.damage.apart @situation:commander.damage @clause:commander.damage @variant:commander @from:2009-10-01 @must
   シナリオ: 2体の統率者からのダメージは合計されない
-    前提 アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
-    かつ マーサは《後陣の試練》をコントロールしている
-    かつ マーサの統率者は《後陣の試練》である
-    かつ 《先陣の試練》には+1/+1カウンターが9個置かれている
-    かつ 《後陣の試練》には+1/+1カウンターが9個置かれている
+    前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ マーサは《Tobias Andrion》をコントロールしている
+    かつ マーサの統率者は《Tobias Andrion》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが9個置かれている
+    かつ 《Tobias Andrion》には+1/+1カウンターが7個置かれている
     かつ エドワードのチームのライフは40点である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
     かつ マーサのチームの攻撃クリーチャー指定ステップが始まる
-    かつ マーサが《後陣の試練》でエドワードを攻撃する
+    かつ マーサが《Tobias Andrion》でエドワードを攻撃する
     かつ マーサのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはまだゲームに残っている
     かつ エドワードのチームのライフは18点である
 
   @id:commander.all.leaves @situation:commander.all.leaves @clause:team.leaves @clause:commander.graveyard @variant:commander @from:2009-10-01 @must
   シナリオ: ゲームから離れたプレイヤーの統率者は、どこにあっても一緒に取り除かれる
-    前提 エドワードは《先陣の試練》をコントロールしている
-    かつ エドワードの統率者は《先陣の試練》である
+    前提 エドワードは《Isamaru, Hound of Konda》をコントロールしている
+    かつ エドワードの統率者は《Isamaru, Hound of Konda》である
     かつ アンジーは《丘巨人》をコントロールしている
     もし エドワードが投了する
     ならば ゲームは続く
-    かつ エドワードは《先陣の試練》をコントロールしていない
+    かつ エドワードは《Isamaru, Hound of Konda》をコントロールしていない
     かつ アンジーは《丘巨人》をコントロールしている
 
   @id:commander.all.mulligan.part @situation:commander.mulligan @clause:commander.mulligan @variant:commander @from:2009-10-01 @until:2016-01-16 @must
@@ -125,17 +125,19 @@
 
   @id:commander.all.tax @situation:commander.tax @clause:commander.tax @clause:commander.cast @variant:commander @from:2009-10-01 @must
   シナリオ: 各プレイヤーが追加で支払うのは、自分の統率者の分だけである
-    前提 アンジーの統率領域に《後陣の試練》がある
+    前提 アンジーの統率領域に《Isamaru, Hound of Konda》がある
     かつ アンジーは《マナ源》を7枚コントロールしている
-    かつ マーサの統率領域に《先陣の試練》がある
-    もし アンジーが《後陣の試練》を唱える
+    かつ アンジーは《Goblin Bombardment》をコントロールしている
+    かつ マーサの統率領域に《Tobias Andrion》がある
+    もし アンジーが《Isamaru, Hound of Konda》を唱える
     かつ その呪文が解決される
-    かつ アンジーが《後陣の試練》の能力を起動する
+    かつ アンジーが《Goblin Bombardment》の能力を起動する
+    かつ アンジーが対象としてエドワードを選ぶ
     かつ アンジーが自分の統率者を統率領域に置く
     かつ その能力が解決される
-    ならば アンジーは《後陣の試練》を唱えられる
+    ならば アンジーは《Isamaru, Hound of Konda》を唱えられる
     もし その呪文が解決される
-    かつ アンジーが《後陣の試練》の能力を起動する
+    かつ アンジーが《Goblin Bombardment》の能力を起動する
     かつ その能力が解決される
-    ならば アンジーの統率領域に《後陣の試練》がある
-    かつ アンジーは《後陣の試練》を唱えられない
+    ならば アンジーの統率領域に《Isamaru, Hound of Konda》がある
+    かつ アンジーは《Isamaru, Hound of Konda》を唱えられない

@@ -4,9 +4,9 @@
 
   @id:commander.mana.by_cost @situation:commander.mana @clause:commander.foreign_mana @clause:deck.commander_identity @variant:commander @variant:two-player-commander @from:2009-10-01 @until:2011-02-04 @must
   シナリオ: ジェネラルの文章にしかない色のマナは無色であった
-    前提 アンジーは《鋳造所の試練》をコントロールしている
-    かつ アンジーの統率者は《鋳造所の試練》である
-    かつ アンジーは《山》をコントロールしている
-    かつ アンジーは《姿の試練》をコントロールしている
-    ならば アンジーは《鋳造所の試練》の能力を起動できない
-    しかし アンジーは《姿の試練》の能力を起動できる
+    前提 アンジーは《Kazarov, Sengir Pureblood》をコントロールしている
+    かつ アンジーの統率者は《Kazarov, Sengir Pureblood》である
+    かつ アンジーは《山》を4枚コントロールしている
+    かつ アンジーは《Fountain of Youth》をコントロールしている
+    ならば アンジーは《Kazarov, Sengir Pureblood》の能力を起動できない
+    しかし アンジーは《Fountain of Youth》の能力を起動できる

@@ -34,11 +34,11 @@
 
   @id:commander.counts.prevented @situation:commander.counts @clause:commander.damage @clause:replacement.order @variant:commander @variant:two-player-commander @from:2016-01-16 @must
   シナリオ: 軽減されたダメージは与えられておらず、次の戦闘で同じだけ与えられれば敗北する
-    前提 アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
-    かつ 《先陣の試練》には+1/+1カウンターが19個置かれている
+    前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが19個置かれている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーが《濃霧》を唱える
     かつ その呪文が解決される
     かつ アンジーのチームの戦闘終了ステップが始まる
@@ -46,41 +46,41 @@
     かつ ゲームは続く
     もし アンジーのチームがターンを終える
     かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
   @id:commander.counts.shield @situation:commander.counts @clause:commander.damage @clause:replacement.shield @variant:commander @variant:two-player-commander @from:2009-10-01 @must
-  シナリオ: 21点のダメージのうち盾が3点を軽減し、18点が数えられる
-    前提 アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
-    かつ 《先陣の試練》には+1/+1カウンターが19個置かれている
-    もし アンジーがエドワードを対象として《盾の試練》を唱える
+  シナリオ: 21点のダメージのうち4点が軽減され、17点が数えられる
+    前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが19個置かれている
+    もし アンジーがエドワードを対象として《Mending Hands》を唱える
     かつ その呪文が解決される
     かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
-    ならば エドワードのチームのライフは22点である
+    ならば エドワードのチームのライフは23点である
     かつ ゲームは続く
 
   @id:commander.counts.doubled @situation:commander.counts @clause:commander.damage @clause:replacement.once @variant:commander @variant:two-player-commander @from:2009-10-01 @must
   シナリオ: 2倍になった11点のダメージは22点である
-    前提 アンジーは《先陣の試練》をコントロールしている
-    かつ アンジーは《溶鉱炉の試練》をコントロールしている
-    かつ アンジーの統率者は《先陣の試練》である
-    かつ 《先陣の試練》には+1/+1カウンターが9個置かれている
+    前提 アンジーは《Isamaru, Hound of Konda》をコントロールしている
+    かつ アンジーは《Furnace of Rath》をコントロールしている
+    かつ アンジーの統率者は《Isamaru, Hound of Konda》である
+    かつ 《Isamaru, Hound of Konda》には+1/+1カウンターが9個置かれている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《先陣の試練》でエドワードを攻撃する
+    かつ アンジーが《Isamaru, Hound of Konda》でエドワードを攻撃する
     かつ アンジーのチームの戦闘終了ステップが始まる
     ならば エドワードのチームはゲームに敗北する
 
   @id:commander.counts.tax @situation:commander.tax.two @clause:commander.tax @clause:deck.commander_partner @variant:commander @variant:two-player-commander @from:2016-11-11 @must
   シナリオ: 1人のプレイヤーの2体の統率者は、それぞれ自分の分だけコストが増える
-    前提 アンジーの統率領域に《一人目の相棒の試練》がある
-    かつ アンジーの統率領域に《二人目の相棒の試練》がある
-    かつ アンジーは《マナ源》を6枚コントロールしている
-    もし アンジーが《一人目の相棒の試練》を唱える
+    前提 アンジーの統率領域に《Yoshimaru, Ever Faithful》がある
+    かつ アンジーの統率領域に《Ishai, Ojutai Dragonspeaker》がある
+    かつ アンジーは《マナ源》を5枚コントロールしている
+    もし アンジーが《Yoshimaru, Ever Faithful》を唱える
     かつ その呪文が解決される
-    かつ アンジーが《二人目の相棒の試練》を唱える
+    かつ アンジーが《Ishai, Ojutai Dragonspeaker》を唱える
     かつ その呪文が解決される
-    ならば アンジーは《二人目の相棒の試練》をコントロールしている
+    ならば アンジーは《Ishai, Ojutai Dragonspeaker》をコントロールしている

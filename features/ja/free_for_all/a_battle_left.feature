@@ -4,11 +4,11 @@
 
   @id:free_for_all.battle_left @situation:free_for_all.battle_left @clause:battle.new_protector @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
   シナリオ: バトルが攻撃されている間はほかの守護者は選ばれない
-    前提 アンジーは《城壁の試練》をコントロールしている
-    かつ 《城壁の試練》を守る者はエドワードである
+    前提 アンジーは《Invasion of Dominaria》をコントロールしている
+    かつ 《Invasion of Dominaria》を守る者はエドワードである
     かつ アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《丘巨人》で《城壁の試練》を攻撃する
+    かつ アンジーが《丘巨人》で《Invasion of Dominaria》を攻撃する
     かつ エドワードが投了する
     ならば アンジーは選択をする必要がない
     かつ 《丘巨人》は攻撃している
@@ -17,15 +17,15 @@
 
   @id:free_for_all.battle_left.then @situation:free_for_all.battle_left @clause:battle.new_protector @clause:battle.damage @clause:team.leaves @variant:free-for-all @from:2023-04-14 @must
   シナリオ: それはダメージを受け、戦闘の後でそのコントローラーがまだプレイしている者から1人を選ぶ
-    前提 アンジーは《城壁の試練》をコントロールしている
-    かつ 《城壁の試練》を守る者はエドワードである
-    かつ 《城壁の試練》には守備カウンターが5個置かれている
+    前提 アンジーは《Invasion of Dominaria》をコントロールしている
+    かつ 《Invasion of Dominaria》を守る者はエドワードである
+    かつ 《Invasion of Dominaria》には守備カウンターが5個置かれている
     かつ アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《丘巨人》で《城壁の試練》を攻撃する
+    かつ アンジーが《丘巨人》で《Invasion of Dominaria》を攻撃する
     かつ エドワードが投了する
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
-    ならば 《城壁の試練》には守備カウンターが2個置かれている
+    ならば 《Invasion of Dominaria》には守備カウンターが2個置かれている
     かつ アンジーは選択をしなければならない
     もし アンジーが守る者としてマーサを選ぶ
-    ならば 《城壁の試練》を守る者はマーサである
+    ならば 《Invasion of Dominaria》を守る者はマーサである

@@ -63,18 +63,18 @@
   @id:free_for_all.defending.landwalk @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 土地渡りを持つクリーチャーをブロックできなくするのは、攻撃されているプレイヤーの土地だけである
     前提 マーサは《森》をコントロールしている
-    かつ アンジーは《木立の試練》をコントロールしている
+    かつ アンジーは《Shanodin Dryads》をコントロールしている
     かつ エドワードは《灰色熊》をコントロールしている
     かつ マーサは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    かつ アンジーが《木立の試練》でエドワードを攻撃する
+    かつ アンジーが《Shanodin Dryads》でエドワードを攻撃する
     かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
-    ならば エドワードは《灰色熊》で《木立の試練》をブロックできる
+    ならば エドワードは《灰色熊》で《Shanodin Dryads》をブロックできる
 
   @id:free_for_all.defending.condition @situation:free_for_all.defending @clause:combat.defending_alone @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 防御プレイヤーについての条件は、攻撃されているプレイヤーが満たさなければならない
     前提 マーサは《島》をコントロールしている
-    かつ アンジーは《岸辺の試練》をコントロールしている
+    かつ アンジーは《Sea Monster》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    ならば アンジーは《岸辺の試練》でエドワードを攻撃できない
-    しかし アンジーは《岸辺の試練》でマーサを攻撃できる
+    ならば アンジーは《Sea Monster》でエドワードを攻撃できない
+    しかし アンジーは《Sea Monster》でマーサを攻撃できる

@@ -5,14 +5,14 @@
   @id:heads.planeswalker @variant:three-headed-giant @clause:combat.attacks @clause:team.more_heads @must
   シナリオアウトライン: 一緒に攻撃するクリーチャーのうち、1体は3人目の対戦相手のプレインズウォーカーを攻撃する
     前提 アンジーのチームのライフは30点である
-    かつ セリアは《放浪者の試練》をコントロールしている
-    かつ 《放浪者の試練》には忠誠カウンターが5個置かれている
+    かつ セリアは《Nissa, Voice of Zendikar》をコントロールしている
+    かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが5個置かれている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
-    かつ ヴィクターが《丘巨人》で《放浪者の試練》を攻撃する
+    かつ ヴィクターが《丘巨人》で《Nissa, Voice of Zendikar》を攻撃する
     かつ エドワードが《灰色熊》で<攻撃先>を攻撃する
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
     かつ エドワードのチームがダメージを受けるプレイヤーとしてバリーを選ぶ
-    ならば 《放浪者の試練》には忠誠カウンターが2個置かれている
+    ならば 《Nissa, Voice of Zendikar》には忠誠カウンターが2個置かれている
     かつ アンジーのチームのライフは28点である
 
     例:
@@ -22,38 +22,38 @@
 
   @id:heads.planeswalker.block @variant:four-headed-giant @clause:combat.block @clause:team.more_heads @from:2018-04-27 @must
   シナリオ: チームの4人目は、1人目のプレインズウォーカーを攻撃しているものをブロックする
-    前提 アンジーは《放浪者の試練》をコントロールしている
-    かつ 《放浪者の試練》には忠誠カウンターが5個置かれている
+    前提 アンジーは《Nissa, Voice of Zendikar》をコントロールしている
+    かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが5個置かれている
     かつ ドーラは《灰色熊》をコントロールしている
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
-    かつ ウォルターが《丘巨人》で《放浪者の試練》を攻撃する
+    かつ ウォルターが《丘巨人》で《Nissa, Voice of Zendikar》を攻撃する
     かつ エドワードのチームのブロック・クリーチャー指定ステップが始まる
     かつ ドーラが《灰色熊》で《丘巨人》をブロックする
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
-    ならば 《放浪者の試練》には忠誠カウンターが5個置かれている
+    ならば 《Nissa, Voice of Zendikar》には忠誠カウンターが5個置かれている
     かつ ドーラはクリーチャーを1体もコントロールしていない
 
   @id:heads.battle @variant:three-headed-giant @clause:combat.attacks @clause:battle.attacked @clause:team.more_heads @from:2023-04-14 @must
   シナリオ: バトルを攻撃できるのは、それを守る者の3人の対戦相手で、守る者のチームメイトは攻撃できない
-    前提 エドワードは《城壁の試練》をコントロールしている
-    かつ 《城壁の試練》を守る者はセリアである
-    かつ 《城壁の試練》には守備カウンターが5個置かれている
-    かつ アンジーは《不在の試練》をコントロールしている
+    前提 エドワードは《Invasion of Dominaria》をコントロールしている
+    かつ 《Invasion of Dominaria》を守る者はセリアである
+    かつ 《Invasion of Dominaria》には守備カウンターが5個置かれている
+    かつ アンジーは《Wind Drake》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    ならば アンジーは《不在の試練》で《城壁の試練》を攻撃できない
-    しかし アンジーは《不在の試練》でヴィクターを攻撃できる
+    ならば アンジーは《Wind Drake》で《Invasion of Dominaria》を攻撃できない
+    しかし アンジーは《Wind Drake》でヴィクターを攻撃できる
     もし エドワードのチームの攻撃クリーチャー指定ステップが始まる
-    かつ ヴィクターが《丘巨人》で《城壁の試練》を攻撃する
+    かつ ヴィクターが《丘巨人》で《Invasion of Dominaria》を攻撃する
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
-    ならば 《城壁の試練》には守備カウンターが2個置かれている
+    ならば 《Invasion of Dominaria》には守備カウンターが2個置かれている
 
   @id:heads.battle.protector @situation:heads.battle.protector @variant:four-headed-giant @clause:battle.protector @clause:battle.enters @clause:team.more_heads @must
   シナリオアウトライン: バトルのコントローラーは、4人の対戦相手のだれでも守る者に選べる
     前提 エドワードのチームの戦闘前メイン・フェイズである
-    もし エドワードが《城壁の試練》を唱える
+    もし エドワードが《Invasion of Dominaria》を唱える
     かつ その呪文が解決される
     かつ エドワードが守る者として<プレイヤー>を選ぶ
-    ならば 《城壁の試練》を守る者は<プレイヤー>である
+    ならば 《Invasion of Dominaria》を守る者は<プレイヤー>である
 
     例:
       | 適用日     | プレイヤー |

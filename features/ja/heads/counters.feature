@@ -7,7 +7,7 @@
     前提 エドワードは毒カウンターを3個持っている
     かつ ロナルドは毒カウンターを2個持っている
     かつ ヴィクターは毒カウンターを5個持っている
-    もし アンジーが《伝染の試練》を唱える
+    もし アンジーが《Steady Progress》を唱える
     かつ アンジーがカウンターを増やすものとしてエドワードとヴィクターを選ぶ
     かつ その呪文が解決される
     ならば エドワードは毒カウンターを4個持っている
@@ -17,7 +17,7 @@
   @id:heads.proliferate.team @situation:heads.proliferate @variant:three-headed-giant @clause:counters.proliferate @clause:poison.shared @clause:team.more_heads @from:2011-04-01 @until:2016-11-11 @must
   シナリオ: 3人のチームはチームとして選ばれ、毒カウンターをもう1個得た
     前提 エドワードのチームは毒カウンターを18個持っている
-    もし アンジーが《伝染の試練》を唱える
+    もし アンジーが《Steady Progress》を唱える
     かつ アンジーがカウンターを増やすものとしてエドワードのチームを選ぶ
     かつ その呪文が解決される
     ならば エドワードのチームは毒カウンターを19個持っている
@@ -26,7 +26,7 @@
   @id:heads.proliferate.once @situation:heads.proliferate @variant:three-headed-giant @clause:counters.proliferate @clause:poison.shared @clause:team.more_heads @from:2016-11-11 @must
   シナリオ: 3人のうち2人が選ばれ、そのうち1人だけが毒カウンターを得る
     前提 エドワードのチームは毒カウンターを18個持っている
-    もし アンジーが《伝染の試練》を唱える
+    もし アンジーが《Steady Progress》を唱える
     かつ アンジーがカウンターを増やすものとしてエドワードとヴィクターを選ぶ
     かつ アンジーが影響を受けるプレイヤーとしてヴィクターを選ぶ
     かつ その呪文が解決される
@@ -36,39 +36,42 @@
   @id:heads.poison.cannot @variant:four-headed-giant @clause:poison.cannot @clause:team.more_heads @must
   シナリオアウトライン: 4人のうちの1人が毒カウンターを得られないとき、4人目は得られるか
     前提 <誰が>は毒カウンターを3個持っている
-    かつ エドワードは《免疫の試練》をコントロールしている
-    もし アンジーがウォルターを対象として《毒の試練》を唱える
+    かつ エドワードは《Melira, Sylvok Outcast》をコントロールしている
+    もし アンジーがウォルターを対象として《Caress of Phyrexia》を唱える
     かつ その呪文が解決される
     ならば <誰が>は毒カウンターを<後>個持っている
 
     例:
       | 適用日     | 規則    | 誰が               | 後 |
-      | 2005-08-01 | 606.5   | ウォルター         | 4  |
-      | 2011-04-01 | 810.5   | エドワードのチーム | 4  |
+      | 2005-08-01 | 606.5   | ウォルター         | 6  |
+      | 2011-04-01 | 810.5   | エドワードのチーム | 6  |
       | 2011-06-17 | 810.10c | エドワードのチーム | 3  |
 
   @id:heads.poison.read.own @situation:heads.poison.read @variant:three-headed-giant @clause:poison.read @clause:team.more_heads @from:2005-08-01 @until:2011-04-01 @must
   シナリオ: 3人の対戦相手がそれぞれ持つ数は合計された
-    前提 アンジーのチームのライフは20点である
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Phyrexian Swarmlord》をコントロールしている
     かつ エドワードは毒カウンターを3個持っている
     かつ ロナルドは毒カウンターを2個持っている
     かつ ヴィクターは毒カウンターを1個持っている
-    もし アンジーが《隔離の試練》を唱える
-    かつ その呪文が解決される
-    ならば アンジーのチームのライフは26点である
+    もし アンジーのチームのアップキープ・ステップが始まる
+    かつ 《Phyrexian Swarmlord》の誘発型能力が解決される
+    ならば アンジーは1/1のクリーチャー・トークンを6体コントロールしている
 
   @id:heads.poison.read.thrice @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2011-04-01 @until:2013-05-01 @should
   シナリオ: 3人の対戦相手はそれぞれチームの数を持つものとして参照されたので、3倍に数えられた
-    前提 アンジーのチームのライフは20点である
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Phyrexian Swarmlord》をコントロールしている
     かつ エドワードのチームは毒カウンターを5個持っている
-    もし アンジーが《隔離の試練》を唱える
-    かつ その呪文が解決される
-    ならば アンジーのチームのライフは35点である
+    もし アンジーのチームのアップキープ・ステップが始まる
+    かつ 《Phyrexian Swarmlord》の誘発型能力が解決される
+    ならば アンジーは1/1のクリーチャー・トークンを15体コントロールしている
 
   @id:heads.poison.read.team @situation:heads.poison.read @variant:three-headed-giant @clause:poison.opponents @clause:team.more_heads @from:2013-05-01 @must
   シナリオ: 3人の対戦相手が持つ数は、チームが持つ数を1回だけ数えたものである
-    前提 アンジーのチームのライフは20点である
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Phyrexian Swarmlord》をコントロールしている
     かつ エドワードのチームは毒カウンターを5個持っている
-    もし アンジーが《隔離の試練》を唱える
-    かつ その呪文が解決される
-    ならば アンジーのチームのライフは25点である
+    もし アンジーのチームのアップキープ・ステップが始まる
+    かつ 《Phyrexian Swarmlord》の誘発型能力が解決される
+    ならば アンジーは1/1のクリーチャー・トークンを5体コントロールしている

@@ -56,7 +56,7 @@
   @id:match.time.extra_turn @situation:match.time @clause:match.extra_turn @clause:match.turns_after_time @clause:turn.extra @must
   シナリオアウトライン: 効果による追加ターンは、時間切れ後のターン数に数える
     前提 アンジーのチームの戦闘前メイン・フェイズである
-    もし バリーが《二日目の試練》を唱える
+    もし バリーが《Time Walk》を唱える
     かつ その呪文が解決される
     かつ 時間切れが告げられる
     かつ アンジーのチームがターンを終える

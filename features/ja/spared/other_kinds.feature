@@ -55,13 +55,13 @@
   @id:card.gyre.battle @situation:card.gyre @clause:battle.damage @clause:object.you @from:2023-04-14 @must
   シナリオ: 《Immolating Gyre》はバトルにダメージを与えない
     前提 アンジーの墓地に《Shock》がある
-    かつ エドワードは《城壁の試練》をコントロールしている
-    かつ 《城壁の試練》には守備カウンターが3個置かれている
-    かつ 《城壁の試練》を守る者はアンジーである
+    かつ エドワードは《Invasion of Dominaria》をコントロールしている
+    かつ 《Invasion of Dominaria》には守備カウンターが3個置かれている
+    かつ 《Invasion of Dominaria》を守る者はアンジーである
     かつ ロナルドは《Chandra, Pyrogenius》をコントロールしている
     もし アンジーが《Immolating Gyre》を唱える
     かつ その呪文が解決される
-    ならば 《城壁の試練》には守備カウンターが3個置かれている
+    ならば 《Invasion of Dominaria》には守備カウンターが3個置かれている
     かつ 《Chandra, Pyrogenius》には忠誠カウンターが4個置かれている
 
   @id:card.manticore.others @situation:card.manticore @clause:target.choose @clause:planeswalker.damage @clause:battle.damage @from:2023-04-14 @must
@@ -69,18 +69,18 @@
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Dreamstalker Manticore》をコントロールしている
     かつ バリーは《Dreamstalker Manticore》をコントロールしている
-    かつ エドワードは《城壁の試練》をコントロールしている
-    かつ 《城壁の試練》には守備カウンターが3個置かれている
-    かつ 《城壁の試練》を守る者はアンジーである
+    かつ エドワードは《Invasion of Dominaria》をコントロールしている
+    かつ 《Invasion of Dominaria》には守備カウンターが3個置かれている
+    かつ 《Invasion of Dominaria》を守る者はアンジーである
     かつ ロナルドは《Chandra, Pyrogenius》をコントロールしている
     もし エドワードのチームが優先権をパスする
     かつ アンジーが《濃霧》を唱える
     かつ アンジーが対象として《Chandra, Pyrogenius》を選ぶ
     かつ バリーが《濃霧》を唱える
-    かつ バリーが対象として《城壁の試練》を選ぶ
+    かつ バリーが対象として《Invasion of Dominaria》を選ぶ
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
     ならば 《Chandra, Pyrogenius》には忠誠カウンターが4個置かれている
-    かつ 《城壁の試練》には守備カウンターが2個置かれている
+    かつ 《Invasion of Dominaria》には守備カウンターが2個置かれている
 
   @id:card.throne.tapped @situation:card.throne @clause:trigger.step @clause:object.you @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: このターンにマナを出すためにタップした土地では、対戦相手はライフを失わない
@@ -143,15 +143,15 @@
 
   @id:card.late_creature @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must
   シナリオ: そのターンの後になってクリーチャーになったものは、それより前にクリーチャーについて定められた修整を受けない
-    前提 アンジーは《姿の試練》をコントロールしている
-    かつ アンジーは《平地》をコントロールしている
-    かつ アンジーは《森》をコントロールしている
+    前提 アンジーは《Still Life》をコントロールしている
+    かつ アンジーは《平地》を2枚コントロールしている
+    かつ アンジーは《森》を2枚コントロールしている
     かつ アンジーは《灰色熊》をコントロールしている
-    もし アンジーが《突撃の試練》を唱える
+    もし アンジーが《Glorious Charge》を唱える
     かつ その呪文が解決される
-    かつ アンジーが《姿の試練》の能力を起動する
+    かつ アンジーが《Still Life》の能力を起動する
     かつ その能力が解決される
-    ならば 《姿の試練》は2/2である
+    ならば 《Still Life》は4/3である
     かつ 《灰色熊》は3/3である
 
   @id:card.liege.hybrid @situation:card.liege @clause:object.colour @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2007-05-01 @must

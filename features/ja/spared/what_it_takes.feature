@@ -19,12 +19,12 @@
 
   @id:plain.fountain @clause:mana.ability @clause:cost.resources @variant:two-headed-giant @variant:two-player @variant:free-for-all @from:2005-08-01 @must
   シナリオ: 基本土地でない土地もマナのためにタップされ、マナを1回与える
-    前提 エドワードは《泉の試練》をコントロールしている
+    前提 エドワードは《Seat of the Synod》をコントロールしている
     もし アンジーのチームが優先権をパスする
-    ならば エドワードは《泉の試練》の能力を起動できる
-    かつ 《泉の試練》はタップ状態である
+    ならば エドワードは《Seat of the Synod》の能力を起動できる
+    かつ 《Seat of the Synod》はタップ状態である
     かつ エドワードは使われていないマナを1点持っている
-    かつ エドワードは《泉の試練》の能力を起動できない
+    かつ エドワードは《Seat of the Synod》の能力を起動できない
 
   @id:plain.seize @clause:phase.extra @clause:step.main @from:2018-04-27 @must
   シナリオ: 《Seize the Day》が加えた戦闘の後にはメイン・フェイズがあり、その後にそのターンの戦闘がある
@@ -43,27 +43,27 @@
 
   @id:plain.third_partner @variant:commander @clause:deck.commander_partner @from:2016-11-11 @must
   シナリオ: 3人の相棒のうち3人目は、1人目とともにデッキを統率する
-    前提 アンジーはデッキに《一人目の相棒の試練》を入れている
-    かつ アンジーはデッキに《三人目の相棒の試練》を入れている
-    かつ アンジーの統率者は《一人目の相棒の試練》である
-    かつ アンジーの統率者は《三人目の相棒の試練》である
+    前提 アンジーはデッキに《Toggo, Goblin Weaponsmith》を入れている
+    かつ アンジーはデッキに《Krark, the Thumbless》を入れている
+    かつ アンジーの統率者は《Toggo, Goblin Weaponsmith》である
+    かつ アンジーの統率者は《Krark, the Thumbless》である
     かつ アンジーはデッキに《山》を98枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   シナリオ: 相棒を指定するものは、相棒なしでもデッキを統率できる
-    前提 アンジーはデッキに《嫉妬する双子の試練》を入れている
-    かつ アンジーの統率者は《嫉妬する双子の試練》である
-    かつ アンジーはデッキに《森》を99枚入れている
+    前提 アンジーはデッキに《嫉妬する双子の練習》を入れている
+    かつ アンジーの統率者は《嫉妬する双子の練習》である
+    かつ アンジーはデッキに《平地》を99枚入れている
     ならば アンジーのデッキは統率者戦で使用できる
 
   @id:plain.twin_led @situation:plain.twin_alone @variant:commander @clause:deck.commander_partner_with @from:2018-06-08 @must
   シナリオ: そして2人は、デッキにいて自分たちを妬むものを率いることができる
-    前提 アンジーはデッキに《双子の姉の試練》を入れている
-    かつ アンジーはデッキに《双子の妹の試練》を入れている
-    かつ アンジーはデッキに《嫉妬する双子の試練》を入れている
-    かつ アンジーの統率者は《双子の姉の試練》である
-    かつ アンジーの統率者は《双子の妹の試練》である
+    前提 アンジーはデッキに《Khorvath Brightflame》を入れている
+    かつ アンジーはデッキに《Sylvia Brightspear》を入れている
+    かつ アンジーはデッキに《嫉妬する双子の練習》を入れている
+    かつ アンジーの統率者は《Khorvath Brightflame》である
+    かつ アンジーの統率者は《Sylvia Brightspear》である
     かつ アンジーはデッキに《山》を48枚入れている
-    かつ アンジーはデッキに《森》を49枚入れている
+    かつ アンジーはデッキに《平地》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できる

@@ -8,7 +8,7 @@
     かつ エドワードのチームのライフは20点である
     かつ エドワードは《Zulaport Cutthroat》をコントロールしている
     かつ バリーは《Liliana, the Last Hope》をコントロールしている
-    もし アンジーが《Zulaport Cutthroat》を対象として《成長の試練》を唱える
+    もし アンジーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
     かつ バリーが《Liliana, the Last Hope》の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ
@@ -31,7 +31,7 @@
     前提 エドワードは《Zulaport Cutthroat》をコントロールしている
     かつ バリーは《Liliana, the Last Hope》をコントロールしている
     かつ アンジーの手札は7枚である
-    もし バリーが《Zulaport Cutthroat》を対象として《成長の試練》を唱える
+    もし バリーが《Zulaport Cutthroat》を対象として《Giant Growth》を唱える
     かつ その呪文が解決される
     かつ バリーが《Liliana, the Last Hope》の能力を起動する
     かつ バリーが対象として《Zulaport Cutthroat》を選ぶ

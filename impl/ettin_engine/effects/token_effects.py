@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.references import speaker
 from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.trigger_matching import entered
 from ettin_spec.cards.declaration.words import Card
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 def create(table: Table, says: Create, item: Item) -> None:
     """The controller gets tokens; a teammate gets none.  Clause: object.you"""
     token = Card(type=f"{says.type} - {says.subtype}", body=says.body, abilities=says.abilities)
-    for _ in range(says.number):
+    for _ in range(value(table.s, says.number, speaker(item))):
         it = enter(table, token, says.subtype, item.controller, None)
         change_permanent(table, it.id, colours=frozenset(says.colour))
         entered(table, table.s.permanents[it.id])

@@ -11,7 +11,10 @@ from ettin_spec.errors import Place
 
 @dataclass(frozen=True)
 class Entry:
-    """A card in all its wordings: the first from `""`, each later one from its ISO date."""
+    """A card in all its wordings: the first from `""`, each later one from its ISO date.
+
+    `made_up`: why it is no printed card; empty of one that is printed, or only fills a place.
+    """
 
     name: str
     wordings: tuple[tuple[str, Card], ...]
@@ -20,6 +23,7 @@ class Entry:
     stands_for: tuple[str, ...]
     place: Place
     untold: bool = False
+    made_up: str = ""
 
     def on(self, date: str) -> Card:
         """The card in the wording of an ISO date."""

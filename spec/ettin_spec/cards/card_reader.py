@@ -38,13 +38,14 @@ class Declaration(Card, frozen=True):
 
     `in: same` is a card that goes by its English name in every language, since no source at
     hand has another. `untold`: it has abilities that nothing here says; deck checkers know it,
-    no game does.
+    no game does. `made_up`: why it is no printed card, of our own that is none.
     """
 
     names: Literal["same"] | dict[str, str] = msgspec.field(name="in", default_factory=dict)
     printed: str | None = None
     stands_for: tuple[str, ...] = ()
     untold: bool = False
+    made_up: str = ""
     wordings: dict[str, Any] = {}
 
 
@@ -131,8 +132,16 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
     wordings = [("", first), *_later(marked, name, first, said.wordings)]
     if said.printed is not None and not DATE.fullmatch(said.printed):
         raise SpecError(marked.at(name, "printed"), f"{name}: no date", "write YYYY-MM-DD")
-    place = marked.at(name)
-    return Entry(name, tuple(wordings), names, said.printed, said.stands_for, place, said.untold)
+    return Entry(
+        name,
+        tuple(wordings),
+        names,
+        said.printed,
+        said.stands_for,
+        marked.at(name),
+        said.untold,
+        said.made_up,
+    )
 
 
 def _later(

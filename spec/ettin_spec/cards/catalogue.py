@@ -91,6 +91,11 @@ class Cards:
         """Real cards that may be used in the stead of one that only fills a place."""
         return self.entry(name).stands_for
 
+    def is_made_up(self, name: str) -> bool:
+        """Is there no printed card of that name, nor one that may stand in its stead?"""
+        entry = self.entry(name)
+        return entry.printed is None and not entry.stands_for
+
     def change_dates(self, name: str) -> tuple[str, ...]:
         """The ISO dates at which a card got another wording."""
         return tuple(date for date, _ in self.entry(name).wordings[1:])

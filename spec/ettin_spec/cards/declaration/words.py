@@ -100,7 +100,7 @@ class Create(Node, frozen=True):
     type: str = "Creature"
     colour: tuple[Colour, ...] = ()
     body: str = ""
-    number: int = 1
+    number: Value = 1
     abilities: tuple[Ability, ...] = ()
 
 
