@@ -21,7 +21,13 @@ from ettin_tck.library import SCOPE
 
 TEAMS = seating("two-headed-giant")
 PLAYERS = tuple(player for team in TEAMS for player in team.players)
-CARDS = ("Hill Giant", "Serendib Efreet", "Verdant Force", "Exercise of the Steps", "Path of Bravery")
+CARDS = (
+    "Hill Giant",
+    "Serendib Efreet",
+    "Verdant Force",
+    "Exercise of the Steps",
+    "Path of Bravery",
+)
 """A card that nothing is said of, those that steps trigger, and one that speaks of life."""
 
 DATES = st.sampled_from(["2006-12-20", "2010-07-16", "2018-06-08", "2026-09-25"])
