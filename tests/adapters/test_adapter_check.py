@@ -88,10 +88,10 @@ def checked_today(command: tuple[str, ...]) -> tuple[int, Events]:
 
 
 def verdicts(events: Events) -> dict[str, set[str]]:
-    """The verdicts on each situation."""
+    """The verdicts on each situation, in the first of its variants."""
     found: dict[str, set[str]] = {}
     for event in events:
-        if event["event"] == "case":
+        if event["event"] == "case" and "+" not in event["case"]:
             found.setdefault(event["id"], set()).add(event["verdict"])
     return found
 

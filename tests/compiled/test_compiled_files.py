@@ -52,7 +52,7 @@ def features(tmp_path: Path) -> Path:
 
 def corpora(folder: Path) -> list[Path]:
     """The corpora that are kept in the cache of a user's folder."""
-    return sorted((folder / "cache").glob("corpus.en-*.msgpack"))
+    return sorted((folder / "cache").glob("corpus.en.alone-*.msgpack"))
 
 
 def test_rules_and_cards_are_the_same_compiled_and_read(
@@ -70,7 +70,7 @@ def test_a_corpus_is_the_same_compiled_and_read(
 ) -> None:
     monkeypatch.setenv(FOLDER, str(tmp_path))
     made, found = (load_corpus(features_root(), language) for _ in range(2))
-    read, _ = feature_corpus._read(features_root() / language, language, None, ())
+    read, _ = feature_corpus._read(features_root() / language, language, None, (), twins=True)
     assert list(made.scenarios) == list(found.scenarios) == read
     assert [str(s.place) for s in found.scenarios] == [str(s.place) for s in read]
 
