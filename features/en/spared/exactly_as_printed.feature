@@ -87,7 +87,7 @@ Feature: What a card says, and no more
     Then Barry can't block both “Grizzly Bears” and “Youthful Knight” with “Hill Giant”
     But Angie can block both “Grizzly Bears” and “Youthful Knight” with “Obsianus Golem”
 
-  @id:card.goblin_freerunner @clause:combat.block @from:2018-04-27 @must
+  @id:card.goblin_freerunner @clause:combat.block @from:2024-11-08 @must
   Scenario: Goblin Freerunner is blocked by two creatures, and not by one
     Given Edward controls “Hill Giant”
     And Ronald controls “Grizzly Bears”

@@ -87,7 +87,7 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
     Alors Barry ne peut pas bloquer à la fois « Grizzlis » et « Youthful Knight » avec « Géant des collines »
     Mais Angie peut bloquer à la fois « Grizzlis » et « Youthful Knight » avec « Obsianus Golem »
 
-  @id:card.goblin_freerunner @clause:combat.block @from:2018-04-27 @must
+  @id:card.goblin_freerunner @clause:combat.block @from:2024-11-08 @must
   Scénario: Goblin Freerunner est bloqué par deux créatures, et non par une seule
     Étant donné qu'Edward contrôle « Géant des collines »
     Et que Ronald contrôle « Grizzlis »

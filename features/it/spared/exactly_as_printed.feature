@@ -87,7 +87,7 @@ Funzionalità: Che cosa dice una carta, e nient'altro
     Allora Barry non può bloccare insieme “Orso Grizzly” e “Youthful Knight” con “Gigante di Collina”
     Ma Angie può bloccare insieme “Orso Grizzly” e “Youthful Knight” con “Obsianus Golem”
 
-  @id:card.goblin_freerunner @clause:combat.block @from:2018-04-27 @must
+  @id:card.goblin_freerunner @clause:combat.block @from:2024-11-08 @must
   Scenario: Goblin Freerunner viene bloccato da due creature, e non da una sola
     Dato che Edward controlla “Gigante di Collina”
     E che Ronald controlla “Orso Grizzly”

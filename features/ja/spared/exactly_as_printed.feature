@@ -87,7 +87,7 @@
     ならば バリーは《丘巨人》で《灰色熊》と《Youthful Knight》の両方をブロックできない
     しかし アンジーは《Obsianus Golem》で《灰色熊》と《Youthful Knight》の両方をブロックできる
 
-  @id:card.goblin_freerunner @clause:combat.block @from:2018-04-27 @must
+  @id:card.goblin_freerunner @clause:combat.block @from:2024-11-08 @must
   シナリオ: 《Goblin Freerunner》は2体のクリーチャーにはブロックされるが、1体にはされない
     前提 エドワードは《丘巨人》をコントロールしている
     かつ ロナルドは《灰色熊》をコントロールしている
