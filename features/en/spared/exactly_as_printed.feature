@@ -74,7 +74,7 @@ Feature: What a card says, and no more
     When the ability resolves
     Then Edward's team loses the game
 
-  @id:card.high_ground @clause:combat.block @from:2018-04-27 @must
+  @id:card.high_ground @clause:combat.block @from:2024-11-08 @must
   Scenario: High Ground lets each creature of its controller block one more, and none of a teammate
     Given Angie controls “High Ground”
     And Angie controls “Obsianus Golem”

@@ -74,7 +74,7 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
     Quand la capacité se résout
     Alors l'équipe d'Edward perd la partie
 
-  @id:card.high_ground @clause:combat.block @from:2018-04-27 @must
+  @id:card.high_ground @clause:combat.block @from:2024-11-08 @must
   Scénario: High Ground laisse chaque créature de son contrôleur en bloquer une de plus, et aucune d'un coéquipier
     Étant donné qu'Angie contrôle « High Ground »
     Et qu'Angie contrôle « Obsianus Golem »

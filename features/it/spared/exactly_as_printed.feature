@@ -74,7 +74,7 @@ Funzionalità: Che cosa dice una carta, e nient'altro
     Quando l'abilità si risolve
     Allora la squadra di Edward perde la partita
 
-  @id:card.high_ground @clause:combat.block @from:2018-04-27 @must
+  @id:card.high_ground @clause:combat.block @from:2024-11-08 @must
   Scenario: High Ground lascia che ogni creatura del suo controllore ne blocchi una in più, e nessuna di un compagno di squadra
     Dato che Angie controlla “High Ground”
     E che Angie controlla “Obsianus Golem”

@@ -74,7 +74,7 @@
     もし その能力が解決される
     ならば エドワードのチームはゲームに敗北する
 
-  @id:card.high_ground @clause:combat.block @from:2018-04-27 @must
+  @id:card.high_ground @clause:combat.block @from:2024-11-08 @must
   シナリオ: 《High Ground》により、コントローラーの各クリーチャーはもう1体をブロックでき、チームメイトのクリーチャーはできない
     前提 アンジーは《High Ground》をコントロールしている
     かつ アンジーは《Obsianus Golem》をコントロールしている
