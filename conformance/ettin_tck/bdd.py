@@ -89,7 +89,7 @@ class _Reading:
             found = scenario_at_fault(self._plan, problem, self._library, self._reference)
             problem = found or problem
         if problem.verdict in SKIPPED:
-            pytest.skip(problem.message)
+            pytest.skip(problem.message)  # what an engine does not do is no failure
         parts = (problem.message, f"expected {problem.expected}", f"was {problem.actual}")
         pytest.fail(f"{problem.verdict}: " + ", ".join(parts if problem.expected else parts[:1]))
 
@@ -163,12 +163,12 @@ def _begun(request: pytest.FixtureRequest, engine: Engine, date: str | None) -> 
     engine = EngineInProcess(engine)
     library, can = _library(scenario.language), engine.initialize()
     if date is not None and not case.holds_on(date):
-        pytest.skip(f"{case.id} is not in force on {date}")
+        pytest.skip(f"{case.id} is not in force on {date}")  # other rules held then
     on = date or last_day(case, library.today)
     plan = without_unseen(plan_of(library, Chosen(scenario, case, on), on), can)
     lacking = lack(plan, can, library.card_needs(plan.new_game.cards, on))
     if lacking is not None:
-        pytest.skip(lacking.why)
+        pytest.skip(lacking.why)  # what is not claimed is not asked, as in `ettin check`
     reading = _Reading(engine, plan, can, library)
     reading.begin()
     return reading

@@ -10,6 +10,19 @@ from ettin_spec.language.sentences.spoken_language import load_tongue
 from ettin_spec.rulebook import load_rules
 
 TAGS = "@id:a.b @from:2005-08-01"
+PLAIN = """
+Given Angie's team has 17 life
+Then Angie's team has 17 life
+"""
+TWO_ROWS = """
+| from       | total |
+| 2005-08-01 | 9     |
+| 2010-04-23 | 1     |
+"""
+OUTLINE = """
+Given Angie's team has 17 life
+Then Angie's team has <total> life
+"""
 
 
 def read(text: str, language: str = "en") -> Read:

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from language.small_features import case, feature, outline, problems, read, scenario, wrong
+from language.small_features import (
+    OUTLINE,
+    PLAIN,
+    TWO_ROWS,
+    case,
+    feature,
+    outline,
+    problems,
+    read,
+    scenario,
+    wrong,
+)
 
-from ettin_spec.language import FeaturesError, load_corpus
-from ettin_spec.language.gherkin.refusal_lint import without_twin
 from ettin_spec.language.scenario import Can, Cannot, Level, Role
 from ettin_spec.protocol.actions import Activate
 from ettin_spec.protocol.commands import Left
-from ettin_spec.protocol.facts import Life
-
-PLAIN = """
-Given Angie's team has 17 life
-Then Angie's team has 17 life
-"""
-TWO_ROWS = """
-| from       | total |
-| 2005-08-01 | 9     |
-| 2010-04-23 | 1     |
-"""
-OUTLINE = """
-Given Angie's team has 17 life
-Then Angie's team has <total> life
-"""
 
 
 def test_a_scenario_knows_its_tags() -> None:
@@ -108,85 +100,6 @@ def test_the_spell_is_not_an_ability() -> None:
         )
     )
     assert told.startswith("x.feature:7: nothing was cast or activated")
-
-
-def test_a_row_holds_to_the_eve_of_the_next_date() -> None:
-    first, second = scenario(outline(OUTLINE, TWO_ROWS)).cases
-    assert (first.id, first.since, first.until) == ("a.b@2005-08-01", "2005-08-01", "2010-04-23")
-    assert (second.id, second.since, second.until) == ("a.b@2010-04-23", "2010-04-23", None)
-    assert [c.steps[1].meaning for c in (first, second)] == [Life("A", 9), Life("A", 1)]
-    assert first.values == (("total", "9"),)
-
-
-def spans(text: str) -> list[tuple[str, str, str | None]]:
-    """The cases of the only scenario of a text, with their dates."""
-    return [(case.id, case.since, case.until) for case in scenario(text).cases]
-
-
-def test_a_rule_that_was_restored_holds_twice() -> None:
-    tags = "@id:a.b @from:2005-08-01 @until:2010-04-23 @from:2018-04-27"
-    assert spans(feature(PLAIN, tags)) == [
-        ("a.b@2005-08-01", "2005-08-01", "2010-04-23"),
-        ("a.b@2018-04-27", "2018-04-27", None),
-    ]
-
-
-def test_what_was_restored_holds_twice_for_each_row() -> None:
-    tags = "@id:a.b @from:2005-08-01 @until:2010-04-23 @from:2018-04-27"
-    rows = OUTLINE.replace("<since>", "17")
-    table = "| total |\n| 9 |\n| 1 |"
-    assert spans(outline(rows, table, tags)) == [
-        ("a.b@2005-08-01/9", "2005-08-01", "2010-04-23"),
-        ("a.b@2005-08-01/1", "2005-08-01", "2010-04-23"),
-        ("a.b@2018-04-27/9", "2018-04-27", None),
-        ("a.b@2018-04-27/1", "2018-04-27", None),
-    ]
-
-
-def test_the_last_row_holds_to_the_eve_of_until() -> None:
-    tags = "@id:a.b @until:2018-04-27"
-    assert [c.until for c in scenario(outline(OUTLINE, TWO_ROWS, tags)).cases] == [
-        "2010-04-23",
-        "2018-04-27",
-    ]
-
-
-def test_rows_of_one_date_are_alternatives_named_by_what_differs() -> None:
-    rows = """
-        | from       | who   | total |
-        | 2005-08-01 | Angie | 9     |
-        | 2005-08-01 | Barry | 9     |
-        | 2010-04-23 | Angie | 1     |
-        """
-    steps = "When <who> takes a mulligan\nThen Angie's team has <total> life"
-    cases = scenario(outline(steps, rows)).cases
-    assert [c.id for c in cases] == [
-        "a.b@2005-08-01/Angie",
-        "a.b@2005-08-01/Barry",
-        "a.b@2010-04-23",
-    ]
-    assert [c.until for c in cases] == ["2010-04-23", "2010-04-23", None]
-
-
-def test_a_number_word_has_the_same_name_in_every_language() -> None:
-    rows = """
-        | from       | turns |
-        | 2005-08-01 | four  |
-        | 2005-08-01 | five  |
-        """
-    steps = "When <turns> more turns are played\nThen the game goes on"
-    names = [c.id for c in scenario(outline(steps, rows)).cases]
-    assert names == ["a.b@2005-08-01/4", "a.b@2005-08-01/5"]
-
-
-def test_a_dash_drops_the_sentences_of_its_column() -> None:
-    rows = """
-        | from       | total |
-        | 2005-08-01 | —     |
-        | 2010-04-23 | 1     |
-        """
-    first, second = scenario(outline(OUTLINE + "And the game goes on", rows)).cases
-    assert (len(first.steps), len(second.steps)) == (2, 3)
 
 
 def test_can_and_cant_stand_in_then() -> None:
@@ -357,65 +270,6 @@ def test_a_sentence_where_its_kind_does_not_belong_is_refused(steps: str, told: 
 
 def test_a_scenario_that_expects_nothing_is_refused() -> None:
     assert "this scenario expects nothing" in wrong(feature("Given Angie's team has 3 life"))
-
-
-REFUSAL_ALONE = "Then Barry can't keep his hand\nBut Angie can take a mulligan"
-
-
-def test_a_refusal_without_its_legal_twin_is_told_once_with_its_place() -> None:
-    (told,) = without_twin(scenario(feature(REFUSAL_ALONE)))
-    assert str(told).startswith("x.feature:5: a refusal without its legal twin")
-
-
-def test_a_refusal_needs_no_twin_in_anothers_features_unless_that_is_asked(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en/x.feature").write_text(feature(REFUSAL_ALONE), encoding="utf-8")
-    assert [each.id for each in load_corpus(tmp_path, "en").scenarios] == ["a.b"]
-    with pytest.raises(FeaturesError, match="a refusal without its legal twin"):
-        load_corpus(tmp_path, "en", twins=True)
-
-
-def test_the_legal_twin_of_a_refusal_may_stand_in_another_row() -> None:
-    said = "Given the match is played in a Swiss round\nThen time <call>"
-    rows = """
-| from       | call            |
-| 2005-08-01 | can't be called |
-| 2005-08-20 | {}   |
-"""
-    assert not without_twin(scenario(outline(said, rows.format("can be called"))))
-    (told,) = without_twin(scenario(outline(said, rows.format("can't be called"))))
-    assert "without its legal twin" in str(told)
-
-
-DECLARED = "this is refused in any case"
-CAN_ATTACK = "Then Angie can attack Edward with “Hill Giant”"
-CANNOT_ATTACK = "And Barry can't attack Edward with “Grizzly Bears”"
-CAN_TOO = "And Barry can attack Edward with “Grizzly Bears”"
-
-
-@pytest.mark.parametrize(
-    "steps",
-    [
-        f"{CAN_ATTACK}\n{CANNOT_ATTACK}\n{CAN_TOO}",
-        f"When Angie attacks Edward with “Hill Giant”\n{CANNOT_ATTACK.replace('And', 'Then')}",
-        f"{CAN_ATTACK}\nAnd Edward's team has 30 life\n{CANNOT_ATTACK}\n{CAN_TOO}",
-    ],
-)
-def test_what_is_refused_whatever_the_rules_are_is_an_error_of_the_scenario(steps: str) -> None:
-    assert DECLARED in wrong(feature(steps))
-
-
-@pytest.mark.parametrize(
-    "steps",
-    [
-        f"{CANNOT_ATTACK.replace('And', 'Then')}\n{CAN_ATTACK.replace('Then', 'But')}\n{CAN_TOO}",
-        f"{CAN_ATTACK}\nBut Edward can't block “Hill Giant” with “Hill Giant”",
-        f"{CAN_ATTACK}\nWhen the upkeep of Angie's team begins\nThen {CANNOT_ATTACK[4:]}",
-        f"{CAN_ATTACK}\nBut Edward can't attack Angie with “Hill Giant”",
-    ],
-)
-def test_what_the_rules_refuse_is_none(steps: str) -> None:
-    assert not any(DECLARED in problem for problem in problems(feature(steps)))
 
 
 BOTTOM = "And Angie puts one card on the bottom of her library"
