@@ -28,6 +28,11 @@ def test_a_rule_that_was_restored_holds_twice() -> None:
     ]
 
 
+def test_one_span_may_be_written_in_either_order() -> None:
+    tags = "@id:a.b @until:2010-04-23 @from:2005-08-01"
+    assert spans(feature(PLAIN, tags)) == [("a.b@2005-08-01", "2005-08-01", "2010-04-23")]
+
+
 def test_what_was_restored_holds_twice_for_each_row() -> None:
     tags = "@id:a.b @from:2005-08-01 @until:2010-04-23 @from:2018-04-27"
     table = "| total |\n| 9 |\n| 1 |"

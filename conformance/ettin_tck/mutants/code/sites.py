@@ -81,7 +81,8 @@ def sites(tree: ast.Module) -> Iterator[Site]:
 
     Statements that do nothing but what never held are left as they are.
     """
-    never = {_lines(each) for each in _statements(tree) if _never_held(each, _unheld(tree))}
+    unheld = _unheld(tree)
+    never = {_lines(each) for each in _statements(tree) if _never_held(each, unheld)}
     for node in tree.body:
         yield from (site for site in _in_definition(node, "") if site.lines not in never)
 

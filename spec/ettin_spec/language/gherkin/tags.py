@@ -83,15 +83,21 @@ def read_tags(tags: Iterable[Tag], place: Place, problems: list[SpecError]) -> L
 
 
 def _spans(tags: Iterable[Tag]) -> Iterator[Span]:
-    """The spans of @from: and @until:, which may come back: a rule can be restored."""
+    """The spans of @from: and @until:, which may come back: a rule can be restored.
+
+    One of each are one span, whichever is written first.
+    """
+    dated = [(tag, *tag.text.removeprefix("@").partition(":")[::2]) for tag in tags]
+    dated = [each for each in dated if each[1] in ("from", "until")]
+    if [name for _, name, _ in dated] == ["until", "from"]:
+        dated.reverse()
     begun: Span | None = None
-    for tag in tags:
-        name, _, date = tag.text.removeprefix("@").partition(":")
+    for tag, name, date in dated:
         if name == "from":
             if begun:
                 yield begun
             begun = Span(date, "", tag.place)
-        elif name == "until":
+        else:
             yield Span(begun.since if begun else "", date, begun.place if begun else tag.place)
             begun = None
     if begun:
