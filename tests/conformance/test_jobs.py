@@ -11,10 +11,17 @@ import time
 from pathlib import Path
 
 import pytest
-from conformance.child_checks import CHILDREN, child
+from conformance.child_checks import CHILDREN, REFERENCE, child, of
+from shared.corpora import library
 
 from ettin_spec.protocol.capabilities import Capabilities
+from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.checking.case_player import Order
+from ettin_tck.checking.check_events import Broke, CaseEnded, Ended, Started, Stopped
+from ettin_tck.checking.check_run import Check
 from ettin_tck.checking.jobs import WORTH_AN_ENGINE, worthwhile
+from ettin_tck.engines.restarting_session import Session
+from ettin_tck.engines.time_limits import Limits
 
 pytestmark = pytest.mark.slow  # each starts several engines, some of them several times
 ETTIN = (sys.executable, "-m", "ettin_tck")
@@ -120,6 +127,27 @@ def test_a_check_that_is_stopped_reports_what_it_has_and_leaves_nobody(
     assert f"{passed} of {passed} pass" in report
     assert len(offspring) == 2 * int(jobs) - 1  # engines, and who plays on them besides us
     assert all(_gone(pid) for pid in offspring)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+@pytest.mark.parametrize("event", [Started, CaseEnded])
+def test_a_check_that_is_interrupted_at_any_moment_plays_no_further(
+    event: type[Started | CaseEnded], jobs: int
+) -> None:
+    """Once it hung: the interruption came after the engines and before the first case."""
+    asked = library()
+    chosen = select(asked, Wanted(("2012-01-01",), ("life.*",)))
+    with Session(REFERENCE, Limits(whole=20)) as session:
+        run = Check(Order(asked, chosen, REFERENCE), session, lambda _: jobs)
+        told = []
+        for each in run.events():
+            told.append(each)
+            if isinstance(each, event) and not of(Stopped, told):
+                run.break_off(signal.SIGINT)
+    assert of(Stopped, told)
+    assert not of(Broke, told), "it waited for the end of its time"
+    assert of(Ended, told)[0].exit == 128 + signal.SIGINT
+    assert len(of(CaseEnded, told)) < len(chosen)
 
 
 def _offspring(pid: int) -> list[int]:

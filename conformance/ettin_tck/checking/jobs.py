@@ -55,7 +55,6 @@ class Jobs:
     def __init__(self, order: Order, session: Session, can: Capabilities, engines: int) -> None:
         self._limits = session.limits
         self._stopping = Event()
-        self._shared: _Shared | None = None
         self._threads: list[Thread] = []
         self._all_played = False
         self.not_started: EngineFault | None = None
@@ -66,6 +65,8 @@ class Jobs:
             beside.append(PlayerBeside(order, self._batches, session, can, tuple(beside)))
         here = PlayerHere(order, self._batches, session, can)
         self._players: tuple[Player, ...] = (here, *beside)
+        numbers = iter(range(len(self._batches)))
+        self._shared = _Shared(numbers, Semaphore(AHEAD * len(self._players)))
 
     def outcomes(self) -> Iterator[Outcome]:
         """What came of each case, in order, however many engines play.
@@ -73,24 +74,21 @@ class Jobs:
         Raises:
             EngineFault: the time is up.
         """
-        number_of = len(self._batches)
-        shared = _Shared(iter(range(number_of)), Semaphore(AHEAD * len(self._players)))
-        self._shared = shared
         self._threads = [
-            Thread(target=self._job, args=(player, shared), daemon=True) for player in self._players
+            Thread(target=self._job, args=(player,), daemon=True) for player in self._players
         ]
         for thread in self._threads:
             thread.start()
         waiting: dict[int, list[Outcome]] = {}
-        for number in range(number_of):
+        for number in range(len(self._batches)):
             while number not in waiting:
-                done = self._next_done(shared)
+                done = self._next_done()
                 if done is None:
                     return
                 if isinstance(done, BaseException):
                     raise done
                 waiting[done[0]] = done[1]
-            shared.room.release()
+            self._shared.room.release()
             yield from waiting.pop(number)
         self._all_played = True
 
@@ -99,8 +97,7 @@ class Jobs:
         self._stopping.set()
         for player in self._players:
             player.abort()
-        if self._shared is not None:
-            self._shared.done.put(None)
+        self._shared.done.put(None)
 
     def stop(self) -> None:
         """End what is still being played; afterwards no job is left, nor an engine."""
@@ -121,14 +118,14 @@ class Jobs:
         """Oddities of the engines that broke nothing, each once."""
         return list(dict.fromkeys(note for player in self._players for note in player.notes()))
 
-    def _next_done(self, shared: _Shared) -> Some:
+    def _next_done(self) -> Some:
         limits = self._limits
         try:
-            return shared.done.get(timeout=max(0.0, limits.end + GRACE - time.monotonic()))
+            return self._shared.done.get(timeout=max(0.0, limits.end + GRACE - time.monotonic()))
         except Empty:
             raise limits.are_up("a verdict, which is still being worked out") from None
 
-    def _job(self, player: Player, shared: _Shared) -> None:
+    def _job(self, player: Player) -> None:
         try:
             player.start()
         except EngineFault as fault:
@@ -136,19 +133,19 @@ class Jobs:
                 self.not_started = self.not_started or fault
             return
         try:
-            while (batch := self._next(shared)) is not None:
+            while (batch := self._next()) is not None:
                 played = player.outcomes(batch)
                 if self._stopping.is_set():
                     return
-                shared.done.put((batch, played))
+                self._shared.done.put((batch, played))
         except BaseException as error:  # a fault of ours, which belongs into the main thread
-            shared.done.put(error)
+            self._shared.done.put(error)
 
-    def _next(self, shared: _Shared) -> int | None:
-        while not shared.room.acquire(timeout=0.2):
+    def _next(self) -> int | None:
+        while not self._shared.room.acquire(timeout=0.2):
             if self._stopping.is_set():
                 return None
-        return next(shared.batches, None)
+        return next(self._shared.batches, None)
 
 
 Some: TypeAlias = "tuple[int, list[Outcome]] | BaseException | None"
