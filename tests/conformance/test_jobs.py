@@ -50,8 +50,8 @@ def events(told: str) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(
     ("engine", "ids"),
-    [(WRONG, "life.*"), (DIES, "life.*"), (SLOW_ONCE, "life.*")],
-    ids=["wrong", "dies", "slow"],
+    [(WRONG, "life.*"), (DIES, "life.*"), (SLOW_ONCE, "life.*"), (REFERENCE, "deck.*")],
+    ids=["wrong", "dies", "slow", "decks"],
 )
 def test_the_report_is_the_same_with_any_number_of_engines(
     engine: tuple[str, ...], ids: str

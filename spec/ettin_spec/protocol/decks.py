@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from enum import StrEnum
+
+import msgspec
 
 from ettin_spec.protocol.base import Message
 
@@ -89,6 +92,10 @@ class InDeck(Message, frozen=True, tag_field="fact", tag="deck"):
     number: int
     board: Board = Board.MAIN
     printed: str = "en"
+
+    def __post_init__(self) -> None:
+        """One string for the default, wherever it came from: only then messages leave it out."""
+        msgspec.structs.force_setattr(self, "printed", sys.intern(self.printed))
 
 
 class Commander(Message, frozen=True, tag_field="fact", tag="commander"):
