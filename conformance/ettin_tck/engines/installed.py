@@ -37,6 +37,19 @@ def make(name: str = REFERENCE, overrides: Mapping[str, str] | None = None) -> E
     return cast("Engine", _factory(known[name])(dict(overrides or {})))
 
 
+def made_for_a_check(name: str, overrides: Mapping[str, str] | None = None) -> Engine:
+    """As `make`, of those that play many cases, and the same ones on many dates.
+
+    An engine may offer `remembering`, which gives one that answers the same and works out nothing
+    twice.
+
+    Raises:
+        UsageError: no such engine is installed, or its package cannot be loaded.
+    """
+    engine = make(name, overrides)
+    return cast("Engine", engine.remembering()) if hasattr(engine, "remembering") else engine
+
+
 def _factory(point: EntryPoint) -> Callable[[dict[str, str]], object]:
     try:
         return cast("Callable[[dict[str, str]], object]", point.load())

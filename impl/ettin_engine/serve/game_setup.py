@@ -48,7 +48,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         Illegal: a card that is no declaration, or teams that are not as large as each other.
         SpecError: a date, variant, scope or override that does not exist.
     """
-    rules = Rulebook.on(command.date, command.variant, command.scope, overrides)
+    rules = Rulebook.on(command.date, command.variant, command.scope, overrides).noting()
     try:
         cards = {name: _declaration(says) for name, says in command.cards.items()}
     except msgspec.ValidationError as error:

@@ -10,11 +10,17 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.serve.action_decisions import decision_of
 from ettin_engine.serve.advancing import advance
-from ettin_engine.serve.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDesk
 from ettin_engine.serve.game_setup import dealt, new_game, placed
-from ettin_engine.serve.life_profile import COUNT_ACTIONS, COUNT_PLACES, COUNT_QUESTIONS, CountTable
-from ettin_engine.serve.match_profile import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
 from ettin_engine.serve.observations import chooses, observed
+from ettin_engine.serve.profiles.deck_profile import DECK_PLACES, DECK_QUESTIONS, DeckDesk
+from ettin_engine.serve.profiles.life_profile import (
+    COUNT_ACTIONS,
+    COUNT_PLACES,
+    COUNT_QUESTIONS,
+    CountTable,
+)
+from ettin_engine.serve.profiles.match_profile import MATCH_ACTIONS, MATCH_QUESTIONS, MatchTable
+from ettin_engine.serve.remembered_games import RememberingEngine
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.serve.status_report import status_of
 from ettin_spec.protocol import commands as c
@@ -33,6 +39,7 @@ from ettin_spec.protocol.results import (
 )
 from ettin_spec.rulebook import load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
+from ettin_spec.rulebook.rulebook_on_date import NotingRulebook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -160,6 +167,21 @@ class ReferenceEngine:
             alone=False,
             **CAPABILITIES,  # type: ignore[arg-type]  # each value has its field's type
         )
+
+    def remembering(self) -> RememberingEngine:
+        """One that answers the same, and works out nothing twice; this one is then its own."""
+        return RememberingEngine(self, self._overrides)
+
+    @property
+    def policies_read(self) -> tuple[str, ...] | None:
+        """The policies that were read in the game so far, in the order of their first reading.
+
+        None where there is no game of cards: nobody keeps note then.
+        """
+        if self._created is None or self._beside is not None:
+            return None
+        rules = self._created.rules
+        return rules.read if isinstance(rules, NotingRulebook) else None
 
     def run(self, commands: Sequence[c.Command]) -> list[Result]:
         """One result per command, up to the first that stops the run."""

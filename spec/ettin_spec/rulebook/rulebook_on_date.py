@@ -59,20 +59,35 @@ class Rulebook:
 
 @dataclass(frozen=True)
 class NotingRulebook(Rulebook):
-    """A rulebook that keeps note of the policies read from it."""
+    """A rulebook that keeps note of the policies read from it.
+
+    What is read from one that this one makes (`noting`) is read from this one, too.
+    """
 
     _noted: dict[str, None] = field(default_factory=dict, repr=False, compare=False)
+    _of: NotingRulebook | None = field(default=None, repr=False, compare=False)
 
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; the key is noted."""
-        setting = self.settings[key] if key in self.settings else super().__getitem__(key)
-        self._noted[key] = None
-        return setting
+        if key not in self._noted:
+            self._note(key)
+        return self.settings[key]
+
+    def noting(self) -> NotingRulebook:
+        """The same rulebook, which keeps note of what is read from it, and tells it this one."""
+        return NotingRulebook(self.date, self.variant, self.scope, self.settings, _of=self)
 
     def note(self, keys: tuple[str, ...]) -> None:
         """Policies have been read before, and what was found then is used."""
         for key in keys:
-            self._noted[key] = None
+            if key not in self._noted:
+                self._note(key)
+
+    def _note(self, key: str) -> None:
+        super().__getitem__(key)
+        self._noted[key] = None
+        if self._of is not None:
+            self._of.note((key,))
 
     @property
     def count(self) -> int:

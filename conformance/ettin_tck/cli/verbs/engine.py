@@ -18,7 +18,7 @@ def verb(*, name: str, overrides: tuple[str, ...]) -> int:
     """Answer requests until the input ends; what another's engine raises is that engine's fault."""
     from ettin_spec.protocol.wire import serve  # noqa: PLC0415 - only here
 
-    engine = installed.make(name, _overrides(overrides))
+    engine = installed.made_for_a_check(name, _overrides(overrides))
     try:
         serve(engine, sys.stdin.buffer, sys.stdout.buffer)
     except OSError:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.decks.deck_answers import answered
-from ettin_engine.serve.handed_in import entry_of
+from ettin_engine.serve.profiles.handed_in import entry_of
 from ettin_spec.protocol.commands import Observe
 from ettin_spec.protocol.results import Unobservable, Unsupported
 

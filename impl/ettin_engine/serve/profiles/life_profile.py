@@ -12,8 +12,8 @@ from ettin_engine.flow_steps.position import Decision, Position, answer, decide,
 from ettin_engine.life_counter import read
 from ettin_engine.players.teams import team_index
 from ettin_engine.serve.game_setup import new_game, placed
-from ettin_engine.serve.instruction_checks import check_instruction
 from ettin_engine.serve.observations import observed
+from ettin_engine.serve.profiles.instruction_checks import check_instruction
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.state import Lasting, State
 from ettin_spec.cards.declaration.words import Cant, Change

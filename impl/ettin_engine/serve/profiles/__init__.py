@@ -1,0 +1,1 @@
+"""What is no game of cards as an engine of the protocol: a match, decks, a count of life."""
