@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import Basis
-from ettin_tck.cases.looks import looks, poison_is_shared
+from ettin_tck.cases.looks import looks
 from ettin_tck.cases.plan import Messages, Plan, messages, refusals
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
@@ -20,6 +21,7 @@ from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
 from ettin_tck.checking.check_events import CaseEnded, Departed
+from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.kept_back import AnsweredBefore, asked_by, held_open
@@ -97,6 +99,18 @@ class _Way:
     turned: bool = False
 
 
+class _Asked:
+    """Whether a player has to be asked for a choice; `of`: the choices that this was asked of."""
+
+    def __init__(self, must: Callable[[AnsweredBefore], bool]) -> None:
+        self._must = must
+        self.of: list[AnsweredBefore] = []
+
+    def __call__(self, each: AnsweredBefore) -> bool:
+        self.of.append(each)
+        return self._must(each)
+
+
 class CasePlayer:
     """Plays cases on one engine that has said what it can do.
 
@@ -106,6 +120,7 @@ class CasePlayer:
 
     def __init__(self, order: Order, engine: Engine, can: Capabilities) -> None:
         self._order, self._engine, self._can = order, engine, can
+        self._dates = CaseOnDates(engine)
         self._last: tuple[Plan, Messages] | None = None
         reference = order.reference({}) if order.vary and order.reference is not None else None
         self._varying = Varying(order.library, can, order.seed, reference)
@@ -141,8 +156,8 @@ class CasePlayer:
 
     def _played(self, plan: Plan) -> Outcome:
         began, left = time.perf_counter(), list[Departed]()
-        played, watch = self._watched(plan, left, self._messages(plan), turned=self._way(plan, 0))
-        played = self._blamed(plan, played)
+        first = self._dates.played(plan, partial(self._in_full, plan, left))
+        played = self._blamed(plan, first.played)
         if played.verdict in UNPLAYABLE:
             return Outcome(self._event(plan, played, time.perf_counter() - began))
         played, verdicts = self._repeated(plan, played, left)
@@ -151,7 +166,7 @@ class CasePlayer:
             event,
             tuple(left),
             fault=played.fault,
-            passes_told=watch.passes_told,
+            passes_told=first.passes_told,
             move=_move_of(played.problem),
         )
         if len(verdicts) > 1 and played.fault is None:
@@ -164,22 +179,33 @@ class CasePlayer:
             outcome, departures=tuple(left), varied=tuple(each for each, _ in told), fault=fault
         )
 
+    def _in_full(self, plan: Plan, left: list[Departed], engine: Engine) -> InFull:
+        """The first play of a case, on an engine that may have been sent some of it."""
+        must, way = _Asked(self._asked(plan)), _Way(self._messages(plan), self._way(plan, 0))
+        played, watch = self._watched(engine, plan, left, must, way)
+        right = played.problem is None and not left
+        return InFull(played, watch.passes_told, right and not way.turned and not must.of)
+
+    def _played_again(self, plan: Plan, left: list[Departed], way: _Way) -> Played:
+        """Play a case once more, or another that grew out of it."""
+        return self._watched(self._engine, plan, left, self._asked(plan), way)[0]
+
     def _watched(
         self,
+        engine: Engine,
         plan: Plan,
         left: list[Departed],
-        sent: Messages | None = None,
-        *,
-        turned: bool = False,
+        must: Callable[[AnsweredBefore], bool],
+        way: _Way,
     ) -> tuple[Played, Watch]:
         """Play a case under the eyes of the monitor; a departure is noted among those `left`."""
         watch = watch_of(plan, self._order.library, self._can)
-        played = play(self._engine, plan, self._can, watch, sent, turned=turned)
+        played = play(engine, plan, self._can, watch, way.sent, turned=way.turned)
         if watch.departure is not None:
             left.append(self._departed(plan, watch.departure))
         played = followed(played, watch)
         if played.problem is None:
-            played = held_open(self._engine, plan, self._can, self._asked(plan)) or played
+            played = held_open(engine, plan, self._can, must) or played
         return played, watch
 
     def _asked(self, plan: Plan) -> Callable[[AnsweredBefore], bool]:
@@ -208,7 +234,7 @@ class CasePlayer:
             if told.fault is not None:
                 break
             way, sent = self._way(plan, number), self._glancing(plan, f"play {number}")
-            played, _ = self._watched(plan, left, sent, turned=way)
+            played = self._played_again(plan, left, _Way(sent, way))
             verdicts[played.verdict] += 1
             if told.problem is None or played.fault is not None:
                 told = played
@@ -223,7 +249,7 @@ class CasePlayer:
 
     def _messages(self, plan: Plan) -> Messages:
         last = self._last
-        if last is None or not _sends_alike(last[0], plan):
+        if last is None or not sends_alike(last[0], plan):
             last = self._last = plan, messages(plan, self._can)
         return last[1].opened_with(plan.new_game)
 
@@ -242,7 +268,7 @@ class CasePlayer:
                 continue
             way = turned(plan, name, self._order.seed)
             told = _Way(self._glancing(other, name), turned=way)
-            played, _ = self._watched(other, left, told.sent, turned=way)
+            played = self._played_again(other, left, told)
             if played.verdict is not first.verdict:
                 yield self._differing(other, played, told, plan, first), played
             if played.fault is not None:
@@ -260,7 +286,7 @@ class CasePlayer:
             for each, before, way in ((other, played, told), (plan, first, _Way())):
                 verdicts = Counter([before.verdict])
                 for _ in range(SURE):
-                    verdicts[self._watched(each, [], way.sent, turned=way.turned)[0].verdict] += 1
+                    verdicts[self._played_again(each, [], way).verdict] += 1
                 if len(verdicts) > 1:
                     return _flaky(event, verdicts)
         why = f"with {other.variation} the verdict is {played.verdict}, and {first.verdict} without"
@@ -330,15 +356,6 @@ def _flaky(event: CaseEnded, verdicts: Counter[Verdict]) -> CaseEnded:
     why = f"the same case, played {verdicts.total()} times: {often}"
     return msgspec.structs.replace(
         event, verdict=Verdict.FLAKY, why=". ".join(part for part in (why, event.why) if part)
-    )
-
-
-def _sends_alike(one: Plan, other: Plan) -> bool:
-    """Are two plans of one script, with the same to look at?"""
-    return (
-        one.moves is other.moves
-        and one.opening is other.opening
-        and poison_is_shared(one) == poison_is_shared(other)
     )
 
 

@@ -53,10 +53,13 @@ TELLING = (Done, Refused, Value)
 
 
 class Arrivals:
-    """Looks at all that an engine answers, game after game, before anybody relies on it."""
+    """Looks at all that an engine answers, game after game, before anybody relies on it.
+
+    What fits depends on the commands, and on the `table` at which the game was left.
+    """
 
     def __init__(self) -> None:
-        self._table = Table()
+        self.table = Table()
         self._policies: tuple[str, ...] = ()
 
     def checked(self, commands: Sequence[Command], results: Sequence[Result]) -> tuple[Result, ...]:
@@ -79,7 +82,7 @@ class Arrivals:
             _check_kind(number, command, result)
             self._check_content(number, command, result)
             status = None if isinstance(result, BARE) else result.status
-            self._table = self._table.after(command, status)
+            self.table = self.table.after(command, status)
             seen.append(_made_safe(result))
         return tuple(seen)
 
@@ -87,9 +90,9 @@ class Arrivals:
         wrong = ""
         if not isinstance(result, BARE):
             if isinstance(result, Needs):
-                wrong = wrong_choice(result.choice, self._table)
+                wrong = wrong_choice(result.choice, self.table)
             if result.status is not None and not isinstance(command, NewGame):
-                wrong = wrong or wrong_status(result.status, command, self._table)
+                wrong = wrong or wrong_status(result.status, command, self.table)
         if not wrong and isinstance(result, TELLING):
             wrong = self._wrong_policies(result.policies)
         if wrong:

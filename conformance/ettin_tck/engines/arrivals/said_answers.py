@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from ettin_spec.protocol.capabilities import MAJOR
+from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.wire import decode_capabilities, decode_results
 from ettin_tck.engines.arrivals.claim_shape import safe_claims, wrong_claims
 from ettin_tck.engines.arrivals.result_shape import Arrivals
@@ -19,8 +21,31 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
+    from ettin_tck.engines.arrivals.status_shape import Table
 
 T = TypeVar("T")
+
+
+MOST, LONGEST = 512, 1 << 14
+"""Answers that are remembered, and bytes that one of them may have."""
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """An answer that was read before: to what, and where that left the game."""
+
+    commands: tuple[Command, ...]
+    before: Table
+    results: tuple[Result, ...]
+    after: Table
+
+    def is_to(self, commands: Sequence[Command], table: Table) -> bool:
+        """Does the same answer fit as well?"""
+        return (
+            len(commands) == len(self.commands)
+            and all(map(_alike, self.commands, commands))
+            and self.before == table
+        )
 
 
 class Answers:
@@ -28,6 +53,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._arrivals = Arrivals()
+        self._heard: dict[bytes, _Heard] = {}
 
     def claims(self, raw: bytes) -> Capabilities:
         """What the engine says that it can do.
@@ -58,8 +84,23 @@ class Answers:
         Raises:
             EngineFault: they are no answer to these commands.
         """
-        results = _read("run", decode_results, raw)
-        return list(self._arrivals.checked(commands, results))
+        before, heard = self._arrivals.table, self._heard.get(raw)
+        if heard is not None and heard.is_to(commands, before):
+            self._arrivals.table = heard.after
+            return list(heard.results)
+        results = self._arrivals.checked(commands, _read("run", decode_results, raw))
+        if len(raw) <= LONGEST:
+            if len(self._heard) >= MOST:
+                self._heard.clear()
+            self._heard[raw] = _Heard(tuple(commands), before, results, self._arrivals.table)
+        return list(results)
+
+
+def _alike(one: Command, other: Command) -> bool:
+    """Do the same answers fit two commands?  Of a game only who plays it bears on that."""
+    if isinstance(one, NewGame) and isinstance(other, NewGame):
+        return one.teams == other.teams
+    return one is other or one == other
 
 
 def _read(method: str, decode: Callable[[bytes], T], raw: bytes) -> T:

@@ -1,0 +1,159 @@
+"""A case on a further date: judged as before where the engine answers as before.
+
+Most of the dates of a case differ in nothing that bears on it. Every engine is asked all the same;
+what it answers is judged anew only where something is different.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from ettin_spec.flow.generated.machine import Policies
+from ettin_spec.protocol.commands import NewGame
+from ettin_spec.rulebook import Rulebook
+from ettin_tck.cases.looks import poison_is_shared
+from ettin_tck.engines.faults import EngineFault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Command
+    from ettin_spec.protocol.engine_interface import Engine
+    from ettin_spec.protocol.results import Result
+    from ettin_tck.cases.plan import Plan
+    from ettin_tck.judging.sitting import Played
+
+
+class InFull(NamedTuple):
+    """A case as it was played and judged in full.
+
+    `passes_told`: whether an advance that must have had passes told of them; None if there was
+    none. `comes_again`: where the same is said, and nothing is set otherwise that the monitor
+    reads, the same comes of it.
+    """
+
+    played: Played
+    passes_told: bool | None
+    comes_again: bool
+
+
+class CaseOnDates:
+    """Plays the cases of a check on one engine; those of one case on many dates come in a row."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._before: _Before | None = None
+
+    def played(self, plan: Plan, in_full: Callable[[Engine], InFull]) -> InFull:
+        """A case on a date, played and judged by `in_full` where it is not as on the one before."""
+        engine, before = self._engine, self._before
+        if before is not None and before.is_of(plan):
+            asked = _AskedAgain(engine)
+            if asked.answers_as_in(before, plan.new_game):
+                return before.told._replace(played=_dated(before.told.played, plan.new_game))
+            engine = asked
+        recorded = _Recorded(engine)
+        told = in_full(recorded)
+        self._before = _Before(plan, told, recorded.said) if told.comes_again else None
+        return told
+
+
+def sends_alike(one: Plan, other: Plan) -> bool:
+    """Are two plans of one script, with the same to look at?"""
+    return (
+        one.moves is other.moves
+        and one.opening is other.opening
+        and poison_is_shared(one) == poison_is_shared(other)
+    )
+
+
+@dataclass(frozen=True)
+class _Before:
+    """A case on a date, what came of it, and what was said."""
+
+    plan: Plan
+    told: InFull
+    said: Sequence[tuple[Sequence[Command], list[Result]]]
+
+    def is_of(self, plan: Plan) -> bool:
+        """Is this the same case, of which the monitor too expects the same?"""
+        mine, other = self.plan.new_game, plan.new_game
+        return (
+            sends_alike(self.plan, plan)
+            and self.plan.answers == plan.answers
+            and replace(mine, date=other.date) == other
+            and _flow_policies(mine) == _flow_policies(other)
+        )
+
+
+class _Recorded:
+    """An engine, with all that it was sent and has answered."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.said: list[tuple[Sequence[Command], list[Result]]] = []
+
+    def initialize(self) -> Capabilities:
+        """What the engine can do."""
+        return self._engine.initialize()
+
+    def run(self, commands: Sequence[Command]) -> list[Result]:
+        """Carry out commands in order."""
+        results = self._engine.run(commands)
+        self.said.append((commands, results))
+        return results
+
+
+class _AskedAgain:
+    """An engine that was sent all of a case that was played before, up to its first other answer.
+
+    By way of `run` it is not asked again what it has answered by then.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._answers: deque[list[Result] | EngineFault] = deque()
+
+    def answers_as_in(self, before: _Before, game: NewGame) -> bool:
+        """Does it answer everything as before, in a game under the rules of another date?"""
+        for commands, results in before.said:
+            opens = type(commands[0]) is NewGame
+            try:
+                answer = self._engine.run([game, *commands[1:]] if opens else commands)
+            except EngineFault as fault:
+                self._answers.append(fault)
+                return False
+            self._answers.append(answer)
+            if answer != results:
+                return False
+        return True
+
+    def initialize(self) -> Capabilities:
+        """What the engine can do."""
+        return self._engine.initialize()
+
+    def run(self, commands: Sequence[Command]) -> list[Result]:
+        """What was answered already, in order, and then what the engine answers."""
+        if not self._answers:
+            return self._engine.run(commands)
+        answer = self._answers.popleft()
+        if isinstance(answer, EngineFault):
+            raise answer
+        return answer
+
+
+def _dated(played: Played, game: NewGame) -> Played:
+    """A case as it was played, in a game on another date."""
+    first, *rest = played.trace
+    opened = replace(first, item=replace(first.item, command=game))
+    return dataclasses.replace(played, trace=[opened, *rest])
+
+
+def _flow_policies(game: NewGame) -> Policies:
+    return Policies.of(Rulebook.on(game.date, game.variant, game.scope))
