@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.results import Result
     from ettin_spec.rulebook.rulebook_model import Setting
 
-MOST = 1 << 11
+MOST = 1 << 8
 """Runs that are remembered; beyond these all are forgotten."""
 
 

@@ -165,7 +165,7 @@ def verb(
     )
     with ExitStack() as stack:
         views = _views(stack, ndjson, junit, traces, verbose)
-        seen = Memory()
+        seen = Memory(keeping=update_baseline)
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
         check = Check(order, session, partial(_engines, jobs, len(chosen)))
@@ -197,9 +197,10 @@ def fresh_seed() -> int:
 
 
 class Memory:
-    """Remembers what a check has told, but for what was said in each case."""
+    """Remembers how a check ended, and where asked for what it has told, without traces."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, keeping: bool) -> None:
+        self._keeping = keeping
         self.events: list[Events] = []
 
     @property
@@ -210,6 +211,8 @@ class Memory:
 
     def see(self, event: Events) -> None:
         """Take one event."""
+        if not self._keeping:
+            self.events.clear()
         self.events.append(without_trace(event) if isinstance(event, CaseEnded) else event)
 
     def close(self) -> None:

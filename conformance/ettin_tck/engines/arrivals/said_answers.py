@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-MOST, LONGEST = 512, 1 << 14
+MOST, LONGEST = 1 << 7, 1 << 14
 """Answers that are remembered, and bytes that one of them may have."""
 
 
