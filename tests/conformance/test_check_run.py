@@ -68,6 +68,7 @@ def test_an_engine_that_never_answers_a_run_is_given_up():
     assert len(of(Broke, events)) == 1
 
 
+@pytest.mark.slow  # waits for limits
 def test_an_engine_that_hangs_times_out_case_by_case():
     events = check(child("hangs"), ids=("life.read.h*",), limits=Limits(start=5, call=0.2))
     assert set(verdicts(events)) == {Verdict.TIMED_OUT}

@@ -58,6 +58,7 @@ def test_an_official_answer_is_told_with_the_policy_that_it_settles(capsys):
     assert "(answer)" in capsys.readouterr().out
 
 
+@pytest.mark.slow  # plays many cases
 def test_every_line_of_the_results_says_it(tmp_path):
     lines, xml = tmp_path / "results", tmp_path / "results.xml"
     assert _check(DOUBTED, "--ndjson", str(lines), "--junit", str(xml)) == 0

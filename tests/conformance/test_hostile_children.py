@@ -144,6 +144,7 @@ def test_a_hang_in_a_run_ends_at_its_limit():
     assert "--limit" in fault.attempt
 
 
+@pytest.mark.slow  # waits for it
 def test_the_whole_check_has_an_end():
     fault = fault_in_run("hangs", Limits(start=5, call=60, whole=0.8))
     assert fault.fault is Fault.OUT_OF_TIME
@@ -238,6 +239,7 @@ def test_what_was_said_in_place_of_an_answer_is_told_with_the_silence():
     assert "on its stdout, not the protocol: 'thinking about 2'" in caught.value.happened
 
 
+@pytest.mark.slow  # waits for the limit
 def test_an_answer_that_drips_in_ends_at_the_limit():
     fault = fault_in_run("drips", Limits(start=5, call=1))
     assert fault.fault is Fault.SILENT
@@ -266,6 +268,7 @@ def test_another_major_version_is_refused():
     assert "protocol 9" in fault_at_start(python("other_protocol")).happened
 
 
+@pytest.mark.slow  # waits for the child to be killed
 def test_nothing_of_a_stubborn_child_is_left_behind():
     with engine(python("ignores_sigterm"), Limits(start=1, call=1)) as child:
         with pytest.raises(EngineFault) as caught:

@@ -164,6 +164,7 @@ def engine():
 """
 
 
+@pytest.mark.slow  # a session of pytest in a session
 def test_answers_are_kept_back_as_the_fast_player_does(pytester: pytest.Pytester) -> None:
     pytester.makeconftest(CHOOSES_ITSELF.format(plugin=PLUGIN))
     paths = [str(features_root() / "en/choices/opening_hands.feature")]

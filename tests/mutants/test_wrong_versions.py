@@ -124,6 +124,7 @@ def test_a_wrong_engine_that_hangs_or_fails_has_the_fault_of_a_child(
     assert told.value.fault is fault
 
 
+@pytest.mark.slow  # waits for the child
 def test_a_child_that_hangs_is_killed_and_the_rest_of_its_work_goes_on() -> None:
     def perform(tasks: Sequence[int]) -> Iterator[int]:
         for task in tasks:
