@@ -56,27 +56,29 @@ class Used:
 
 
 def run(
-    command: Sequence[str], environment: Mapping[str, str] | None = None, given: Path | None = None
-) -> tuple[Used, bytes]:
-    """What a command and its children used, and what it wrote; it must succeed."""
-    with (given or Path(os.devnull)).open("rb") as source, tempfile.TemporaryFile() as written:
+    command: Sequence[str],
+    environment: Mapping[str, str] | None = None,
+    given: Path | None = None,
+    written: Path | None = None,
+) -> Used:
+    """What a command and its children used; it must succeed. `written` takes what it says."""
+    nowhere = Path(os.devnull)
+    with (given or nowhere).open("rb") as source, (written or nowhere).open("wb") as sink:
         began = time.perf_counter()
         child = subprocess.Popen(
-            command, stdin=source, stdout=written, env={**os.environ, **(environment or {})}
+            command, stdin=source, stdout=sink, env={**os.environ, **(environment or {})}
         )
         _, status, usage = os.wait4(child.pid, 0)
         seconds = time.perf_counter() - began
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode:
             raise SystemExit(f"{shlex.join(command)} ended with {child.returncode}")
-        written.seek(0)
-        said = written.read()
-    return Used(seconds, usage.ru_utime + usage.ru_stime, _mebibytes(usage.ru_maxrss)), said
+    return Used(seconds, usage.ru_utime + usage.ru_stime, _mebibytes(usage.ru_maxrss))
 
 
 def check(*options: str) -> Used:
     """What a check of the reference used, with its engines; memory is that of the largest."""
-    return run((*ETTIN, "check", *options))[0]
+    return run((*ETTIN, "check", *options))
 
 
 def runner_alone(*options: str) -> float:
@@ -99,13 +101,26 @@ def engine_alone(lines: Path, source: Path = ROOT) -> float:
     A reference that cannot answer one of them is not measured but refused.
     """
     path = {"PYTHONPATH": os.pathsep.join(_rooms(source))}
-    used, said = run((*ETTIN, "engine"), path, lines)
-    answers = said.splitlines()
-    asked = lines.read_bytes().count(b"\n")
-    wrong = next((line for line in answers if "error" in json.loads(line)), None)
-    if wrong is not None or len(answers) != asked:
-        raise SystemExit(f"the reference in {source} answered {len(answers)} of {asked}: {wrong!r}")
+    with tempfile.TemporaryDirectory() as folder:
+        answers = Path(folder) / "answers"
+        used = run((*ETTIN, "engine"), path, lines, answers)
+        asked, answered = _lines_of(lines), _lines_of(answers)
+        wrong = _error_among(answers)
+    if wrong is not None or answered != asked:
+        raise SystemExit(f"the reference in {source} answered {answered} of {asked}: {wrong!r}")
     return used.processor
+
+
+def _lines_of(file: Path) -> int:
+    with file.open("rb") as lines:
+        return sum(1 for _ in lines)
+
+
+def _error_among(answers: Path) -> bytes | None:
+    """The first answer that is an error of the protocol's."""
+    with answers.open("rb") as lines:
+        maybe = (line for line in lines if b'"error"' in line)
+        return next((line for line in maybe if "error" in json.loads(line)), None)
 
 
 @contextmanager

@@ -34,7 +34,7 @@ Feature: Bears
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (("check", "--date", "all"), "2015-03-03  1 of 1 pass"),
+        (("check", "--date", "all", "-v"), "2015-03-03  1 of 1 pass"),
         (("check",), "2015-03-02  1 of 1 pass"),
         (("bisect", "bear.small"), "bear.small: 2015-03-03"),
     ],

@@ -190,7 +190,8 @@ def test_failures_are_grouped_by_rule():
         clause = ClauseShown("k", number, "")
         return CaseEnded(scenario, scenario, "2012-01-01", "", Verdict.FAIL, clauses=(clause,))
 
-    text = terminal([of("810.9a", "a"), of("103.4", "b"), of("810.9a", "c"), ENDED])
+    events = [of("810.9a", "a"), of("103.4", "b"), of("810.9a", "c"), ENDED]
+    text = terminal(events, verbose=True)
     assert [line.split()[1] for line in text.splitlines() if line.startswith("FAIL")] == [
         "b",
         "a",
@@ -216,8 +217,53 @@ def heads_of(text):
 
 
 def test_departures_come_first_and_then_the_narrowest_case():
-    text = terminal([named("long", 12), named("short", 3), DEPARTED, named("middle", 7), ENDED])
-    assert heads_of(text) == ["pass.resolve", "short", "middle", "long"]
+    events = [named("long", 12), named("short", 3), DEPARTED, named("middle", 7), ENDED]
+    assert heads_of(terminal(events, verbose=True))[-4:] == [
+        "pass.resolve",
+        *("short", "middle", "long"),
+    ]
+    assert heads_of(terminal(events)) == ["pass.resolve", "short"]
+
+
+def test_of_what_has_one_cause_the_narrowest_is_shown_and_the_rest_named():
+    of_one_rule = [named(name, steps) for steps, name in enumerate("eabcd")]
+    text = terminal([*of_one_rule, ENDED])
+    assert heads_of(text) == ["e"]
+    assert "      and 4 more: a, b, c, ... (-v shows each)" in text.splitlines()
+
+
+def test_many_kinds_of_failures_are_one_screen():
+    events = [named(f"case{n}", n, causes=(f"reading {n}",)) for n in range(9)]
+    events += [named("more", 20, causes=("reading 8",))]
+    text = terminal([*events, ENDED])
+    assert heads_of(text)[:5] == ["case0", "case1", "case2", "case3", "case4"]
+    assert "and 4 more kinds of failures (5): case5, case6, case7, ... (-v shows each)" in text
+    assert "FAIL  case5" not in text
+
+
+def test_of_each_transition_one_departure_is_shown():
+    other = msgspec.structs.replace(DEPARTED, transition="step.end", case="two")
+    again = msgspec.structs.replace(DEPARTED, case="three")
+    text = terminal([DEPARTED, other, again, ENDED])
+    assert heads_of(text) == ["pass.resolve", "step.end"]
+    assert text.count("and 1 more from there (-v shows each)") == 1
+    assert len(heads_of(terminal([DEPARTED, other, again, ENDED], verbose=True))) == 3
+
+
+def test_topics_say_what_was_asked_of_what():
+    def at(event, place):
+        return msgspec.structs.replace(event, place=place)
+
+    life, combat = "features/en/life/gain.feature:3", "features/it/combat/attack.feature:9"
+    events = [at(PASSED, life), at(FAILED, life), at(SKIPPED, combat), at(PASSED, combat)]
+    events += [msgspec.structs.replace(at(PASSED, life), variation="names")]
+    lines = terminal([*events, ENDED]).splitlines()
+    first = lines.index("topic      passed     failed  not asked")
+    assert lines[first + 1 : first + 3] == [
+        "combat          1          -          1",
+        "life            1          1          -",
+    ]
+    assert "topic" not in terminal([at(PASSED, life), at(FAILED, life), ENDED])
 
 
 def test_failures_of_one_cause_stand_together_under_its_name():
@@ -230,7 +276,8 @@ def test_failures_of_one_cause_stand_together_under_its_name():
         named("land", 2, actual="refused (not at sorcery speed)"),
         named("mana", 6, actual="refused (not enough mana)"),
     ]
-    assert heads_of(terminal([*events, ENDED])) == [
+    told = heads_of(terminal([*events, ENDED], verbose=True))
+    assert [line for line in told if not line.startswith("fail ")] == [
         "2 failures with one reason of your engine's: not at sorcery speed",
         *("land", "slow"),
         f"2 failures that one reading explains: {teammate}",
@@ -309,6 +356,20 @@ def test_a_file_that_is_no_trace_is_refused(tmp_path, content):
 def test_alternatives_of_one_scenario_are_told_apart():
     event = msgspec.structs.replace(FAILED, case="life.read.hidetsugu@2010-04-23/Barry")
     assert block(event).startswith("FAIL  life.read.hidetsugu/Barry  2012-01-01")
+
+
+def test_of_many_dates_those_are_told_on_which_something_is_wrong():
+    counts = {f"2012-01-{day:02}": {"pass": 2, "skipped": 1} for day in range(1, 10)}
+    counts["2012-01-05"] = {"pass": 1, "fail": 1}
+    told = Ended(counts, 1, 0.5, 0.4)
+    assert summary(told) == [
+        "2012-01-05  1 of 2 pass, 1 fail",
+        "on 8 dates all that was asked passes",
+        "in all      17 of 18 pass, 1 fail, 8 skipped",
+    ]
+    assert len(summary(told, whole=True)) == 10
+    wrong = Ended({date: {"fail": 1} for date in counts}, 1, 0.5, 0.4)
+    assert summary(wrong)[6] == "and 3 more dates on which not all pass (-v shows each)"
 
 
 def test_dates_on_which_nothing_was_asked_share_a_line():

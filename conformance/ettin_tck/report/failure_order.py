@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from ettin_tck.report.failure import numbers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ettin_tck.checking.check_events import CaseEnded
 
 REFUSED = "refused ("
 """How the answer of a failure begins that is a refusal with the engine's own reason."""
+
+
+NAMED = 3
+"""So many further failures of a group are named."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,31 @@ class Group:
 
     heading: str
     failures: tuple[CaseEnded, ...]
+
+    @property
+    def first(self) -> CaseEnded:
+        """The narrowest of them."""
+        return self.failures[0]
+
+    def more(self) -> str:
+        """How many there are besides the first, and which; empty for none."""
+        names = [each.id for each in self.failures[1:]]
+        return f"and {len(names)} more: {_some(names)} (-v shows each)" if names else ""
+
+
+def rest(groups: Sequence[Group]) -> str:
+    """In one line: groups of which no more is told; empty for none."""
+    if not groups:
+        return ""
+    cases = sum(len(group.failures) for group in groups)
+    kinds = "kind" if len(groups) == 1 else "kinds"
+    names = _some([group.first.id for group in groups])
+    return f"and {len(groups)} more {kinds} of failures ({cases}): {names} (-v shows each)"
+
+
+def _some(names: Sequence[str]) -> str:
+    each = list(dict.fromkeys(names))
+    return ", ".join(each[:NAMED]) + (", ..." if len(each) > NAMED else "")
 
 
 def grouped(failures: Iterable[CaseEnded]) -> list[Group]:

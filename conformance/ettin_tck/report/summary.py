@@ -7,17 +7,29 @@ from typing import TYPE_CHECKING
 from ettin_tck.verdicts import PLAYED, Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from ettin_tck.checking.check_events import Ended
 
 
 IDLE = frozenset({Verdict.SKIPPED, Verdict.NOT_OBSERVABLE})
 """Verdicts on cases that the engine was not asked."""
 
+RIGHT = IDLE | {Verdict.PASS}
+"""Verdicts after which there is nothing to be mended."""
 
-def summary(event: Ended) -> list[str]:
-    """One line a date on which something was played, then what else there is to say."""
+
+MOST_DATES = 6
+"""Dates that have a line each; of more only those have one on which not all was right."""
+
+
+def summary(event: Ended, *, whole: bool = False) -> list[str]:
+    """One line a date on which something was played, then what else there is to say.
+
+    Of many dates only some are told, unless `whole`.
+    """
     busy = {date: counts for date, counts in event.counts.items() if not IDLE.issuperset(counts)}
-    lines = [_date(date, counts) for date, counts in (busy or event.counts).items()]
+    lines = list(_dates(busy or event.counts, whole))
     if busy and len(busy) < len(event.counts):
         dates = _many(len(event.counts) - len(busy), "other date", "other dates")
         lines.append(f"on {dates} nothing that the engine claims was to be played")
@@ -48,6 +60,19 @@ def summary(event: Ended) -> list[str]:
     return lines
 
 
+def _dates(counts: Mapping[str, Mapping[str, int]], whole: bool) -> Iterator[str]:
+    """The dates that are told, and how many are not."""
+    if whole or len(counts) <= MOST_DATES:
+        yield from (_date(date, each) for date, each in counts.items())
+        return
+    wrong = {date: each for date, each in counts.items() if not RIGHT.issuperset(each)}
+    yield from (_date(date, each) for date, each in [*wrong.items()][:MOST_DATES])
+    if (more := len(wrong) - MOST_DATES) > 0:
+        yield f"and {_many(more, 'more date', 'more dates')} on which not all pass (-v shows each)"
+    if right := len(counts) - len(wrong):
+        yield f"on {_many(right, 'date', 'dates')} all that was asked passes"
+
+
 def _total(event: Ended) -> dict[str, int]:
     total: dict[str, int] = {}
     for counts in event.counts.values():
@@ -56,7 +81,7 @@ def _total(event: Ended) -> dict[str, int]:
     return total
 
 
-def _date(name: str, counts: dict[str, int]) -> str:
+def _date(name: str, counts: Mapping[str, int]) -> str:
     played = sum(counts.get(verdict, 0) for verdict in PLAYED)
     others = [f"{counts[v]} {v}" for v in Verdict if v is not Verdict.PASS and counts.get(v)]
     line = f"{name:<10}  {counts.get(Verdict.PASS, 0)} of {played} pass"

@@ -19,20 +19,29 @@ from ettin_tck.checking.check_events import (
     without_trace,
 )
 from ettin_tck.engines.safe_text import clean
-from ettin_tck.report.failure import block, departure
-from ettin_tck.report.failure_order import grouped
+from ettin_tck.report.failure import INDENT, block, departure
+from ettin_tck.report.failure_order import grouped, rest
 from ettin_tck.report.not_asked import not_asked, to_claim_next
 from ettin_tck.report.summary import IDLE, summary
+from ettin_tck.report.topics import Topics
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.progress import Progress, TaskID
+
+    from ettin_tck.report.failure_order import Group
 
 COLOURS = {
     Verdict.PASS: "green",
     Verdict.SKIPPED: "yellow",
     Verdict.NOT_OBSERVABLE: "yellow",
 }
+
+
+IN_FULL = 5
+"""So many kinds of failures are shown with their narrowest case; of the others that is named."""
 
 
 class Screen(Console):
@@ -46,7 +55,8 @@ class Screen(Console):
 class TerminalView:
     """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
-    `verbose` also names every case with its verdict, and why it was not asked.
+    Of what has one cause the narrowest case is shown. `verbose` shows all, and names every case
+    with its verdict, and why it was not asked.
     """
 
     def __init__(self, console: Console, verbose: bool = False) -> None:
@@ -56,6 +66,7 @@ class TerminalView:
         self._departures: list[Departed] = []
         self._idle: dict[str, list[str]] = {}
         self._lacks: list[tuple[str, ...]] = []
+        self._topics = Topics()
         self._progress: Progress | None = None
         self._task: TaskID | None = None
 
@@ -91,6 +102,7 @@ class TerminalView:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
     def _case(self, event: CaseEnded) -> None:
+        self._topics.count(event)
         if event.lost:
             self._failures.append(event)
         elif event.verdict in IDLE:
@@ -116,29 +128,44 @@ class TerminalView:
 
     def _end(self, event: Ended) -> None:
         self.close()
-        for found in self._departures:
-            if not found.known:
-                self._print("\n" + departure(found), "red", head_only=True)
-        for group in grouped(self._failures):
-            if group.heading:
-                self._print("\n" + group.heading, "bold")
-            for failure in group.failures:
-                self._print("\n" + block(failure), _colour(failure), head_only=True)
-        self._doubts()
+        self._departed()
+        self._grouped(grouped(self._failures), "")
+        if self._doubted:
+            self._print("\nno rules text says these; with --strict they are failures:", "yellow")
+            self._grouped(grouped(self._doubted), "yellow")
         for number, line in enumerate(not_asked(self._idle)):
             self._print(line if number else f"\n{line}", "yellow")
         if advice := to_claim_next(self._lacks):
             self._print(advice, "")
-        for number, line in enumerate(summary(event)):
+        for number, line in enumerate(self._topics.table()):
+            self._print(line if number else f"\n{line}", "" if number else "bold")
+        for number, line in enumerate(summary(event, whole=self._verbose)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
-    def _doubts(self) -> None:
-        """What differs from an inference of ours: apart, since it may be the inference's fault."""
-        if self._doubted:
-            self._print("\nno rules text says these; with --strict they are failures:", "yellow")
-        for group in grouped(self._doubted):
-            for event in group.failures:
-                self._print("\n" + block(event), "yellow", head_only=True)
+    def _departed(self) -> None:
+        """The departures: of each transition the first, unless all are asked for."""
+        by_transition: dict[str, list[Departed]] = {}
+        for found in self._departures:
+            if not found.known:
+                by_transition.setdefault(found.transition, []).append(found)
+        for each in by_transition.values():
+            for found in each if self._verbose else each[:1]:
+                self._print("\n" + departure(found), "red", head_only=True)
+            if more := [] if self._verbose else each[1:]:
+                self._print(f"{INDENT}and {len(more)} more from there (-v shows each)", "red")
+
+    def _grouped(self, groups: Sequence[Group], colour: str) -> None:
+        """Failures by their causes: of each the narrowest case, unless all are asked for."""
+        in_full = len(groups) if self._verbose else IN_FULL
+        for group in groups[:in_full]:
+            if group.heading:
+                self._print("\n" + group.heading, "bold")
+            for failure in group.failures if self._verbose else group.failures[:1]:
+                self._print("\n" + block(failure), colour or _colour(failure), head_only=True)
+            if not self._verbose and (more := group.more()):
+                self._print(INDENT + more, colour or _colour(group.first))
+        if more := rest(groups[in_full:]):
+            self._print(f"\n{more}", colour or "red")
 
     def _broke(self, event: Broke) -> None:
         self.close()

@@ -116,7 +116,7 @@ if TYPE_CHECKING:
 )
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure.")
 @click.option("--strict", is_flag=True, help="What differs from our inferences fails, too.")
-@click.option("--verbose", "-v", is_flag=True, help="Name every case.")
+@click.option("--verbose", "-v", is_flag=True, help="Show every failure; name every case.")
 @time_limits
 @engine_command
 def verb(

@@ -1,0 +1,52 @@
+"""What came of the cases about each subject: a line for each folder of the features."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ettin_tck.report.summary import IDLE
+from ettin_tck.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ettin_tck.checking.check_events import CaseEnded
+
+COLUMNS = ("passed", "failed", "not asked")
+
+
+@dataclass(frozen=True)
+class Topics:
+    """Cases counted by topic; on several dates each counts on each of them."""
+
+    _counts: dict[str, Counter[str]] = field(default_factory=dict)
+
+    def count(self, event: CaseEnded) -> None:
+        """Take one case; further plays of it, with something varied, are not counted."""
+        if not event.variation:
+            self._counts.setdefault(_topic(event), Counter())[_column(event)] += 1
+
+    def table(self) -> Iterator[str]:
+        """The lines of the table, its head first; none where there is but one topic."""
+        if len(self._counts) < 2:
+            return
+        width = max(len("topic"), *map(len, self._counts))
+        yield "  ".join([f"{'topic':<{width}}", *(f"{name:>9}" for name in COLUMNS)])
+        for topic, counts in sorted(self._counts.items()):
+            numbers = (f"{counts[name] or '-':>9}" for name in COLUMNS)
+            yield "  ".join([f"{topic:<{width}}", *numbers])
+
+
+def _topic(event: CaseEnded) -> str:
+    """The folder in which a case stands: `life` of `features/en/life/gain.feature:12`."""
+    file, _, _ = event.place.rpartition(":")
+    return PurePath(file).parent.name.replace("_", " ")
+
+
+def _column(event: CaseEnded) -> str:
+    if event.verdict is Verdict.PASS:
+        return "passed"
+    return "not asked" if event.verdict in IDLE else "failed"
