@@ -12,7 +12,7 @@ from pathlib import Path
 
 from measuring import FEW, arguments, earlier, engine_alone, record
 
-ROUNDS = 3
+ROUNDS = 2
 GOAL = 2
 
 

@@ -13,7 +13,9 @@ from ettin_spec.protocol.results import Result
 class Engine(Protocol):
     """Runs commands. A Python engine offers a factory of these as an `ettin.engines` entry point.
 
-    The factory takes the overrides of `ettin engine --with POLICY=VALUE` as a dict.
+    The factory takes the overrides of `ettin engine --with POLICY=VALUE` as a dict. An engine may
+    have a method `remembering()` besides, which gives one that answers the same and works out
+    nothing twice: `ettin engine` serves that one.
     """
 
     def initialize(self) -> Capabilities:
