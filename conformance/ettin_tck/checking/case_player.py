@@ -156,7 +156,9 @@ class CasePlayer:
 
     def _played(self, plan: Plan) -> Outcome:
         began, left = time.perf_counter(), list[Departed]()
-        first = self._dates.played(plan, partial(self._in_full, plan, left))
+        in_full = partial(self._in_full, plan, left)
+        is_turned = self._way(plan, 0)
+        first = in_full(self._engine) if is_turned else self._dates.played(plan, in_full)
         played = self._blamed(plan, first.played)
         if played.verdict in UNPLAYABLE:
             return Outcome(self._event(plan, played, time.perf_counter() - began))
@@ -184,7 +186,7 @@ class CasePlayer:
         must, way = _Asked(self._asked(plan)), _Way(self._messages(plan), self._way(plan, 0))
         played, watch = self._watched(engine, plan, left, must, way)
         right = played.problem is None and not left
-        return InFull(played, watch.passes_told, right and not way.turned and not must.of)
+        return InFull(played, watch.passes_told, right and not must.of)
 
     def _played_again(self, plan: Plan, left: list[Departed], way: _Way) -> Played:
         """Play a case once more, or another that grew out of it."""
