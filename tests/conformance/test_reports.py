@@ -266,6 +266,14 @@ def test_topics_say_what_was_asked_of_what():
     assert "topic" not in terminal([at(PASSED, life), at(FAILED, life), ENDED])
 
 
+def test_the_topic_of_a_file_in_no_folder_is_the_file():
+    started = Started("x", "1", (), 2, language="it")
+    mine = msgspec.structs.replace(PASSED, place="/my/it/two_bears.feature:3")
+    yours = msgspec.structs.replace(PASSED, place="mine.feature:9")
+    lines = terminal([started, mine, yours, ENDED]).splitlines()
+    assert [line.split("  ")[0] for line in lines if "-" in line][:2] == ["mine", "two bears"]
+
+
 def test_failures_of_one_cause_stand_together_under_its_name():
     teammate = "the teammate is taken for an opponent (policy team.opponents = everybody_else)"
     events = [

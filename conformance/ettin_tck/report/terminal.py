@@ -95,6 +95,7 @@ class TerminalView:
             self._progress = None
 
     def _start(self, event: Started) -> None:
+        self._topics = Topics(event.language)
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
         self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
@@ -149,10 +150,11 @@ class TerminalView:
             if not found.known:
                 by_transition.setdefault(found.transition, []).append(found)
         for each in by_transition.values():
-            for found in each if self._verbose else each[:1]:
+            shown = each if self._verbose else each[:1]
+            for found in shown:
                 self._print("\n" + departure(found), "red", head_only=True)
-            if more := [] if self._verbose else each[1:]:
-                self._print(f"{INDENT}and {len(more)} more from there (-v shows each)", "red")
+            if more := len(each) - len(shown):
+                self._print(f"{INDENT}and {more} more from there (-v shows each)", "red")
 
     def _grouped(self, groups: Sequence[Group], colour: str) -> None:
         """Failures by their causes: of each the narrowest case, unless all are asked for."""

@@ -20,14 +20,27 @@ COLUMNS = ("passed", "failed", "not asked")
 
 @dataclass(frozen=True)
 class Topics:
-    """Cases counted by topic; on several dates each counts on each of them."""
+    """Cases counted by topic; on several dates each counts on each of them.
 
+    `language` is that of the features, and the name of their folder.
+    """
+
+    language: str = "en"
     _counts: dict[str, Counter[str]] = field(default_factory=dict)
 
     def count(self, event: CaseEnded) -> None:
         """Take one case; further plays of it, with something varied, are not counted."""
         if not event.variation:
-            self._counts.setdefault(_topic(event), Counter())[_column(event)] += 1
+            self._counts.setdefault(self._topic(event), Counter())[_column(event)] += 1
+
+    def _topic(self, event: CaseEnded) -> str:
+        """The folder in which a case stands: `life` of `features/en/life/gain.feature:12`.
+
+        Of a file that stands in no folder of its language it is the file.
+        """
+        file = PurePath(event.place.rpartition(":")[0])
+        folder = file.parent.name
+        return (file.stem if folder in ("", self.language) else folder).replace("_", " ")
 
     def table(self) -> Iterator[str]:
         """The lines of the table, its head first; none where there is but one topic."""
@@ -38,12 +51,6 @@ class Topics:
         for topic, counts in sorted(self._counts.items()):
             numbers = (f"{counts[name] or '-':>9}" for name in COLUMNS)
             yield "  ".join([f"{topic:<{width}}", *numbers])
-
-
-def _topic(event: CaseEnded) -> str:
-    """The folder in which a case stands: `life` of `features/en/life/gain.feature:12`."""
-    file, _, _ = event.place.rpartition(":")
-    return PurePath(file).parent.name.replace("_", " ")
 
 
 def _column(event: CaseEnded) -> str:
