@@ -232,6 +232,13 @@ def test_of_what_has_one_cause_the_narrowest_is_shown_and_the_rest_named():
     assert "      and 4 more: a, b, c, ... (-v shows each)" in text.splitlines()
 
 
+def test_what_fails_on_many_dates_is_not_named_as_if_it_were_another():
+    dates = ("2012-01-01", "2013-01-01", "2014-01-01")
+    same = [msgspec.structs.replace(named("a", 1), date=date) for date in dates]
+    assert "and 2 more of the same scenario (-v shows each)" in terminal([*same, ENDED])
+    assert "and 3 more: b (-v shows each)" in terminal([*same, named("b", 2), ENDED])
+
+
 def test_many_kinds_of_failures_are_one_screen():
     events = [named(f"case{n}", n, causes=(f"reading {n}",)) for n in range(9)]
     events += [named("more", 20, causes=("reading 8",))]

@@ -34,8 +34,10 @@ class Group:
 
     def more(self) -> str:
         """How many there are besides the first, and which; empty for none."""
-        names = [each.id for each in self.failures[1:]]
-        return f"and {len(names)} more: {_some(names)} (-v shows each)" if names else ""
+        others = [each.id for each in self.failures if each.id != self.first.id]
+        which = f": {_some(others)}" if others else " of the same scenario"
+        more = len(self.failures) - 1
+        return f"and {more} more{which} (-v shows each)" if more else ""
 
 
 def rest(groups: Sequence[Group]) -> str:
