@@ -82,8 +82,8 @@ class Harm(AssertionError):
     """The runner did what it must never do."""
 
 
-def campaign(seconds: float, seed: int) -> Tally:
-    """Check fuzzed engines for so much processor time.
+def campaign(seconds: float, seed: int, cases: int = sys.maxsize) -> Tally:
+    """Check fuzzed engines for so much processor time, or in so many cases.
 
     Raises:
         Harm: a check did not end as it should; the message says with which seed and cases.
@@ -92,7 +92,7 @@ def campaign(seconds: float, seed: int) -> Tally:
     chosen = select(library, Wanted())
     end = time.process_time() + seconds
     with patch("ettin_tck.engines.process_engine.Child", FuzzedChild):
-        while time.process_time() < end:
+        while time.process_time() < end and tally.cases < cases:
             FuzzedChild.random = Random(random.randrange(2**32))
             some = random.sample(list(chosen), TOGETHER)
             try:

@@ -12,7 +12,9 @@ from fuzzing.mutations import Names, mutated
 
 from ettin_spec.protocol.engine_interface import Engine
 from ettin_spec.protocol.wire import ENCODER, RunParams
+from ettin_tck.engines.child_process import hear
 from ettin_tck.engines.installed import make
+from ettin_tck.engines.line_buffer import Lines
 
 STRANGER = "Nobody"
 RARELY = 0.03
@@ -29,7 +31,7 @@ class FuzzedChild:
         self.pid = 0
         self.heard_all = True
         self._names: Names = (*command[:2], STRANGER)
-        self._lines: list[bytes] = []
+        self._lines, self._said = Lines(), b""
 
     def send(self, line: bytes) -> None:
         """Answer a request, sometimes as it should be."""
@@ -38,7 +40,7 @@ class FuzzedChild:
         wrong = self.random.random() < (RARELY if request["method"] == "initialize" else 0.6)
         raw = mutated(answer, self._names, self.random) if wrong else json.dumps(answer).encode()
         head = b'{"jsonrpc": "2.0", "id": %d, "result": ' % request["id"]
-        self._lines = (head + raw + b"}").split(b"\n")
+        self._said = head + raw + b"}\n"
 
     def _answer(self, method: str, params: Any) -> Any:
         if method == "initialize":
@@ -55,7 +57,9 @@ class FuzzedChild:
 
     def next_line(self, deadline: float) -> bytes | None:  # noqa: ARG002 - as a child has it
         """The next line, or None: the child has ended."""
-        return self._lines.pop(0) if self._lines else None
+        said, self._said = self._said, b""
+        hear(self._lines, said, self.stderr)
+        return self._lines.next()
 
     def half_a_line(self) -> bytes:
         """Nothing is left."""

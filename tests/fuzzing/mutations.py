@@ -31,6 +31,9 @@ TEXTS = (
     "2012-02-30",
 )
 ODDITIES = (None, True, False, 0.5, 1e308, [], {}, [[]], {"": None}, "40", 40)
+MOST = 12 << 20
+"""Bytes of a list without end: more than a child may say in one line, and no more than memory bears."""
+
 WORDS = (*map(str, (*StepName, *GameState, *TurnChange, *Purpose, *ChoiceKind)), "value", "done")
 
 
@@ -151,7 +154,8 @@ def a_list(answer: Any, names: Names, random: Random) -> Any:
     path = random.choice(paths)
     old = _at(answer, path)
     shuffled = random.sample(old, len(old))
-    kinds = (old[1:], old[:-1], old + old, shuffled, old[:1] * 3_000, [], [old])
+    endless = old[:1] * min(3_000, 1 + MOST // len(json.dumps(old[:1])))
+    kinds = (old[1:], old[:-1], old + old, shuffled, endless, [], [old])
     return _with(answer, path, random.choice(kinds))
 
 

@@ -15,7 +15,7 @@ from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.line_buffer import Lines, LineTooLongError, Tail
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 CHUNK = 1 << 18
 PATIENCE = 2.0
@@ -138,19 +138,7 @@ class Child:
         elif stream is self._stderr:
             self._tail.feed(chunk)
         else:
-            self._hear(chunk)
-
-    def _hear(self, chunk: bytes) -> None:
-        try:
-            self._lines.feed(chunk)
-        except LineTooLongError:
-            raise EngineFault(
-                Fault.TOO_LONG,
-                "it wrote a line of more than 8 MiB",
-                "answers, one JSON object a line",
-                "end each answer with a newline",
-                self.stderr(),
-            ) from None
+            hear(self._lines, chunk, self.stderr)
 
     def _write(self) -> None:
         try:
@@ -212,3 +200,21 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None, "Popen was asked for all three pipes"
     return pipe
+
+
+def hear(lines: Lines, chunk: bytes, stderr: Callable[[], str]) -> None:
+    """Take what a child said.
+
+    Raises:
+        EngineFault: a line of it has no end within the bound.
+    """
+    try:
+        lines.feed(chunk)
+    except LineTooLongError:
+        raise EngineFault(
+            Fault.TOO_LONG,
+            "it wrote a line of more than 8 MiB",
+            "answers, one JSON object a line",
+            "end each answer with a newline",
+            stderr(),
+        ) from None
