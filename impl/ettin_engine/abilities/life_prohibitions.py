@@ -10,13 +10,6 @@ from ettin_engine.players.teams import teammates
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State
 
-WHOM = {
-    "gain_life": "life.cannot_gain",
-    "lose_life": "life.cannot_lose",
-    "get_poison": "poison.cannot",
-}
-"""The policy that says whom it bars who can't do something."""
-
 
 def barred(state: State, do: str) -> frozenset[Player]:
     """The players who can't do this.
@@ -24,6 +17,17 @@ def barred(state: State, do: str) -> frozenset[Player]:
     Clauses: life.cannot_gain, life.cannot_lose, poison.cannot
     """
     players = unable(state, do)
-    if not players or state.rules[WHOM[do]] != "team":
+    if not players or not _bars_whole_team(state, do):
         return players
     return frozenset(mate for player in players for mate in teammates(state, player))
+
+
+def _bars_whole_team(state: State, do: str) -> bool:
+    match do:
+        case "gain_life":
+            whom = state.rules["life.cannot_gain"]
+        case "lose_life":
+            whom = state.rules["life.cannot_lose"]
+        case _:
+            whom = state.rules["poison.cannot"]
+    return whom == "team"
