@@ -178,8 +178,8 @@ def exile_permanent(table: Table, it: Permanent) -> None:
 def take_in_hand(table: Table, it: Permanent) -> None:
     """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
     table.drop("permanents", it.id)
-    if it.card is not None and not goes_aside(table, it.card, "hand"):
-        table.put("hands", it.owner, (*table.s.hands[it.owner], it.card))
+    if it.card is not None:
+        take_card_in_hand(table, it.card)
 
 
 def put_into_library(table: Table, it: Permanent) -> None:
@@ -196,10 +196,24 @@ def put_into_library(table: Table, it: Permanent) -> None:
 
 def exile_card(table: Table, card: CardId) -> None:
     """A card in a graveyard leaves it for good."""
-    owner = table.s.known[card].owner
-    if card in table.s.graveyards[owner]:
-        table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+    if leave_graveyard(table, card):
         _banish(table, card)
+
+
+def leave_graveyard(table: Table, card: CardId) -> bool:
+    """A card leaves its owner's graveyard; was it there?"""
+    owner = table.s.known[card].owner
+    if card not in table.s.graveyards[owner]:
+        return False
+    table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+    return True
+
+
+def take_card_in_hand(table: Table, card: CardId) -> None:
+    """A card that was in a graveyard is in its owner's hand.  Clause: commander.hand_library"""
+    owner = table.s.known[card].owner
+    if not goes_aside(table, card, "hand"):
+        table.put("hands", owner, (*table.s.hands[owner], card))
 
 
 def _banish(table: Table, card: CardId) -> None:
@@ -234,18 +248,30 @@ def _draw(table: Table, player: Player) -> None:
     if not library:
         table.set(unable_to_draw=table.s.unable_to_draw | {player})
         return
-    s, card, known, made = table.s, library[0], table.s.known, table.s.made
+    card = _take_top(table, player)
+    s = table.s
+    table.set(hands={**s.hands, player: (*s.hands[player], card)}, drawn=s.drawn | {player})
+
+
+def mill(table: Table, player: Player, number: int) -> None:
+    """The top cards of a library are put into the graveyard, as many as there are.
+
+    Clause: effect.mill. Nobody loses for want of cards to put there.
+    """
+    for _ in range(min(number, len(table.s.libraries[player]))):
+        bury(table, _take_top(table, player))
+
+
+def _take_top(table: Table, player: Player) -> CardId:
+    """The top card leaves a library, and has a label from now on if it had none."""
+    s, (card, *rest) = table.s, table.s.libraries[player]
+    known, made = s.known, s.made
     if card not in known:
         made += 1
+        known = {**known, f"{UNTOLD}{made}": Physical(card, player)}
         card = f"{UNTOLD}{made}"
-        known = {**known, card: Physical(library[0], player)}
-    table.set(
-        known=known,
-        made=made,
-        libraries={**s.libraries, player: library[1:]},
-        hands={**s.hands, player: (*s.hands[player], card)},
-        drawn=s.drawn | {player},
-    )
+    table.set(known=known, made=made, libraries={**s.libraries, player: tuple(rest)})
+    return card
 
 
 def name_in_library(table: Table, card: CardId) -> str:

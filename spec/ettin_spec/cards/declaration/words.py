@@ -32,6 +32,7 @@ from ettin_spec.cards.declaration.simple_parts import (
     Draw,
     Enters,
     ExtraStep,
+    Mill,
     OwnCounters,
     Skip,
     SkipAlways,
@@ -177,7 +178,10 @@ class Effect(OneWord, frozen=True):
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
+    destroy: What | None = None
     exile: What | None = None
+    mill: Mill | None = None
+    put_onto_battlefield: Literal["target"] | None = None
     return_to_hand: What | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
@@ -282,17 +286,24 @@ Cost: TypeAlias = Literal["tap"] | CostWord
 
 
 class Target(Node, frozen=True):
-    """Who, which object on the battlefield, or which card in any player's zone, can be chosen."""
+    """Who, which object on the battlefield, or which card in a zone, can be chosen.
+
+    The card is in the zone of whoever `whose` names, of anybody where it does not, and of `type`.
+    """
 
     who: TargetPlayer | None = None
     what: Filter | None = None
     card_in: Literal["graveyard"] | None = None
+    whose: Who | None = None
+    type: str | None = None
 
     def __post_init__(self) -> None:
         if self.who is None and self.what is None and self.card_in is None:
             raise ValueError(
                 "a target is a player (`who`), an object (`what`) or a card (`card_in`)"
             )
+        if self.card_in is None and (self.whose is not None or self.type is not None):
+            raise ValueError("`whose` and `type` are about a card: `card_in` says where it is")
 
 
 class Targets(Node, frozen=True):
