@@ -64,7 +64,8 @@ class Permanent(Struct, frozen=True):
 
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
     counts. `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura
-    enchants; `protector`: the player who protects a battle.
+    enchants; `protector`: the player who protects a battle; `lent_by`: who controls it again
+    once no change lets another do so.
     """
 
     id: ObjectId
@@ -85,6 +86,7 @@ class Permanent(Struct, frozen=True):
     face_down: bool = False
     chosen_colour: Colour | None = None
     protector: Player | None = None
+    lent_by: Player | None = None
 
 
 class Characteristics(Struct, frozen=True):

@@ -47,6 +47,7 @@ LATER = {
     "start.opening_hand",
     "step.extra_own",
     "team.durations",
+    "team.lent",
     "team.your_team",
     "trigger.order_of_team",
     "trigger.step",

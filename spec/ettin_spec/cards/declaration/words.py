@@ -255,6 +255,12 @@ class Gain(Node, frozen=True):
     ability: Ability
 
 
+class YouControl(Node, frozen=True):
+    """Whoever says so controls objects that are others'."""
+
+    what: What
+
+
 class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
@@ -262,6 +268,7 @@ class Change(OneWord, frozen=True):
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
     attack_costs: AttackCosts | None = None
+    you_control: YouControl | None = None
     pump: Pump | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
