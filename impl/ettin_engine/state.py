@@ -7,8 +7,9 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from ettin_spec.cards.declaration.names import Duration
+from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
-from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect, Targets
+from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect
 from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team

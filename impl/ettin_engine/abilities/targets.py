@@ -10,15 +10,15 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.characteristics import types
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
+from ettin_spec.cards.declaration.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
-from ettin_spec.cards.declaration.words import Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Item, State
-    from ettin_spec.cards.declaration.words import Targets
+    from ettin_spec.cards.declaration.targets import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
 """What "any target" means: whoever and whatever can be dealt damage."""
