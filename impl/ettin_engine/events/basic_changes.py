@@ -202,6 +202,12 @@ def exile_card(table: Table, card: CardId) -> None:
         _banish(table, card)
 
 
+def exile_spell(table: Table, card: CardId) -> None:
+    """A spell that resolves leaves the stack for good, and goes to no graveyard."""
+    table.set(stack=tuple(item for item in table.s.stack if item.card != card))
+    _banish(table, card)
+
+
 def _banish(table: Table, card: CardId) -> None:
     if not goes_aside(table, card, "exile"):
         table.set(exiled=(*table.s.exiled, card))
