@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -38,6 +39,8 @@ LONGEST = 300.0
 """Seconds that one wrong version may take."""
 TOGETHER = 60
 """Plays that are recorded in one child."""
+MOST = 60
+"""Wrong versions of one sort that are tried for a case."""
 FEW = 4
 """Cases up to which it is no matter how many of them notice a wrong version."""
 
@@ -59,9 +62,12 @@ class Search:
         def performed(batch: Sequence[Mutant]) -> Iterator[list[int]]:
             yield from (self._noticing(mutant, numbers) for mutant in batch)
 
+        tried = Counter[int]()
         for mutant in mutants:
             numbers = self._exercising(mutant, own=own)
-            if not self.own.keys() | self.other.keys() >= set(numbers):
+            done = {*self.own, *self.other}
+            if any(tried[n] < MOST for n in numbers if n not in done):
+                tried.update(numbers)
                 for _, result in in_children([[mutant]], performed, 1, LONGEST):
                     if not isinstance(result, Failure):
                         found.update({n: mutant.id for n in result if n not in found})
