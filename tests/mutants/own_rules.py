@@ -41,43 +41,47 @@ TOGETHER = 60
 """Plays that are recorded in one child."""
 MOST = 60
 """Wrong versions of one sort that are tried for a case."""
+BESIDE = 12
+"""Games of any kind that are played beside, to see whether a wrong version breaks them all."""
 FEW = 4
-"""Cases up to which it is no matter how many of them notice a wrong version."""
+"""Games beside, below which it is no matter how many of them notice a wrong version."""
 
 
 @dataclass
 class Search:
-    """Which wrong version each play notices, by its number; one of its own rule is the better."""
+    """Which wrong version each play notices, by its number; one of its own rule is the better.
+
+    The first plays are `asked`; those after them say whether a wrong version breaks every game.
+    """
 
     library: Library
     plays: Sequence[Play]
     record: Record
+    asked: int
     own: dict[int, str] = field(default_factory=dict)
     other: dict[int, str] = field(default_factory=dict)
 
     def look(self, mutants: Sequence[Mutant], *, own: bool) -> None:
-        """Try wrong versions until every play notices one."""
-        found = self.own if own else self.other
+        """Try wrong versions until every play that is asked notices one."""
+        found, tried = (self.own if own else self.other), Counter[int]()
 
-        def performed(batch: Sequence[Mutant]) -> Iterator[list[int]]:
-            yield from (self._noticing(mutant, numbers) for mutant in batch)
+        def performed(batch: Sequence[tuple[Mutant, list[int], list[int]]]) -> Iterator[list[int]]:
+            yield from (self._noticing(*each) for each in batch)
 
-        tried = Counter[int]()
         for mutant in mutants:
-            numbers = self._exercising(mutant, own=own)
-            done = {*self.own, *self.other}
-            if any(tried[n] < MOST for n in numbers if n not in done):
-                tried.update(numbers)
-                for _, result in in_children([[mutant]], performed, 1, LONGEST):
+            exercising = self._trials.candidates(mutant)
+            left = [n for n in exercising if self._is_left(n, mutant, own=own)]
+            if any(tried[n] < MOST for n in left):
+                tried.update(left)
+                beside = [n for n in exercising if n >= self.asked]
+                for _, result in in_children([[(mutant, left, beside)]], performed, 1, LONGEST):
                     if not isinstance(result, Failure):
                         found.update({n: mutant.id for n in result if n not in found})
 
-    def _exercising(self, mutant: Mutant, *, own: bool) -> list[int]:
-        """The plays that exercise what is wrong, those alone that cite its rule where `own`."""
-        numbers = self._trials.candidates(mutant)
-        if own:
-            numbers = [n for n in numbers if self._clauses[n] & set(mutant.clauses)]
-        return numbers
+    def _is_left(self, number: int, mutant: Mutant, *, own: bool) -> bool:
+        """Has a play noticed nothing yet, and cites it what is wrong, if it has to be its `own`?"""
+        told = number >= self.asked or number in self.own or number in self.other
+        return not told and (not own or bool(self._clauses[number] & set(mutant.clauses)))
 
     @cached_property
     def _trials(self) -> Trials:
@@ -93,17 +97,20 @@ class Search:
         pieces = rules.variants[case.variant].pieces
         return {*case.clauses, *(rules.clause_in(key, pieces).key for key in case.clauses)}
 
-    def _noticing(self, mutant: Mutant, numbers: Sequence[int]) -> list[int]:
-        """The plays that notice a wrong version; none if that breaks most of them."""
+    def _noticing(self, mutant: Mutant, left: Sequence[int], beside: Sequence[int]) -> list[int]:
+        """Who of those that are left notices a wrong version; nobody if most beside them do."""
         engine = engine_of(mutant)
-        order = Order(self.library, (), (), asked=self._asked())
+        order = Order(self.library, (), (), asked=self._answered())
         player = CasePlayer(order, engine, engine.initialize())
-        notices = {number: notice_of(player, self.plays[number]) for number in numbers}
-        told = [n for n, notice in notices.items() if notice is not None and not notice.by_ettin]
-        breaks_all = len(numbers) > FEW and 2 * len(told) > len(numbers)
-        return [] if breaks_all else told
 
-    def _asked(self) -> dict[tuple[str, str], Sequence[object]]:
+        def told(numbers: Sequence[int]) -> list[int]:
+            notices = [(n, notice_of(player, self.plays[n])) for n in numbers]
+            return [n for n, notice in notices if notice is not None and not notice.by_ettin]
+
+        breaks_all = len(beside) >= FEW and 2 * len(told(beside)) > len(beside)
+        return [] if breaks_all else told(left)
+
+    def _answered(self) -> dict[tuple[str, str], Sequence[object]]:
         return {
             (self.plays[n].chosen.case.id, self.plays[n].date): asked
             for n, asked in self.record.asked.items()
@@ -111,7 +118,7 @@ class Search:
 
     def lines(self) -> Iterator[str]:
         """What each play notices."""
-        for number, play in enumerate(self.plays):
+        for number, play in enumerate(self.plays[: self.asked]):
             by = self.own.get(number)
             other = self.other.get(number)
             said = f"own rule  {by}" if by else f"other     {other}" if other else "NOTHING"
@@ -152,8 +159,9 @@ def main(arguments: Sequence[str]) -> int:
     chosen = games(library, asked.variant, asked.id)
     if asked.sample is not None:
         chosen = draw.sample(chosen, asked.sample)
-    plays = plays_of(library, chosen)
-    search = Search(library, plays, recorded(library, plays))
+    beside = draw.sample(games(library, asked.variant, ()), BESIDE)
+    plays = plays_of(library, [*chosen, *beside])
+    search = Search(library, plays, recorded(library, plays), len(chosen))
     mutants = [*code_mutants(), *flow_mutants()]
     draw.shuffle(mutants)
     mutants = [*policy_mutants(library, plays, search.record), *mutants]
@@ -162,8 +170,8 @@ def main(arguments: Sequence[str]) -> int:
     for line in search.lines():
         print(line)
     by_own, all_told = len(search.own), len(search.own.keys() | search.other.keys())
-    print(f"{len(plays)} cases: {by_own} notice their own rule, {all_told - by_own} another alone")
-    return int(all_told < len(plays))
+    print(f"{len(chosen)} cases: {by_own} notice their own rule, {all_told - by_own} another alone")
+    return int(all_told < len(chosen))
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def test_the_right_reference_is_noticed_by_nobody_and_a_wrong_reading_by_whom_it
     library = Library("en")
     (chosen,) = games(library, ("two-player",), (NO_DRAW,))
     record = Record({"turn.first_draw": (0,)}, {}, {}, (1,), ())
-    search = Search(library, plays_of(library, [chosen]), record)
+    search = Search(library, plays_of(library, [chosen]), record, 1)
     search.look([wrong(Kind.EXPECTATIONS, play=0)], own=False)
     assert [line.split()[-1] for line in search.lines()] == ["NOTHING"]
     held = str(library.rulebook(library.today, "two-player")["turn.first_draw"])
