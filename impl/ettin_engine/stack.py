@@ -63,7 +63,10 @@ def _sources(items: list[Item]) -> tuple[str, ...]:
 
 
 def resolve_top(table: Table) -> None:
-    """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
+    """The top spell or ability does what it says, and leaves the stack.
+
+    Clause: priority.pass, stack.top, ability.independent
+    """
     item = table.s.stack[-1]
     legal = has_legal_target(table.s, item)
     if legal and holds(table.s, item):

@@ -83,3 +83,13 @@ def test_a_variant_of_teams_that_nobody_can_seat_is_refused_at_its_line(
     with pytest.raises(SpecError, match=f"variant crowd: a team of {heads}") as refusal:
         rulebook(tmp_path, variants=text)
     assert refusal.value.place.line == 4
+
+
+@pytest.mark.parametrize("since", ["2004-08-01", "2009-10-32"])
+def test_a_variant_that_begins_on_no_day_of_the_rules_is_refused(
+    since: str, tmp_path: Path
+) -> None:
+    text = f"crowd:\n  says: Many.\n  teams: 2\n  heads: 1\n  since: {since}\n"
+    with pytest.raises(SpecError, match=since) as refusal:
+        rulebook(tmp_path, variants=text)
+    assert refusal.value.place.line == 5

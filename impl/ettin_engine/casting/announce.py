@@ -46,7 +46,10 @@ def perform_act(table: Table, intent: object) -> None:
 
 
 def cast(table: Table, intent: Cast) -> None:
-    """A card from a player's hand, or a commander, becomes a spell on the stack."""
+    """A card from a player's hand, or a commander, becomes a spell on the stack.
+
+    Clause: priority.timing
+    """
     player, card = intent.by, intent.object
     check_castable(table.s, player, card)
     name = table.s.known[card].name

@@ -45,7 +45,10 @@ def play_land(table: Table, intent: PlayLand) -> None:
 
 
 def at_sorcery_speed(table: Table, player: Player) -> bool:
-    """Is it a main phase of the player's team, with nothing on the stack?"""
+    """Is it a main phase of the player's team, with nothing on the stack?
+
+    Clause: priority.timing
+    """
     state = table.s
     mine = team_of(state, player) == active_team(state)
     return mine and not state.stack and state.flow.step in MAIN_PHASES

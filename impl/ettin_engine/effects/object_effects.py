@@ -15,6 +15,7 @@ from ettin_engine.events.basic_changes import (
     change_permanent,
     exile_card,
     exile_permanent,
+    exile_spell,
     leave_for_graveyard,
     name_in_library,
     put_into_library,
@@ -93,12 +94,17 @@ def destroy(table: Table, says: What, item: Item) -> None:
 
 
 def exile(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, or the card that is the target its zone, for good."""
+    """Objects leave the battlefield, the target's card or the spell its zone, for good.
+
+    Clause: zone.exile
+    """
     for it in selected(table.s, says, speaker(item)):
         if it.id in table.s.permanents:
             exile_permanent(table, it)
     if says == "target" and item.target in table.s.known:
         exile_card(table, item.target)
+    if says == "itself" and item.card is not None:
+        exile_spell(table, item.card)
 
 
 def transform(table: Table, _: Literal["itself"], item: Item) -> None:

@@ -144,7 +144,7 @@ def enter(
 ) -> Permanent:
     """A new object, which may be a copy already, enters the battlefield under a player's control.
 
-    Clause: object.enters_as_copy
+    Clause: object.enters_as_copy, zone.new_object
     """
     owner = table.s.known[card].owner if card is not None else player
     it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
@@ -156,8 +156,8 @@ def enter(
 def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """Permanents are put into their owners' graveyards together; tokens are gone.
 
-    Clause: trigger.dies. Permanents that die together see each other die; what goes elsewhere
-    instead does not die.
+    Clause: trigger.dies, token.ceases. Permanents that die together see each other die; what goes
+    elsewhere instead does not die.
     """
     before = table.s
     gone = [before.permanents[permanent] for permanent in permanents]
@@ -169,14 +169,17 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
 
 
 def exile_permanent(table: Table, it: Permanent) -> None:
-    """A permanent leaves the battlefield for good; a token is gone."""
+    """A permanent leaves the battlefield for good; a token is gone.  Clause: zone.exile"""
     table.drop("permanents", it.id)
     if it.card is not None:
         _banish(table, it.card)
 
 
 def take_in_hand(table: Table, it: Permanent) -> None:
-    """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
+    """A permanent returns to its owner's hand; a token is gone.
+
+    Clause: zone.owner, token.ceases, commander.hand_library
+    """
     table.drop("permanents", it.id)
     if it.card is not None:
         take_card_in_hand(table, it.card)
@@ -195,9 +198,15 @@ def put_into_library(table: Table, it: Permanent) -> None:
 
 
 def exile_card(table: Table, card: CardId) -> None:
-    """A card in a graveyard leaves it for good."""
+    """A card in a graveyard leaves it for good.  Clause: zone.exile"""
     if leave_graveyard(table, card):
         _banish(table, card)
+
+
+def exile_spell(table: Table, card: CardId) -> None:
+    """A spell that resolves leaves the stack, and goes to no graveyard.  Clause: zone.exile"""
+    table.set(stack=tuple(item for item in table.s.stack if item.card != card))
+    _banish(table, card)
 
 
 def leave_graveyard(table: Table, card: CardId) -> bool:
@@ -222,7 +231,10 @@ def _banish(table: Table, card: CardId) -> None:
 
 
 def bury(table: Table, card: CardId) -> bool:
-    """A card is put into its owner's graveyard, if it does not go elsewhere instead."""
+    """A card is put into its owner's graveyard, if it does not go elsewhere instead.
+
+    Clause: zone.graveyard
+    """
     if goes_aside(table, card, "graveyard"):
         return False
     owner = table.s.known[card].owner
@@ -231,7 +243,7 @@ def bury(table: Table, card: CardId) -> bool:
 
 
 def discard_card(table: Table, player: Player, card: CardId) -> None:
-    """A card goes from a player's hand to the graveyard."""
+    """A card goes from a player's hand to the graveyard.  Clause: zone.graveyard"""
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
     bury(table, card)
 
@@ -296,5 +308,5 @@ def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:
 
 
 def push(table: Table, item: Item) -> None:
-    """A spell or ability is put on top of the stack."""
+    """A spell or ability is put on top of the stack.  Clause: stack.top"""
     table.set(stack=(*table.s.stack, item))

@@ -179,6 +179,7 @@ class Variant:
     """So many teams of so many heads, and the pieces whose values replace the general ones.
 
     `derived`: no text has it, so that whatever is played in it follows from others at best.
+    `since`: the ISO date of its first rules.
     """
 
     name: str
@@ -187,6 +188,7 @@ class Variant:
     heads: int
     pieces: tuple[str, ...] = ()
     derived: bool = False
+    since: str = FIRST
 
     @property
     def facets(self) -> tuple[str, ...]:

@@ -76,6 +76,7 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     heads: int
     pieces: tuple[str, ...] = ()
     derived: bool = False
+    since: str = FIRST
 
 
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:
@@ -215,7 +216,9 @@ def read_variants(file: Path) -> dict[str, Variant]:
                 f"variant {name}: teams: {raw.teams}",
                 f"2 to {MOST_TEAMS} teams play",
             )
-        variants[name] = Variant(name, raw.says, raw.teams, raw.heads, raw.pieces, raw.derived)
+        _check_dates(marked, (name, "since"), [raw.since])
+        table = (raw.teams, raw.heads)
+        variants[name] = Variant(name, raw.says, *table, raw.pieces, raw.derived, raw.since)
     return variants
 
 

@@ -107,7 +107,7 @@ class _Reader:
         cases = tuple(
             case
             for variant in labels.variants
-            for row in rows
+            for row in self._played(block, labels, rows, variant)
             if (case := self._case(block, labels, row, variant))
         )
         if len(self.problems) > before:
@@ -123,6 +123,16 @@ class _Reader:
             situation=labels.situation,
             cases=cases,
         )
+
+    def _played(self, block: Block, labels: Labels, rows: Sequence[Row], variant: str) -> list[Row]:
+        """The rows in a variant: none holds before the first day of its rules."""
+        played = self.rules.variants.get(variant)
+        if played is None:
+            return list(rows)
+        begun = [row for each in rows if (row := each.begun(played.since)) is not None]
+        if rows and not begun:
+            self._note([scenario_lint.never_played(labels.place("variant", block.place), played)])
+        return begun
 
     def _case(self, block: Block, labels: Labels, row: Row, variant: str) -> Case | None:
         before = len(self.problems)
