@@ -70,8 +70,8 @@ def test_of_the_rows_those_that_have_ended_are_left_out_where_a_variant_begins_l
     rows = "| from | total |\n| 2005-08-01 | 16 |\n| 2007-05-01 | 17 |\n| 2010-04-23 | 18 |"
     tags = "@id:a.b @variant:two-player @variant:commander"
     spans = {"two-player": [], "commander": []}
-    for case in scenario(outline(OUTLINE, rows, tags)).cases:
-        spans[case.variant].append((case.since, case.until))
+    for each in scenario(outline(OUTLINE, rows, tags)).cases:
+        spans[each.variant].append((case.since, case.until))
     assert spans["commander"] == [("2009-10-01", "2010-04-23"), ("2010-04-23", None)]
     assert len(spans["two-player"]) == 3
 
