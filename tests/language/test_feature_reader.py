@@ -71,7 +71,7 @@ def test_of_the_rows_those_that_have_ended_are_left_out_where_a_variant_begins_l
     tags = "@id:a.b @variant:two-player @variant:commander"
     spans = {"two-player": [], "commander": []}
     for each in scenario(outline(OUTLINE, rows, tags)).cases:
-        spans[each.variant].append((case.since, case.until))
+        spans[each.variant].append((each.since, each.until))
     assert spans["commander"] == [("2009-10-01", "2010-04-23"), ("2010-04-23", None)]
     assert len(spans["two-player"]) == 3
 
