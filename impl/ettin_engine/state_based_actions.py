@@ -15,7 +15,7 @@ from ettin_engine.objects.characteristics import (
     toughness,
 )
 from ettin_engine.players.player_counters import held, lethal_poison
-from ettin_engine.players.teams import heads, team_of, sharing
+from ettin_engine.players.teams import heads, sharing, team_of
 from ettin_engine.state import TeamId
 from ettin_spec.protocol.base import CounterKind
 

@@ -11,7 +11,7 @@ Feature: Nothing is shared
     But Edward may not look at “Shock”
     And Ronald may not look at “Divination”
 
-  @id:versus.mana @clause:team.apart @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.mana @clause:versus.apart @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Nobody pays with the mana of the teammate
     Given Angie controls no “Mana Source”
     And Barry controls “Mana Source”
@@ -20,7 +20,7 @@ Feature: Nothing is shared
     When Angie passes priority
     Then Barry can cast “Shock” targeting Edward
 
-  @id:versus.permanents @clause:team.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Nobody activates an ability of the teammate's permanents
     Given Barry controls “Wall of Blood”
     And Barry has 20 life

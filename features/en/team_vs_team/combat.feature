@@ -2,7 +2,7 @@
 Feature: Combat of two teams, each player alone
   > A player attacks the players of the other team. Who may be attacked, and who blocks for whom?
 
-  @id:versus.attack @clause:team.attacks_several @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack @clause:versus.attacks @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Neither the teammate nor oneself can be attacked, but either opponent
     Given Angie controls “Hill Giant”
     And Ronald has 20 life
@@ -13,7 +13,7 @@ Feature: Combat of two teams, each player alone
     When the postcombat main phase of Angie begins
     Then Ronald has 17 life
 
-  @id:versus.attack.both @clause:team.attacks_several @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack.both @clause:versus.attacks @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scenario: In one attack both opponents can be attacked, each by other creatures
     Given Edward has 20 life
     And Ronald has 20 life

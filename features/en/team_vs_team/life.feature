@@ -2,7 +2,7 @@
 Feature: Life of one's own
   > Two teams of two play, and teammates share neither life nor poison counters. Who loses life, and who has lost?
 
-  @id:versus.life.damage @clause:team.versus @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.damage @clause:versus.teams @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Damage to one player leaves the teammate's life as it is
     Given Angie has 20 life
     And Edward has 20 life
@@ -13,7 +13,7 @@ Feature: Life of one's own
     And Ronald has 20 life
     And Angie has 20 life
 
-  @id:versus.life.each_player @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.each_player @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scenario: What speaks of each player means all four, the teammate too
     Given Angie has 20 life
     And Barry has 19 life
@@ -26,7 +26,7 @@ Feature: Life of one's own
     And Edward has 14 life
     And Ronald has 13 life
 
-  @id:versus.life.teammate @clause:team.versus @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.teammate @clause:versus.teams @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
   Scenario: A helpful spell can target the teammate, and its caster gains nothing by it
     Given Angie has 20 life
     And Barry has 7 life
@@ -35,7 +35,7 @@ Feature: Life of one's own
     Then Barry has 14 life
     And Angie has 20 life
 
-  @id:versus.life.hidetsugu @clause:life.read_alone @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.hidetsugu @clause:life.read_alone @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Half of the life of each player is half of what that player has alone
     Given Angie has 20 life
     And Barry has 7 life

@@ -49,7 +49,7 @@ Feature: Opponents and teammates
     Then Angie can't cast “Goblin Freerunner” for its surge cost
     When Angie passes priority
     And Barry casts “Giant Growth” targeting “Grizzly Bears”
-    And Barry's “Giant Growth” resolves
+    And the spell resolves
     Then Angie can cast “Goblin Freerunner” for its surge cost
     When the spell resolves
     Then Angie controls “Goblin Freerunner”

@@ -2,7 +2,7 @@
 Feature: How a game of two teams begins
   > The player to the left of the middle of the team that is picked begins. What do the others do before?
 
-  @id:versus.start @clause:team.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.start @clause:versus.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Each of four players begins with 20 life and seven cards, and the one on the left of a team with the first turn
     Given Barry plays first
     When Barry keeps his hand

@@ -2,7 +2,7 @@
 Feature: Turns of one's own
   > Teammates sit side by side, and each takes turns alone. Whose turn comes next, and who may act when?
 
-  @id:versus.turns @clause:turn.teams @clause:team.begins @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.turns @clause:turn.teams @clause:versus.begins @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scenario: The turns go around the table, past the teammate to the other team
     Given Angie has 20 life
     When Angie finishes her turn
@@ -55,7 +55,7 @@ Feature: Turns of one's own
     When the precombat main phase of Barry begins
     Then Barry can play “Plains” as a land
 
-  @id:versus.priority @clause:priority.pass @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.priority @clause:priority.pass @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Priority goes around the table player by player, and a spell resolves when all four have passed
     Given Angie has 20 life
     And Ronald controls “Wall of Blood”

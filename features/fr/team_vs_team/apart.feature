@@ -11,7 +11,7 @@ Fonctionnalité: Rien n'est partagé
     Mais Edward n'a pas le droit de regarder « Shock »
     Et Ronald n'a pas le droit de regarder « Divination »
 
-  @id:versus.mana @clause:team.apart @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.mana @clause:versus.apart @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Personne ne paie avec le mana du coéquipier
     Étant donné qu'Angie ne contrôle pas « Source de mana »
     Et que Barry contrôle « Source de mana »
@@ -20,7 +20,7 @@ Fonctionnalité: Rien n'est partagé
     Quand Angie passe la priorité
     Alors Barry peut lancer « Shock » en ciblant Edward
 
-  @id:versus.permanents @clause:team.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Personne n'active une capacité des permanents du coéquipier
     Étant donné que Barry contrôle « Wall of Blood »
     Et que Barry a 20 points de vie

@@ -2,7 +2,7 @@
 Fonctionnalité: Le combat de deux équipes, chacun pour soi
   > Un joueur attaque les joueurs de l'autre équipe. Qui peut être attaqué, et qui bloque pour qui ?
 
-  @id:versus.attack @clause:team.attacks_several @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack @clause:versus.attacks @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Ni le coéquipier ni soi-même ne peut être attaqué, mais chacun des adversaires
     Étant donné qu'Angie contrôle « Géant des collines »
     Et que Ronald a 20 points de vie
@@ -13,7 +13,7 @@ Fonctionnalité: Le combat de deux équipes, chacun pour soi
     Quand la phase principale post-combat d'Angie commence
     Alors Ronald a 17 points de vie
 
-  @id:versus.attack.both @clause:team.attacks_several @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack.both @clause:versus.attacks @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scénario: En une seule attaque, les deux adversaires peuvent être attaqués, chacun par d'autres créatures
     Étant donné qu'Edward a 20 points de vie
     Et que Ronald a 20 points de vie

@@ -2,7 +2,7 @@
 Fonctionnalité: À chacun ses points de vie
   > Deux équipes de deux s'affrontent, et les coéquipiers ne partagent ni points de vie ni marqueurs poison. Qui perd des points de vie, et qui a perdu ?
 
-  @id:versus.life.damage @clause:team.versus @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.damage @clause:versus.teams @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Les blessures infligées à un joueur laissent intacts les points de vie de son coéquipier
     Étant donné qu'Angie a 20 points de vie
     Et qu'Edward a 20 points de vie
@@ -13,7 +13,7 @@ Fonctionnalité: À chacun ses points de vie
     Et Ronald a 20 points de vie
     Et Angie a 20 points de vie
 
-  @id:versus.life.each_player @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.each_player @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Ce qui parle de chaque joueur désigne les quatre, le coéquipier aussi
     Étant donné qu'Angie a 20 points de vie
     Et que Barry a 19 points de vie
@@ -26,7 +26,7 @@ Fonctionnalité: À chacun ses points de vie
     Et Edward a 14 points de vie
     Et Ronald a 13 points de vie
 
-  @id:versus.life.teammate @clause:team.versus @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.teammate @clause:versus.teams @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Un sort utile peut cibler le coéquipier, et celui qui le lance n'y gagne rien
     Étant donné qu'Angie a 20 points de vie
     Et que Barry a 7 points de vie
@@ -35,7 +35,7 @@ Fonctionnalité: À chacun ses points de vie
     Alors Barry a 14 points de vie
     Et Angie a 20 points de vie
 
-  @id:versus.life.hidetsugu @clause:life.read_alone @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.hidetsugu @clause:life.read_alone @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scénario: La moitié des points de vie de chaque joueur est la moitié de ce qu'il a seul
     Étant donné qu'Angie a 20 points de vie
     Et que Barry a 7 points de vie

@@ -2,7 +2,7 @@
 Fonctionnalité: Le début d'une partie de deux équipes
   > Le joueur à gauche du milieu de l'équipe tirée au sort commence. Que font les autres avant cela ?
 
-  @id:versus.start @clause:team.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.start @clause:versus.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Chacun des quatre joueurs commence avec 20 points de vie et sept cartes, et le tour va d'abord au joueur de gauche d'une équipe
     Étant donné que Barry joue en premier
     Quand Barry garde sa main

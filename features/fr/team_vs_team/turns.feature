@@ -2,7 +2,7 @@
 Fonctionnalité: À chacun ses tours
   > Les coéquipiers sont assis côte à côte, et chacun joue seul ses tours. À qui le tour suivant, et qui peut agir quand ?
 
-  @id:versus.turns @clause:turn.teams @clause:team.begins @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.turns @clause:turn.teams @clause:versus.begins @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Les tours font le tour de la table, du coéquipier à l'autre équipe
     Étant donné qu'Angie a 20 points de vie
     Quand Angie finit son tour
@@ -55,7 +55,7 @@ Fonctionnalité: À chacun ses tours
     Quand la phase principale pré-combat de Barry commence
     Alors Barry peut jouer le terrain « Plaine »
 
-  @id:versus.priority @clause:priority.pass @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.priority @clause:priority.pass @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scénario: La priorité fait le tour de la table, joueur par joueur, et un sort se résout quand les quatre ont passé
     Étant donné qu'Angie a 20 points de vie
     Et que Ronald contrôle « Wall of Blood »

@@ -11,7 +11,7 @@ Funzionalità: Nulla è condiviso
     Ma Edward non ha il diritto di guardare “Shock”
     E Ronald non ha il diritto di guardare “Divination”
 
-  @id:versus.mana @clause:team.apart @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.mana @clause:versus.apart @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Nessuno paga con il mana del compagno
     Dato che Angie non controlla “Fonte di mana”
     E che Barry controlla “Fonte di mana”
@@ -20,7 +20,7 @@ Funzionalità: Nulla è condiviso
     Quando Angie passa la priorità
     Allora Barry può lanciare “Shock” bersagliando Edward
 
-  @id:versus.permanents @clause:team.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Nessuno attiva un'abilità dei permanenti del compagno
     Dato che Barry controlla “Wall of Blood”
     E che Barry ha 20 punti vita

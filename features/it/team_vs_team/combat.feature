@@ -2,7 +2,7 @@
 Funzionalità: Il combattimento di due squadre, ognuno per sé
   > Un giocatore attacca i giocatori dell'altra squadra. Chi può essere attaccato, e chi blocca per chi?
 
-  @id:versus.attack @clause:team.attacks_several @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack @clause:versus.attacks @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Né il compagno né sé stessi si possono attaccare, ma l'uno o l'altro avversario
     Dato che Angie controlla “Gigante di Collina”
     E che Ronald ha 20 punti vita
@@ -13,7 +13,7 @@ Funzionalità: Il combattimento di due squadre, ognuno per sé
     Quando inizia la fase principale post-combattimento di Angie
     Allora Ronald ha 17 punti vita
 
-  @id:versus.attack.both @clause:team.attacks_several @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack.both @clause:versus.attacks @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   Scenario: In un solo attacco si possono attaccare entrambi gli avversari, ognuno con altre creature
     Dato che Edward ha 20 punti vita
     E che Ronald ha 20 punti vita

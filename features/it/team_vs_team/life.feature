@@ -2,7 +2,7 @@
 Funzionalità: A ciascuno i propri punti vita
   > Due squadre di due si affrontano, e i compagni non condividono né punti vita né segnalini veleno. Chi perde punti vita, e chi ha perso?
 
-  @id:versus.life.damage @clause:team.versus @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.damage @clause:versus.teams @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Il danno inflitto a un giocatore lascia intatti i punti vita del compagno
     Dato che Angie ha 20 punti vita
     E che Edward ha 20 punti vita
@@ -13,7 +13,7 @@ Funzionalità: A ciascuno i propri punti vita
     E Ronald ha 20 punti vita
     E Angie ha 20 punti vita
 
-  @id:versus.life.each_player @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.each_player @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Ciò che parla di ogni giocatore indica tutti e quattro, anche il compagno
     Dato che Angie ha 20 punti vita
     E che Barry ha 19 punti vita
@@ -26,7 +26,7 @@ Funzionalità: A ciascuno i propri punti vita
     Ed Edward ha 14 punti vita
     E Ronald ha 13 punti vita
 
-  @id:versus.life.teammate @clause:team.versus @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.teammate @clause:versus.teams @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Una magia utile può bersagliare il compagno, e chi la lancia non ne guadagna nulla
     Dato che Angie ha 20 punti vita
     E che Barry ha 7 punti vita
@@ -35,7 +35,7 @@ Funzionalità: A ciascuno i propri punti vita
     Allora Barry ha 14 punti vita
     E Angie ha 20 punti vita
 
-  @id:versus.life.hidetsugu @clause:life.read_alone @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.hidetsugu @clause:life.read_alone @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   Scenario: La metà dei punti vita di ogni giocatore è la metà di ciò che ha da solo
     Dato che Angie ha 20 punti vita
     E che Barry ha 7 punti vita

@@ -2,7 +2,7 @@
 Funzionalità: L'inizio di una partita di due squadre
   > Comincia il giocatore a sinistra del centro della squadra estratta. Che cosa fanno gli altri prima?
 
-  @id:versus.start @clause:team.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.start @clause:versus.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Ognuno dei quattro giocatori comincia con 20 punti vita e sette carte, e il primo turno è di chi siede a sinistra in una squadra
     Dato che Barry gioca per primo
     Quando Barry tiene la propria mano

@@ -2,7 +2,7 @@
 Funzionalità: A ciascuno i propri turni
   > I compagni siedono fianco a fianco, e ognuno svolge da solo i propri turni. Di chi è il turno successivo, e chi può agire quando?
 
-  @id:versus.turns @clause:turn.teams @clause:team.begins @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.turns @clause:turn.teams @clause:versus.begins @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scenario: I turni fanno il giro del tavolo, dal compagno all'altra squadra
     Dato che Angie ha 20 punti vita
     Quando Angie finisce il proprio turno
@@ -55,7 +55,7 @@ Funzionalità: A ciascuno i propri turni
     Quando inizia la fase principale pre-combattimento di Barry
     Allora Barry può giocare “Pianura” come terra
 
-  @id:versus.priority @clause:priority.pass @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.priority @clause:priority.pass @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   Scenario: La priorità fa il giro del tavolo, un giocatore dopo l'altro, e una magia si risolve quando tutti e quattro hanno passato
     Dato che Angie ha 20 punti vita
     E che Ronald controlla “Wall of Blood”

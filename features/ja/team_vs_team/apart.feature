@@ -11,7 +11,7 @@
     しかし エドワードは《Shock》を見てはならない
     かつ ロナルドは《Divination》を見てはならない
 
-  @id:versus.mana @clause:team.apart @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.mana @clause:versus.apart @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: チームメイトのマナで支払うことはできない
     前提 アンジーは《マナ源》をコントロールしていない
     かつ バリーは《マナ源》をコントロールしている
@@ -20,7 +20,7 @@
     もし アンジーが優先権をパスする
     ならば バリーはエドワードを対象として《Shock》を唱えられる
 
-  @id:versus.permanents @clause:team.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.permanents @clause:versus.apart @clause:object.you @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: チームメイトのパーマネントの能力を起動することはできない
     前提 バリーは《Wall of Blood》をコントロールしている
     かつ バリーのライフは20点である

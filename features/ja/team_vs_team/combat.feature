@@ -2,7 +2,7 @@
 機能: 2チームの戦闘、プレイヤーごとに
   > プレイヤーは相手チームのプレイヤーを攻撃する。誰を攻撃でき、誰が誰のためにブロックするのか？
 
-  @id:versus.attack @clause:team.attacks_several @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack @clause:versus.attacks @clause:combat.teammate_defends_not @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: チームメイトも自分自身も攻撃できないが、どちらの対戦相手も攻撃できる
     前提 アンジーは《丘巨人》をコントロールしている
     かつ ロナルドのライフは20点である
@@ -13,7 +13,7 @@
     もし アンジーの戦闘後メイン・フェイズが始まる
     ならば ロナルドのライフは17点である
 
-  @id:versus.attack.both @clause:team.attacks_several @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.attack.both @clause:versus.attacks @clause:combat.each_attacked @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 1回の攻撃で、別々のクリーチャーにより両方の対戦相手を攻撃できる
     前提 エドワードのライフは20点である
     かつ ロナルドのライフは20点である

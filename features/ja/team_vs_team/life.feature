@@ -2,7 +2,7 @@
 機能: 各自のライフ
   > 2人ずつの2チームが対戦し、チームメイトはライフも毒カウンターも共有しない。誰がライフを失い、誰が敗北するのか？
 
-  @id:versus.life.damage @clause:team.versus @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.damage @clause:versus.teams @clause:life.start_alone @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 1人のプレイヤーへのダメージは、チームメイトのライフを変えない
     前提 アンジーのライフは20点である
     かつ エドワードのライフは20点である
@@ -13,7 +13,7 @@
     かつ ロナルドのライフは20点である
     かつ アンジーのライフは20点である
 
-  @id:versus.life.each_player @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.each_player @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 「各プレイヤー」とは、チームメイトを含む4人全員のことである
     前提 アンジーのライフは20点である
     かつ バリーのライフは19点である
@@ -26,7 +26,7 @@
     かつ エドワードのライフは14点である
     かつ ロナルドのライフは13点である
 
-  @id:versus.life.teammate @clause:team.versus @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.teammate @clause:versus.teams @clause:target.choose @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 有益な呪文でチームメイトを対象にでき、唱えたプレイヤーは何も得ない
     前提 アンジーのライフは20点である
     かつ バリーのライフは7点である
@@ -35,7 +35,7 @@
     ならば バリーのライフは14点である
     かつ アンジーのライフは20点である
 
-  @id:versus.life.hidetsugu @clause:life.read_alone @clause:team.versus @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.life.hidetsugu @clause:life.read_alone @clause:versus.teams @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 各プレイヤーのライフの半分とは、そのプレイヤー自身のライフの半分である
     前提 アンジーのライフは20点である
     かつ バリーのライフは7点である

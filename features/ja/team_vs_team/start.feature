@@ -2,7 +2,7 @@
 機能: 2チームのゲームの開始
   > 選ばれたチームの中央のすぐ左のプレイヤーが先攻となる。その前に他のプレイヤーは何をするのか？
 
-  @id:versus.start @clause:team.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.start @clause:versus.begins @clause:life.start_alone @clause:start.hands @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 4人のプレイヤーはそれぞれライフ20点と手札7枚で始め、チームの左側のプレイヤーが最初のターンを行う
     前提 バリーが先攻である
     もし バリーが手札をキープする

@@ -2,7 +2,7 @@
 機能: 各自のターン
   > チームメイトは隣り合って座り、それぞれ自分のターンを行う。次は誰のターンで、誰がいつ行動できるのか？
 
-  @id:versus.turns @clause:turn.teams @clause:team.begins @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.turns @clause:turn.teams @clause:versus.begins @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: ターンは卓を回り、チームメイトから相手チームへと移る
     前提 アンジーのライフは20点である
     もし アンジーがターンを終える
@@ -55,7 +55,7 @@
     もし バリーの戦闘前メイン・フェイズが始まる
     ならば バリーは土地として《平地》をプレイできる
 
-  @id:versus.priority @clause:priority.pass @clause:team.seats @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.priority @clause:priority.pass @clause:versus.seats @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 優先権は1人ずつ卓を回り、4人全員がパスすると呪文が解決される
     前提 アンジーのライフは20点である
     かつ ロナルドは《Wall of Blood》をコントロールしている

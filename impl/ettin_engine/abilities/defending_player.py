@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def defenders(state: State) -> tuple[Player, ...]:
-    """The opponents of those whose turn it is.  Clauses: combat.attacks, combat.teammate_defends_not"""
+    """The opponents of those whose turn it is.
+
+    Clauses: combat.attacks, combat.teammate_defends_not
+    """
     others = teams_against(state, active_team(state))
     return tuple(player for team in others for player in members(state, team))
 

@@ -14,7 +14,7 @@ from ettin_engine.combat.evasion import check_block, check_pair
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.players.teams import active_team, members, team_of, sharing
+from ettin_engine.players.teams import active_team, members, sharing, team_of
 from ettin_spec.protocol.actions import Block as Intent
 
 if TYPE_CHECKING:

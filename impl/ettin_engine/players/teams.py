@@ -65,6 +65,12 @@ def teammates(state: State, player: Player) -> tuple[Player, ...]:
     return tuple(mate for team in teams for mate in members(state, team))
 
 
+def allies(state: State) -> int:
+    """How many teams are on a side; on all sides as many.  Clause: versus.seats"""
+    sides = [team.wins_with for team in state.teams]
+    return sides.count(sides[0])
+
+
 def side_of(state: State, team: TeamId) -> str:
     """The side on which a team wins or loses: its own where it has no allies."""
     return _sides(state.teams)[team]

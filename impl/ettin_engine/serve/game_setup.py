@@ -14,7 +14,7 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life
-from ettin_engine.players.teams import heads
+from ettin_engine.players.teams import allies, heads
 from ettin_engine.serve.commander_facts import in_library, with_commander, with_commander_at_start
 from ettin_engine.serve.player_counter_facts import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
@@ -92,7 +92,7 @@ def _read(sent: bytes) -> Card:
 def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
     """Are there as many teams, of as many players, as the variant says, and allies side by side?
 
-    Clauses: team.more_heads, team.seats
+    Clauses: team.more_heads, versus.seats
 
     Raises:
         Illegal: there are not.
@@ -117,7 +117,9 @@ def placed(state: State, command: Place) -> State:
         Illegal: a fact that cannot be placed, an unknown team, player or card.
     """
     active = _team_index(state, command.active)
-    state = replace(state, flow=_main_phase(active, len(state.teams), state.rules.allies), turn=command.turn)
+    state = replace(
+        state, flow=_main_phase(active, len(state.teams), allies(state)), turn=command.turn
+    )
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
     for fact in totals_last:
         state = _with(state, fact)
@@ -135,7 +137,7 @@ def _looking_as_it_does(state: State) -> State:
 
 
 @lru_cache(1 << 8)
-def _main_phase(active: int, teams: int, allies: int) -> FlowState:
+def _main_phase(active: int, teams: int, on_a_side: int) -> FlowState:
     """The active team has priority in its first main phase."""
     return machine.at(
         *(StepName.PRECOMBAT_MAIN, "wait"),
@@ -144,7 +146,7 @@ def _main_phase(active: int, teams: int, allies: int) -> FlowState:
         called=active,
         ordinary=active,
         lost=absent(teams),
-        in_pairs=are_in_pairs(allies),
+        in_pairs=are_in_pairs(on_a_side),
     )
 
 
@@ -165,7 +167,7 @@ def dealt(state: State, command: Deal) -> State:
         known = {**state.known, fact.label: Physical(fact.card, fact.player)}
         state = replace(state, known=known)
     active = _team_index(state, command.first)
-    flow = start(heads(state), active, len(state.teams), state.rules.allies)
+    flow = start(heads(state), active, len(state.teams), allies(state))
     state = replace(state, flow=flow, libraries=libraries)
     for leading in command.commanders:
         state = with_commander_at_start(state, leading)

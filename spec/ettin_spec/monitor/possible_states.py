@@ -44,7 +44,9 @@ def opening(eye: Eye, status: Status) -> Subset | None:
     active = eye.seating.team(status.active)
     if status.step != StepName.MULLIGANS or active == NOBODY:
         return None
-    return frozenset([(start(eye.seating.most, active, len(eye.seating.teams), eye.seating.allies), 0)])
+    return frozenset(
+        [(start(eye.seating.most, active, len(eye.seating.teams), eye.seating.allies), 0)]
+    )
 
 
 def placed(eye: Eye, status: Status) -> Subset | None:

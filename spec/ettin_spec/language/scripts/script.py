@@ -66,9 +66,7 @@ def script(case: Case, cards: ManaValues) -> Script:
     return Script(layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case))
 
 
-def _moves(
-    numbered: list[tuple[int, Step]], labelling: Labelling, variant: str
-) -> Iterator[Move]:
+def _moves(numbered: list[tuple[int, Step]], labelling: Labelling, variant: str) -> Iterator[Move]:
     played = [step for _, step in numbered]
     for _, run in groupby(range(len(played)), key=lambda index: _run(played, index, variant)):
         joined = [numbered[index] for index in run]

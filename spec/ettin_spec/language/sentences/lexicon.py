@@ -214,13 +214,15 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     card = Card(*file.quotes, language, file.objects, file.ordinals, words.get("player"))
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
-    taker = together([words[kind] for kind in ("team", "alone") if kind in words])
+    sharing = {"sharers": words["team"]} if "team" in words else {}
+    team = together([words[kind] for kind in ("team", "alone") if kind in words])
     n = Number(file.numbers, other, in_words=False)
     return {
         **words,
         **counted,
         "whom": whom,
-        "taker": taker,
+        **({"team": team} if team.base else {}),
+        **sharing,
         "n": n,
         "count": count,
         "card": card,
