@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.players.teams import side_of
-from ettin_spec.protocol.base import GameState
+from ettin_spec.protocol.base import GameState, StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import State, TeamId
@@ -17,6 +17,8 @@ def outcomes(state: State) -> dict[TeamId, GameState] | None:
     A game that the last teams lose at once is a draw, but not for those that left before. Who
     had left wins or draws with the teammates all the same.  Clause: team.wins_whole
     """
+    if state.flow.step != StepName.OVER:
+        return None
     lost = dict(zip((team.id for team in state.teams), state.flow.lost, strict=False))
     sides = {team: side_of(state, team) for team in lost}
     playing = {sides[team] for team in lost if not lost[team]}
@@ -24,8 +26,6 @@ def outcomes(state: State) -> dict[TeamId, GameState] | None:
         stayed = {sides[team] for team in lost if team not in state.left}
         drawn = {team: sides[team] in stayed for team in lost}
         return {team: GameState.DRAWN if drawn[team] else GameState.LOST for team in lost}
-    if len(playing) > 1:
-        return None
     return {team: GameState.WON if sides[team] in playing else GameState.LOST for team in lost}
 
 

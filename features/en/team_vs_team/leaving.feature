@@ -20,7 +20,7 @@ Feature: A player is out, and the team goes on
     And Barry finishes his turn
     Then it is the upkeep of Ronald
 
-  @id:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.last @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
   Scenario: A team has lost with its last player, and the other one has won, with a player who was out before
     Given Barry has 4 life
     And Angie has 20 life
@@ -37,6 +37,31 @@ Feature: A player is out, and the team goes on
     And Barry wins the game
     And Edward loses the game
     And Ronald loses the game
+
+  @id:versus.last.at_once @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  Scenario: A team both of whose players lose at once has lost, and the two of the other team have won
+    Given Angie has 5 life
+    And Barry has 20 life
+    And Edward has 4 life
+    And Ronald has 4 life
+    When Angie casts “Flame Rift”
+    And the spell resolves
+    Then Angie wins the game
+    And Barry wins the game
+    And Edward loses the game
+    And Ronald loses the game
+
+  @id:versus.last.one @situation:versus.last @clause:team.wins_whole @clause:team.loses_whole @variant:team-vs-team @from:2011-09-30 @must
+  Scenario: Where three lose at once, the one who is left has won, and the teammate who lost with them too
+    Given Angie has 4 life
+    And Barry has 20 life
+    And Edward has 4 life
+    And Ronald has 4 life
+    When Angie casts “Flame Rift”
+    And the spell resolves
+    Then Barry wins the game
+    And Angie wins the game
+    And Edward loses the game
 
   @id:versus.teammates_last @clause:team.wins_whole @clause:player.concedes @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Two teammates who are left have won together, and play no further

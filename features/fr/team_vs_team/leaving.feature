@@ -20,7 +20,7 @@ Fonctionnalité: Un joueur est éliminé, et l'équipe continue
     Et que Barry finit son tour
     Alors c'est l'étape d'entretien de Ronald
 
-  @id:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.last @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Une équipe a perdu avec le dernier des siens, et l'autre a gagné, avec un joueur éliminé auparavant
     Étant donné que Barry a 4 points de vie
     Et qu'Angie a 20 points de vie
@@ -37,6 +37,31 @@ Fonctionnalité: Un joueur est éliminé, et l'équipe continue
     Et Barry gagne la partie
     Et Edward perd la partie
     Et Ronald perd la partie
+
+  @id:versus.last.at_once @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  Scénario: Une équipe dont les deux joueurs perdent en même temps a perdu, et les deux de l'autre ont gagné
+    Étant donné qu'Angie a 5 points de vie
+    Et que Barry a 20 points de vie
+    Et qu'Edward a 4 points de vie
+    Et que Ronald a 4 points de vie
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors Angie gagne la partie
+    Et Barry gagne la partie
+    Et Edward perd la partie
+    Et Ronald perd la partie
+
+  @id:versus.last.one @situation:versus.last @clause:team.wins_whole @clause:team.loses_whole @variant:team-vs-team @from:2011-09-30 @must
+  Scénario: Quand trois perdent en même temps, celui qui reste a gagné, et avec lui son coéquipier qui a perdu avec les autres
+    Étant donné qu'Angie a 4 points de vie
+    Et que Barry a 20 points de vie
+    Et qu'Edward a 4 points de vie
+    Et que Ronald a 4 points de vie
+    Quand Angie lance « Rides de flammes »
+    Et que le sort se résout
+    Alors Barry gagne la partie
+    Et Angie gagne la partie
+    Et Edward perd la partie
 
   @id:versus.teammates_last @clause:team.wins_whole @clause:player.concedes @variant:team-vs-team @from:2011-09-30 @must
   Scénario: Deux coéquipiers qui restent seuls ont gagné ensemble, et ne jouent plus

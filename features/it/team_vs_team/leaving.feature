@@ -20,7 +20,7 @@ Funzionalità: Un giocatore è fuori, e la squadra continua
     E Barry finisce il proprio turno
     Allora è il mantenimento di Ronald
 
-  @id:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.last @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Una squadra ha perso con l'ultimo dei suoi, e l'altra ha vinto, con un giocatore uscito prima
     Dato che Barry ha 4 punti vita
     E che Angie ha 20 punti vita
@@ -37,6 +37,31 @@ Funzionalità: Un giocatore è fuori, e la squadra continua
     E Barry vince la partita
     Ed Edward perde la partita
     E Ronald perde la partita
+
+  @id:versus.last.at_once @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  Scenario: Una squadra i cui due giocatori perdono insieme ha perso, e i due dell'altra hanno vinto
+    Dato che Angie ha 5 punti vita
+    E che Barry ha 20 punti vita
+    E che Edward ha 4 punti vita
+    E che Ronald ha 4 punti vita
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora Angie vince la partita
+    E Barry vince la partita
+    Ed Edward perde la partita
+    E Ronald perde la partita
+
+  @id:versus.last.one @situation:versus.last @clause:team.wins_whole @clause:team.loses_whole @variant:team-vs-team @from:2011-09-30 @must
+  Scenario: Quando in tre perdono insieme, chi resta ha vinto, e con lui il compagno che ha perso con gli altri
+    Dato che Angie ha 4 punti vita
+    E che Barry ha 20 punti vita
+    E che Edward ha 4 punti vita
+    E che Ronald ha 4 punti vita
+    Quando Angie lancia “Squarcio di Fiamme”
+    E la magia si risolve
+    Allora Barry vince la partita
+    E Angie vince la partita
+    Ed Edward perde la partita
 
   @id:versus.teammates_last @clause:team.wins_whole @clause:player.concedes @variant:team-vs-team @from:2011-09-30 @must
   Scenario: Due compagni rimasti soli hanno vinto insieme, e non giocano oltre

@@ -20,7 +20,7 @@
     かつ バリーがターンを終える
     ならば ロナルドのアップキープ・ステップである
 
-  @id:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  @id:versus.last @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: チームは最後の1人とともに敗北し、もう一方は先に敗北していたプレイヤーとともに勝利する
     前提 バリーのライフは4点である
     かつ アンジーのライフは20点である
@@ -37,6 +37,31 @@
     かつ バリーはゲームに勝利する
     かつ エドワードはゲームに敗北する
     かつ ロナルドはゲームに敗北する
+
+  @id:versus.last.at_once @situation:versus.last @clause:team.loses_whole @clause:team.wins_whole @clause:game.over @variant:team-vs-team @from:2011-09-30 @must
+  シナリオ: 2人が同時に敗北したチームは敗北し、もう一方のチームの2人が勝利する
+    前提 アンジーのライフは5点である
+    かつ バリーのライフは20点である
+    かつ エドワードのライフは4点である
+    かつ ロナルドのライフは4点である
+    もし アンジーが《炎の裂け目》を唱える
+    かつ その呪文が解決される
+    ならば アンジーはゲームに勝利する
+    かつ バリーはゲームに勝利する
+    かつ エドワードはゲームに敗北する
+    かつ ロナルドはゲームに敗北する
+
+  @id:versus.last.one @situation:versus.last @clause:team.wins_whole @clause:team.loses_whole @variant:team-vs-team @from:2011-09-30 @must
+  シナリオ: 3人が同時に敗北すると、残った1人が、一緒に敗北したチームメイトとともに勝利する
+    前提 アンジーのライフは4点である
+    かつ バリーのライフは20点である
+    かつ エドワードのライフは4点である
+    かつ ロナルドのライフは4点である
+    もし アンジーが《炎の裂け目》を唱える
+    かつ その呪文が解決される
+    ならば バリーはゲームに勝利する
+    かつ アンジーはゲームに勝利する
+    かつ エドワードはゲームに敗北する
 
   @id:versus.teammates_last @clause:team.wins_whole @clause:player.concedes @variant:team-vs-team @from:2011-09-30 @must
   シナリオ: 残った2人のチームメイトは一緒に勝利し、ゲームはそこで終わる
