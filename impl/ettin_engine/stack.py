@@ -11,31 +11,18 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.targets import candidates, has_legal_target
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform
-from ettin_engine.effects.as_it_enters import as_it_enters, enter_as
-from ettin_engine.events.basic_changes import bury, change_permanent, push
-from ettin_engine.events.battle_protectors import enter_protected
+from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
-from ettin_engine.events.defending_choices import enter_combat
-from ettin_engine.events.trigger_matching import entered
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
-from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
+from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, ObjectId, State
-
-
-COMBAT = (
-    StepName.BEGINNING_OF_COMBAT,
-    StepName.DECLARE_ATTACKERS,
-    StepName.DECLARE_BLOCKERS,
-    StepName.COMBAT_DAMAGE,
-    StepName.END_OF_COMBAT,
-)
-"""The steps in which there are defending players."""
 
 
 def put_triggers(table: Table, team: int) -> None:
@@ -76,7 +63,10 @@ def _sources(items: list[Item]) -> tuple[str, ...]:
 
 
 def resolve_top(table: Table) -> None:
-    """The top spell or ability does what it says, and leaves the stack.  Clause: priority.pass"""
+    """The top spell or ability does what it says, and leaves the stack.
+
+    Clause: priority.pass, stack.top, ability.independent
+    """
     item = table.s.stack[-1]
     legal = has_legal_target(table.s, item)
     if legal and holds(table.s, item):
@@ -93,16 +83,9 @@ def resolve_top(table: Table) -> None:
 
 
 def _enter_by_spell(table: Table, item: Item) -> None:
-    assert item.says is not None
     assert item.card is not None
-    it = enter_as(table, item.says, item.name, item.controller, item.card)
-    if item.target is not None:
-        change_permanent(table, it.id, attached=_object(table.s, item.target))
-    enter_protected(table, it)
-    if table.s.flow.step in COMBAT:
-        enter_combat(table, it)
-    as_it_enters(table, table.s.permanents[it.id])
-    entered(table, table.s.permanents[it.id])
+    attached = None if item.target is None else _object(table.s, item.target)
+    enter_battlefield(table, item.card, item.controller, perform, attached=attached)
 
 
 def _object(state: State, label: CardId) -> ObjectId | None:

@@ -7,8 +7,9 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from ettin_spec.cards.declaration.names import Duration
+from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
-from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect, Targets
+from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect
 from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
@@ -64,7 +65,8 @@ class Permanent(Struct, frozen=True):
 
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
     counts. `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura
-    enchants; `protector`: the player who protects a battle.
+    enchants; `protector`: the player who protects a battle; `lent_by`: who controls it again
+    once no change lets another do so.
     """
 
     id: ObjectId
@@ -85,6 +87,7 @@ class Permanent(Struct, frozen=True):
     face_down: bool = False
     chosen_colour: Colour | None = None
     protector: Player | None = None
+    lent_by: Player | None = None
 
 
 class Characteristics(Struct, frozen=True):

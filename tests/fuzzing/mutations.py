@@ -32,7 +32,7 @@ TEXTS = (
 )
 ODDITIES = (None, True, False, 0.5, 1e308, [], {}, [[]], {"": None}, "40", 40)
 MOST = 12 << 20
-"""Bytes of a list without end: more than a child may say in one line, and no more than memory bears."""
+"""Bytes of a list without end: more than a child may say in one line."""
 
 WORDS = (*map(str, (*StepName, *GameState, *TurnChange, *Purpose, *ChoiceKind)), "value", "done")
 

@@ -58,6 +58,30 @@ def test_a_scenario_of_several_variants_has_a_case_in_each() -> None:
     ]
 
 
+def test_nothing_is_played_in_a_variant_before_its_first_day() -> None:
+    tags = "@id:a.b @from:2005-08-01 @must @variant:two-player @variant:commander"
+    assert [(case.id, case.since) for case in scenario(feature(PLAIN, tags)).cases] == [
+        ("a.b@2005-08-01", "2005-08-01"),
+        ("a.b@2009-10-01+commander", "2009-10-01"),
+    ]
+
+
+def test_of_the_rows_those_that_have_ended_are_left_out_where_a_variant_begins_later() -> None:
+    rows = "| from | total |\n| 2005-08-01 | 16 |\n| 2007-05-01 | 17 |\n| 2010-04-23 | 18 |"
+    tags = "@id:a.b @variant:two-player @variant:commander"
+    spans = {"two-player": [], "commander": []}
+    for held in scenario(outline(OUTLINE, rows, tags)).cases:
+        spans[held.variant].append((held.since, held.until))
+    assert spans["commander"] == [("2009-10-01", "2010-04-23"), ("2010-04-23", None)]
+    assert len(spans["two-player"]) == 3
+
+
+def test_what_has_ended_before_a_variant_begins_is_refused() -> None:
+    told = wrong(feature(PLAIN, "@id:a.b @from:2005-08-01 @until:2009-07-11 @variant:commander"))
+    assert "this has ended before 2009-10-01, when there is commander" in told
+    assert "remove @variant:commander" in told
+
+
 def test_an_unknown_variant_is_told_with_the_nearest() -> None:
     told = wrong(feature(PLAIN, "@id:a.b @from:2005-08-01 @variant:three-heded-giant"))
     assert "no variant 'three-heded-giant'" in told

@@ -117,16 +117,6 @@ def test_who_shares_turns_is_called_a_team_and_who_does_not_by_name(
     assert f"that is nobody with turns and life in {variant}" in wrong(feature(steps, tags))
 
 
-def test_a_scenario_holds_in_a_variant_from_the_variants_first_day_on() -> None:
-    tags = "@id:a.b @from:2005-08-01 @variant:two-player @variant:team-vs-team"
-    steps = "Given Angie controls “Hill Giant”\nThen Angie controls a creature"
-    first, later = scenario(feature(steps, tags)).cases
-    assert (first.since, later.since) == ("2005-08-01", "2011-09-30")
-    gone = tags.replace("@variant:two", "@until:2010-04-23 @variant:two")
-    (only,) = scenario(feature(steps, gone)).cases
-    assert only.variant == "two-player"
-
-
 def test_blocks_of_players_who_share_no_turns_are_not_one_declaration() -> None:
     steps = (
         "Given Angie controls “Hill Giant”\nWhen the declare attackers step of Angie begins\n"

@@ -85,6 +85,22 @@ def test_what_does_only_what_never_held_is_left_as_it_is() -> None:
     assert {site.line for site in sites(ast.parse(held))} == {5, 6, 7}
 
 
+OBJECTS = """
+def copies(entry, player):
+    if entry.number > 4:
+        yield Objected(Cause.COPIES, player, entry.card, entry.number + 0, may=4)
+"""
+
+
+def test_what_only_people_are_told_is_left_as_it_is() -> None:
+    found = [site for site in sites(ast.parse(OBJECTS)) if site.line == 4]
+    assert {ast.unparse(site.before) for site in found} == {
+        "yield Objected(Cause.COPIES, player, entry.card, entry.number + 0, may=4)"
+    }
+    told = OBJECTS.replace("Objected", "number_of")
+    assert len([site for site in sites(ast.parse(told)) if site.line == 4]) > len(found)
+
+
 class Engine:
     """Answers a question as a test wants it."""
 

@@ -36,7 +36,7 @@ Feature: Attacking a battle
     Then Angie can attack “Invasion of Dominaria” with “Hill Giant”
     And Barry can attack “Invasion of Dominaria” with “Grizzly Bears”
 
-  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2023-04-14 @must
   Scenario: The protector blocks what attacks the battle
     Given Edward controls “Invasion of Dominaria”
     And the protector of “Invasion of Dominaria” is Angie

@@ -2,7 +2,7 @@
 Feature: What is left to divide among
   > A blocker is gone, or damaged already, or blocks two, or an attacker has no power. How much damage is there to divide, and among whom?
 
-  @id:exact.division.none_left @clause:combat.division @from:2018-04-27 @must
+  @id:exact.division.none_left @clause:combat.division @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: An attacker whose only blocker is gone stays blocked, and damages nobody
     Given Edward's team has 20 life
     And Angie controls “Hill Giant”

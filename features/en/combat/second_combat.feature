@@ -2,7 +2,7 @@
 Feature: After combat, and in the next one
   > Combat is over. Does anything still attack, block or defend, and what does the next combat know of the last?
 
-  @id:exact.combat.over @clause:combat.attack @from:2018-04-27 @must
+  @id:exact.combat.over @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: What is said of who is being attacked is true in combat, and not after it
     Given it is the precombat main phase of Edward's team
     And Edward controls “Grizzly Bears”

@@ -17,7 +17,7 @@ Feature: Drawing from an empty library
       | 2005-08-01 | Edward |
       | 2005-08-01 | Ronald |
 
-  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @from:2005-08-01 @must
+  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Nobody loses by drawing the last card, but by the draw after it
     Given Edward has one card in his library
     When the draw step of Edward's team begins

@@ -151,7 +151,7 @@ Feature: What one card does, and to whom it does nothing
     Then Edward's team has 18 life
     And Barry has “Wind Drake” in his graveyard
 
-  @id:card.exalted @clause:combat.attack @clause:step.cleanup @from:2018-04-27 @must
+  @id:card.exalted @clause:combat.attack @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: A bear that attacks alone is bigger until the turn ends, and the Rhino at home is not
     Given Edward's team has 20 life
     And Angie controls “Rhox Charger”
@@ -181,7 +181,7 @@ Feature: What one card does, and to whom it does nothing
     Then Edward's team has 18 life
     And “Wind Drake” is untapped
 
-  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @from:2018-04-27 @must
+  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: With Rafiq of the Many a bear that attacks alone strikes twice for three
     Given Edward's team has 20 life
     And Angie controls “Rafiq of the Many”

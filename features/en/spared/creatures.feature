@@ -105,7 +105,7 @@ Feature: What is said of some creatures spares the others
     And the triggered ability of “Throne of the God-Pharaoh” resolves
     Then Edward's team has 18 life
 
-  @id:spared.attacking @clause:combat.attack @from:2018-04-27 @must
+  @id:spared.attacking @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: A Pirate that stays at home is not counted among those that attack
     Given Angie controls “Dire Fleet Captain”
     And Angie controls “Forerunner of the Coalition”

@@ -36,7 +36,7 @@ Feature: What a card says, and no more
     And Angie's team has 20 life
     And Angie's team has no poison counters
 
-  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @from:2018-04-27 @must
+  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Furnace Whelp flies, and is bigger by one until end of turn each time that its ability resolves
     Given Edward's team has 20 life
     And Angie controls “Furnace Whelp”
@@ -98,7 +98,7 @@ Feature: What a card says, and no more
     But Edward can block “Goblin Freerunner” with “Hill Giant”
     And Ronald can block “Goblin Freerunner” with “Grizzly Bears”
 
-  @id:card.infernal_contract @clause:life.read @from:2018-04-27 @must
+  @id:card.infernal_contract @clause:life.read @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Infernal Contract takes half of 17 life, rounded up, for four cards
     Given Angie's team has 17 life
     And Angie has “Infernal Contract” in hand
@@ -107,7 +107,7 @@ Feature: What a card says, and no more
     Then Angie has four cards in hand
     And Angie's team has 8 life
 
-  @id:card.acolyte_of_xathrid @clause:ability.only_if @from:2018-04-27 @must
+  @id:card.acolyte_of_xathrid @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Acolyte of Xathrid takes one life, and is tapped for it
     Given Edward's team has 20 life
     And Angie controls “Acolyte of Xathrid”

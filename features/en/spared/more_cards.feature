@@ -37,7 +37,7 @@ Feature: More cards, and to whom they do nothing
     And Edward's team has 12 life
     And the game goes on
 
-  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @from:2010-04-23 @must
+  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2010-04-23 @must
   Scenario: In the turn of Angel's Grace an opponent does not win by an effect
     Given it is the precombat main phase of Angie's team
     And Edward's team has 50 life

@@ -34,7 +34,7 @@ Feature: One side alone
     Then Edward's team loses the game
     And Angie's team wins the game
 
-  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @from:2010-04-23 @must
+  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scenario: And who has cast it can win by an effect
     Given it is the precombat main phase of Edward's team
     And Angie's team has 50 life

@@ -21,7 +21,7 @@ Feature: What is of another kind is not meant
     And Edward's team has 20 life
     And Angie's team has 20 life
 
-  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @from:2018-04-27 @must
+  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Where the attacker is the only creature, Angelic Benediction can tap nothing else, and no artifact
     Given Edward's team has 20 life
     And Angie controls “Angelic Benediction”

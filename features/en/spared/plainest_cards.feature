@@ -76,7 +76,7 @@ Feature: The plainest cards, and whom they spare
     And the postcombat main phase of Edward's team begins
     Then Angie's team has 17 life
 
-  @id:plain.flight @clause:combat.block @clause:object.types @from:2018-04-27 @must
+  @id:plain.flight @clause:combat.block @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: What is given flight for the turn is not blocked from the ground
     Given Angie controls “Grizzly Bears”
     And Edward controls “Hill Giant”

@@ -106,7 +106,7 @@ Feature: Abilities that trigger in each opponent's step
     Then Angie controls a 4/4 Angel token
     And “Luminarch Ascension” has four quest counters
 
-  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
+  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2005-08-05 @must
   Scenario: With three quest counters its ability can't be activated, with the fourth it can
     Given it is the precombat main phase of Edward's team
     And Angie controls “Luminarch Ascension”

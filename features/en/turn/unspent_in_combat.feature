@@ -28,7 +28,7 @@ Feature: Unspent mana in the steps of combat
     When the postcombat main phase of Angie's team begins
     Then Barry has zero unspent mana
 
-  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @from:2018-04-27 @must
+  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Mana of the combat damage step in which first strike is dealt is gone in the second one
     Given Angie controls “Hill Giant”
     And Angie controls “Youthful Knight”

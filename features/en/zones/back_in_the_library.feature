@@ -2,7 +2,7 @@
 Feature: A card that goes back into its owner's library
   > A player has two cards of one name, and one is shuffled into the library. Which of them is drawn later?
 
-  @id:library.of_one_name @clause:priority.pass @from:2005-08-01 @must
+  @id:library.of_one_name @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Of two cards of one name the one that was shuffled into the empty library is drawn, and the other one stays in hand
     Given Angie has no cards in her library
     And Angie has “Beacon of Immortality” in hand

@@ -45,7 +45,7 @@ Feature: Spells whose target is gone, and what they leave
     Then Angie controls no “Errantry”
     And Angie has “Errantry” in her graveyard
 
-  @id:zones.lost_target.beacon @clause:life.set_one @from:2010-04-23 @must
+  @id:zones.lost_target.beacon @clause:life.set_one @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scenario: A card that shuffles itself into its owner's library lies in no graveyard, and the library has one card more
     Given Angie has ten cards in her library
     And Angie's team has 8 life

@@ -36,7 +36,7 @@ Fonctionnalité: Attaquer une bataille
     Alors Angie peut attaquer « Invasion of Dominaria » avec « Géant des collines »
     Et Barry peut attaquer « Invasion of Dominaria » avec « Grizzlis »
 
-  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2023-04-14 @must
   Scénario: Le protecteur bloque ce qui attaque la bataille
     Étant donné qu'Edward contrôle « Invasion of Dominaria »
     Et que le protecteur de « Invasion of Dominaria » est Angie

@@ -2,7 +2,7 @@
 Fonctionnalité: Ce qu'il reste à répartir
   > Un bloqueur n'est plus là, ou est déjà blessé, ou en bloque deux, ou un attaquant n'a pas de force. Combien de blessures reste-t-il à répartir, et entre qui ?
 
-  @id:exact.division.none_left @clause:combat.division @from:2018-04-27 @must
+  @id:exact.division.none_left @clause:combat.division @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Un attaquant dont le seul bloqueur n'est plus là reste bloqué et ne blesse personne
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Géant des collines »

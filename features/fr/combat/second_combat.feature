@@ -2,7 +2,7 @@
 Fonctionnalité: Après le combat, et au suivant
   > Le combat est terminé. Y a-t-il encore quelque chose qui attaque, bloque ou défend, et que sait le combat suivant du précédent ?
 
-  @id:exact.combat.over @clause:combat.attack @from:2018-04-27 @must
+  @id:exact.combat.over @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Ce qui est dit de qui est attaqué est vrai pendant le combat, et pas après
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Edward contrôle « Grizzlis »

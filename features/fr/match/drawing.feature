@@ -17,7 +17,7 @@ Fonctionnalité: Piocher dans une bibliothèque vide
       | 2005-08-01  | Edward |
       | 2005-08-01  | Ronald |
 
-  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @from:2005-08-01 @must
+  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: On ne perd pas en piochant la dernière carte, mais à la pioche suivante
     Étant donné qu'Edward a une carte dans sa bibliothèque
     Quand l'étape de pioche de l'équipe d'Edward commence

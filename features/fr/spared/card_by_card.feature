@@ -151,7 +151,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Alors l'équipe d'Edward a 18 points de vie
     Et Barry a « Wind Drake » dans son cimetière
 
-  @id:card.exalted @clause:combat.attack @clause:step.cleanup @from:2018-04-27 @must
+  @id:card.exalted @clause:combat.attack @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Un ours qui attaque seul est plus gros jusqu'à la fin du tour, et le rhinocéros resté en arrière non
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Rhox Charger »
@@ -181,7 +181,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Alors l'équipe d'Edward a 18 points de vie
     Et la carte « Wind Drake » est dégagée
 
-  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @from:2018-04-27 @must
+  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Avec Rafiq of the Many, un ours qui attaque seul frappe deux fois pour trois
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Rafiq of the Many »

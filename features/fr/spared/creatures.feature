@@ -105,7 +105,7 @@ Fonctionnalité: Ce qui vise certaines créatures épargne les autres
     Et que la capacité déclenchée de « Throne of the God-Pharaoh » se résout
     Alors l'équipe d'Edward a 18 points de vie
 
-  @id:spared.attacking @clause:combat.attack @from:2018-04-27 @must
+  @id:spared.attacking @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Un pirate qui reste en arrière n'est pas compté parmi ceux qui attaquent
     Étant donné qu'Angie contrôle « Dire Fleet Captain »
     Et qu'Angie contrôle « Forerunner of the Coalition »

@@ -36,7 +36,7 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
     Et l'équipe d'Angie a 20 points de vie
     Et l'équipe d'Angie n'a aucun marqueur poison
 
-  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @from:2018-04-27 @must
+  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Furnace Whelp vole, et grandit d'un point jusqu'à la fin du tour chaque fois que sa capacité se résout
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Furnace Whelp »
@@ -98,7 +98,7 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
     Mais Edward peut bloquer « Goblin Freerunner » avec « Géant des collines »
     Et Ronald peut bloquer « Goblin Freerunner » avec « Grizzlis »
 
-  @id:card.infernal_contract @clause:life.read @from:2018-04-27 @must
+  @id:card.infernal_contract @clause:life.read @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Infernal Contract prend la moitié de 17 points de vie, arrondie à l'unité supérieure, pour quatre cartes
     Étant donné que l'équipe d'Angie a 17 points de vie
     Et qu'Angie a « Infernal Contract » en main
@@ -107,7 +107,7 @@ Fonctionnalité: Ce que dit une carte, et rien de plus
     Alors Angie a quatre cartes en main
     Et l'équipe d'Angie a 8 points de vie
 
-  @id:card.acolyte_of_xathrid @clause:ability.only_if @from:2018-04-27 @must
+  @id:card.acolyte_of_xathrid @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Acolyte of Xathrid prend un point de vie, et s'engage pour cela
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Acolyte of Xathrid »

@@ -37,7 +37,7 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Et l'équipe d'Edward a 12 points de vie
     Et la partie continue
 
-  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @from:2010-04-23 @must
+  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2010-04-23 @must
   Scénario: Pendant le tour d'Angel's Grace, un adversaire ne gagne pas par un effet
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 50 points de vie

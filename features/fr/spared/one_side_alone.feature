@@ -34,7 +34,7 @@ Fonctionnalité: Un seul camp
     Alors l'équipe d'Edward perd la partie
     Et l'équipe d'Angie gagne la partie
 
-  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @from:2010-04-23 @must
+  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scénario: Et qui l'a lancée peut gagner par un effet
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et que l'équipe d'Angie a 50 points de vie

@@ -21,7 +21,7 @@ Fonctionnalité: Ce qui est d'une autre sorte n'est pas concerné
     Et l'équipe d'Edward a 20 points de vie
     Et l'équipe d'Angie a 20 points de vie
 
-  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @from:2018-04-27 @must
+  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Quand l'attaquant est la seule créature, Angelic Benediction ne peut rien engager d'autre, et surtout pas un artefact
     Étant donné que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Angelic Benediction »

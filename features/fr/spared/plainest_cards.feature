@@ -76,7 +76,7 @@ Fonctionnalité: Les cartes les plus simples, et qui elles épargnent
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors l'équipe d'Angie a 17 points de vie
 
-  @id:plain.flight @clause:combat.block @clause:object.types @from:2018-04-27 @must
+  @id:plain.flight @clause:combat.block @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Ce qui reçoit le vol pour le tour n'est pas bloqué depuis le sol
     Étant donné qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »

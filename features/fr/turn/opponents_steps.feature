@@ -106,7 +106,7 @@ Fonctionnalité: Les capacités qui se déclenchent dans l'étape de chaque adve
     Alors Angie contrôle un jeton Ange 4/4
     Et « Ascension du luminaire » a quatre marqueurs « quête »
 
-  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
+  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2005-08-05 @must
   Scénario: Avec trois marqueurs « quête », sa capacité ne peut pas être activée ; avec le quatrième, elle peut l'être
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
     Et qu'Angie contrôle « Ascension du luminaire »

@@ -28,7 +28,7 @@ Fonctionnalité: Le mana non dépensé dans les étapes du combat
     Quand la phase principale post-combat de l'équipe d'Angie commence
     Alors Barry a zéro mana non dépensé
 
-  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @from:2018-04-27 @must
+  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scénario: Le mana de l'étape où l'initiative inflige ses blessures a disparu à la seconde étape des blessures de combat
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Angie contrôle « Youthful Knight »

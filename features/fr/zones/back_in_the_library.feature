@@ -2,7 +2,7 @@
 Fonctionnalité: Une carte qui retourne dans la bibliothèque de son propriétaire
   > Un joueur a deux cartes du même nom, et l'une est mélangée dans la bibliothèque. Laquelle est piochée plus tard ?
 
-  @id:library.of_one_name @clause:priority.pass @from:2005-08-01 @must
+  @id:library.of_one_name @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: De deux cartes du même nom, celle qui a été mélangée dans la bibliothèque vide est piochée, et l'autre reste en main
     Étant donné qu'Angie n'a aucune carte dans sa bibliothèque
     Et qu'Angie a « Flambeau de l'Immortalité » en main

@@ -45,7 +45,7 @@ Fonctionnalité: Sorts dont la cible a disparu, et ce qu'ils laissent
     Alors Angie ne contrôle pas « Errantry »
     Et Angie a « Errantry » dans son cimetière
 
-  @id:zones.lost_target.beacon @clause:life.set_one @from:2010-04-23 @must
+  @id:zones.lost_target.beacon @clause:life.set_one @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scénario: Une carte qui se mélange elle-même dans la bibliothèque de son propriétaire n'est dans aucun cimetière, et la bibliothèque a une carte de plus
     Étant donné qu'Angie a dix cartes dans sa bibliothèque
     Et que l'équipe d'Angie a 8 points de vie

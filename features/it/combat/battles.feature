@@ -36,7 +36,7 @@ Funzionalità: Attaccare una battaglia
     Allora Angie può attaccare “Invasion of Dominaria” con “Gigante di Collina”
     E Barry può attaccare “Invasion of Dominaria” con “Orso Grizzly”
 
-  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2023-04-14 @must
   Scenario: Il protettore blocca ciò che attacca la battaglia
     Dato che Edward controlla “Invasion of Dominaria”
     E che il protettore di “Invasion of Dominaria” è Angie

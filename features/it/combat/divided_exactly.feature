@@ -2,7 +2,7 @@
 Funzionalità: Che cosa resta da ripartire
   > Un bloccante non c'è più, o è già danneggiato, o ne blocca due, o un attaccante non ha forza. Quanto danno resta da ripartire, e tra chi?
 
-  @id:exact.division.none_left @clause:combat.division @from:2018-04-27 @must
+  @id:exact.division.none_left @clause:combat.division @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Un attaccante il cui unico bloccante non c'è più resta bloccato e non danneggia nessuno
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Gigante di Collina”

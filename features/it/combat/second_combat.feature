@@ -2,7 +2,7 @@
 Funzionalità: Dopo il combattimento, e nel successivo
   > Il combattimento è finito. C'è ancora qualcosa che attacca, blocca o difende, e che cosa sa il combattimento successivo del precedente?
 
-  @id:exact.combat.over @clause:combat.attack @from:2018-04-27 @must
+  @id:exact.combat.over @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Ciò che si dice di chi è attaccato è vero durante il combattimento, e non dopo
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Edward controlla “Orso Grizzly”

@@ -17,7 +17,7 @@ Funzionalità: Pescare da un grimorio vuoto
       | 2005-08-01 | Edward    |
       | 2005-08-01 | Ronald    |
 
-  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @from:2005-08-01 @must
+  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Non si perde pescando l'ultima carta, ma alla pescata successiva
     Dato che Edward ha una carta nel proprio grimorio
     Quando inizia la sottofase di acquisizione della squadra di Edward

@@ -151,7 +151,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Allora la squadra di Edward ha 18 punti vita
     E Barry ha “Wind Drake” nel proprio cimitero
 
-  @id:card.exalted @clause:combat.attack @clause:step.cleanup @from:2018-04-27 @must
+  @id:card.exalted @clause:combat.attack @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Un orso che attacca da solo è più grosso fino alla fine del turno, e il Rinoceronte rimasto indietro no
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Rhox Charger”
@@ -181,7 +181,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     Allora la squadra di Edward ha 18 punti vita
     E la carta “Wind Drake” è STAPpata
 
-  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @from:2018-04-27 @must
+  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Con Rafiq of the Many un orso che attacca da solo colpisce due volte per tre
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Rafiq of the Many”

@@ -105,7 +105,7 @@ Funzionalità: Ciò che riguarda alcune creature risparmia le altre
     E l'abilità innescata di “Throne of the God-Pharaoh” si risolve
     Allora la squadra di Edward ha 18 punti vita
 
-  @id:spared.attacking @clause:combat.attack @from:2018-04-27 @must
+  @id:spared.attacking @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Un Pirata che resta indietro non si conta tra quelli che attaccano
     Dato che Angie controlla “Dire Fleet Captain”
     E che Angie controlla “Forerunner of the Coalition”

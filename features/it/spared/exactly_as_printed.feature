@@ -36,7 +36,7 @@ Funzionalità: Che cosa dice una carta, e nient'altro
     E la squadra di Angie ha 20 punti vita
     E la squadra di Angie non ha nessun segnalino veleno
 
-  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @from:2018-04-27 @must
+  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Furnace Whelp vola, e cresce di uno fino alla fine del turno ogni volta che la sua abilità si risolve
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Furnace Whelp”
@@ -98,7 +98,7 @@ Funzionalità: Che cosa dice una carta, e nient'altro
     Ma Edward può bloccare “Goblin Freerunner” con “Gigante di Collina”
     E Ronald può bloccare “Goblin Freerunner” con “Orso Grizzly”
 
-  @id:card.infernal_contract @clause:life.read @from:2018-04-27 @must
+  @id:card.infernal_contract @clause:life.read @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Infernal Contract prende la metà di 17 punti vita, arrotondata per eccesso, per quattro carte
     Dato che la squadra di Angie ha 17 punti vita
     E che Angie ha “Infernal Contract” in mano
@@ -107,7 +107,7 @@ Funzionalità: Che cosa dice una carta, e nient'altro
     Allora Angie ha quattro carte in mano
     E la squadra di Angie ha 8 punti vita
 
-  @id:card.acolyte_of_xathrid @clause:ability.only_if @from:2018-04-27 @must
+  @id:card.acolyte_of_xathrid @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Acolyte of Xathrid toglie un punto vita, e per questo si TAPpa
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Acolyte of Xathrid”

@@ -37,7 +37,7 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     E la squadra di Edward ha 12 punti vita
     E la partita continua
 
-  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @from:2010-04-23 @must
+  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2010-04-23 @must
   Scenario: Nel turno di Angel's Grace un avversario non vince per un effetto
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 50 punti vita

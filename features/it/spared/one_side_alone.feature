@@ -34,7 +34,7 @@ Funzionalità: Una sola parte
     Allora la squadra di Edward perde la partita
     E la squadra di Angie vince la partita
 
-  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @from:2010-04-23 @must
+  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scenario: E chi l'ha lanciata può vincere con un effetto
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che la squadra di Angie ha 50 punti vita

@@ -21,7 +21,7 @@ Funzionalità: Ciò che è di altro genere non è coinvolto
     E la squadra di Edward ha 20 punti vita
     E la squadra di Angie ha 20 punti vita
 
-  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @from:2018-04-27 @must
+  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Se l'attaccante è l'unica creatura, Angelic Benediction non può TAPpare nient'altro, nemmeno un artefatto
     Dato che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Angelic Benediction”

@@ -76,7 +76,7 @@ Funzionalità: Le carte più semplici, e chi risparmiano
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora la squadra di Angie ha 17 punti vita
 
-  @id:plain.flight @clause:combat.block @clause:object.types @from:2018-04-27 @must
+  @id:plain.flight @clause:combat.block @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Ciò che riceve volare per il turno non è bloccato da terra
     Dato che Angie controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”

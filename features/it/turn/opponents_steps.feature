@@ -106,7 +106,7 @@ Funzionalità: Le abilità che si innescano nella sottofase di ciascun avversari
     Allora Angie controlla una pedina Angelo 4/4
     E “Ascesa del Luminarca” ha quattro segnalini ricerca
 
-  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
+  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2005-08-05 @must
   Scenario: Con tre segnalini ricerca la sua abilità non può essere attivata; con il quarto sì
     Dato che è la fase principale pre-combattimento della squadra di Edward
     E che Angie controlla “Ascesa del Luminarca”

@@ -28,7 +28,7 @@ Funzionalità: Il mana non speso nelle sottofasi di combattimento
     Quando inizia la fase principale post-combattimento della squadra di Angie
     Allora Barry ha zero mana non spesi
 
-  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @from:2018-04-27 @must
+  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   Scenario: Il mana della sottofase in cui infligge danno l'attacco improvviso è svanito nella seconda sottofase di danno da combattimento
     Dato che Angie controlla “Gigante di Collina”
     E che Angie controlla “Youthful Knight”

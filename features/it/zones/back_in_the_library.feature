@@ -2,7 +2,7 @@
 Funzionalità: Una carta che torna nel grimorio del suo proprietario
   > Un giocatore ha due carte dello stesso nome, e una viene rimescolata nel grimorio. Quale si pesca più tardi?
 
-  @id:library.of_one_name @clause:priority.pass @from:2005-08-01 @must
+  @id:library.of_one_name @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Di due carte dello stesso nome si pesca quella rimescolata nel grimorio vuoto, e l'altra resta in mano
     Dato che Angie non ha carte nel proprio grimorio
     E che Angie ha “Faro dell'Immortalità” in mano

@@ -45,7 +45,7 @@ Funzionalità: Magie il cui bersaglio è sparito, e che cosa lasciano
     Allora Angie non controlla “Errantry”
     E Angie ha “Errantry” nel proprio cimitero
 
-  @id:zones.lost_target.beacon @clause:life.set_one @from:2010-04-23 @must
+  @id:zones.lost_target.beacon @clause:life.set_one @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   Scenario: Una carta che si rimescola da sé nel grimorio del proprietario non sta in alcun cimitero, e il grimorio ha una carta in più
     Dato che Angie ha dieci carte nel proprio grimorio
     E che la squadra di Angie ha 8 punti vita

@@ -36,7 +36,7 @@
     ならば アンジーは《丘巨人》で《Invasion of Dominaria》を攻撃できる
     かつ バリーは《灰色熊》で《Invasion of Dominaria》を攻撃できる
 
-  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @from:2023-04-14 @must
+  @id:combat.battle.block.protector @clause:combat.block @clause:battle.block @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2023-04-14 @must
   シナリオ: 守る者は、バトルを攻撃しているクリーチャーをブロックする
     前提 エドワードは《Invasion of Dominaria》をコントロールしている
     かつ 《Invasion of Dominaria》を守る者はアンジーである

@@ -2,7 +2,7 @@
 機能: 割り振る相手として残るもの
   > ブロック・クリーチャーがいなくなったり、すでにダメージを受けていたり、2体をブロックしていたり、攻撃クリーチャーのパワーが0であったりする。どれだけのダメージを、何に割り振るのか？
 
-  @id:exact.division.none_left @clause:combat.division @from:2018-04-27 @must
+  @id:exact.division.none_left @clause:combat.division @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 唯一のブロック・クリーチャーがいなくなった攻撃クリーチャーはブロックされたままで、誰にもダメージを与えない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《丘巨人》をコントロールしている

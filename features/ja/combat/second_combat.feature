@@ -2,7 +2,7 @@
 機能: 戦闘の後、そして次の戦闘
   > 戦闘は終わった。まだ何かが攻撃したりブロックしたり防御したりしているのか、そして次の戦闘は前の戦闘の何を引き継ぐのか？
 
-  @id:exact.combat.over @clause:combat.attack @from:2018-04-27 @must
+  @id:exact.combat.over @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 攻撃されているプレイヤーについて言われることは戦闘中には真であり、戦闘後には真でない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ エドワードは《灰色熊》をコントロールしている

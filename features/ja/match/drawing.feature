@@ -17,7 +17,7 @@
       | 2005-08-01 | エドワード |
       | 2005-08-01 | ロナルド   |
 
-  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @from:2005-08-01 @must
+  @id:game.lose.empty_library.last_card @situation:game.lose.empty_library @clause:draw.empty @clause:team.wins_and_loses @source:F-EX08 @source:I-EX04 @source:W-EX06 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 最後のカードを引いても敗北せず、その次に引くときに敗北する
     前提 エドワードのライブラリーは1枚である
     もし エドワードのチームのドロー・ステップが始まる

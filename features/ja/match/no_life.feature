@@ -89,7 +89,7 @@
       | 2005-08-01 | 606.9a  | 37 | 38 |
       | 2010-04-23 | 806.10a | 18 | 19 |
 
-  @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @from:2005-08-01 @must
+  @id:game.no_life.library @situation:game.no_life @clause:draw.empty @clause:team.wins_and_loses @source:F-EX07 @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 空のライブラリーに対しては役に立たない
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは0点である

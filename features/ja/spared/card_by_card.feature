@@ -151,7 +151,7 @@
     ならば エドワードのチームのライフは18点である
     かつ バリーの墓地に《Wind Drake》がある
 
-  @id:card.exalted @clause:combat.attack @clause:step.cleanup @from:2018-04-27 @must
+  @id:card.exalted @clause:combat.attack @clause:step.cleanup @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 単独で攻撃した熊はターン終了時まで大きくなり、残った犀は大きくならない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Rhox Charger》をコントロールしている
@@ -181,7 +181,7 @@
     ならば エドワードのチームのライフは18点である
     かつ 《Wind Drake》はアンタップ状態である
 
-  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @from:2018-04-27 @must
+  @id:card.rafiq @clause:combat.attack @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 《Rafiq of the Many》がいれば、単独で攻撃した熊は3点を2回与える
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Rafiq of the Many》をコントロールしている

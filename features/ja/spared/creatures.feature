@@ -105,7 +105,7 @@
     かつ 《Throne of the God-Pharaoh》の誘発型能力が解決される
     ならば エドワードのチームのライフは18点である
 
-  @id:spared.attacking @clause:combat.attack @from:2018-04-27 @must
+  @id:spared.attacking @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 攻撃に参加しない海賊は、攻撃している海賊に数えられない
     前提 アンジーは《Dire Fleet Captain》をコントロールしている
     かつ アンジーは《Forerunner of the Coalition》をコントロールしている

@@ -36,7 +36,7 @@
     かつ アンジーのチームのライフは20点である
     かつ アンジーのチームは毒カウンターを持っていない
 
-  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @from:2018-04-27 @must
+  @id:card.furnace_whelp @clause:layers.lasting @clause:step.cleanup @clause:combat.block @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 《Furnace Whelp》は飛行を持ち、能力が解決されるたびにターン終了時まで1大きくなる
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Furnace Whelp》をコントロールしている
@@ -98,7 +98,7 @@
     しかし エドワードは《丘巨人》で《Goblin Freerunner》をブロックできる
     かつ ロナルドは《灰色熊》で《Goblin Freerunner》をブロックできる
 
-  @id:card.infernal_contract @clause:life.read @from:2018-04-27 @must
+  @id:card.infernal_contract @clause:life.read @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 《Infernal Contract》は、4枚のカードと引き換えに、17点のライフの半分を切り上げて取る
     前提 アンジーのチームのライフは17点である
     かつ アンジーの手札に《Infernal Contract》がある
@@ -107,7 +107,7 @@
     ならば アンジーの手札は4枚である
     かつ アンジーのチームのライフは8点である
 
-  @id:card.acolyte_of_xathrid @clause:ability.only_if @from:2018-04-27 @must
+  @id:card.acolyte_of_xathrid @clause:ability.only_if @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 《Acolyte of Xathrid》は1点のライフを失わせ、そのためにタップされる
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Acolyte of Xathrid》をコントロールしている

@@ -37,7 +37,7 @@
     かつ エドワードのチームのライフは12点である
     かつ ゲームは続く
 
-  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @from:2010-04-23 @must
+  @id:card.angels_grace.win @situation:card.angels_grace @clause:team.wins_and_loses @clause:team.win_effect @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2010-04-23 @must
   シナリオ: 《Angel's Grace》のターンには、対戦相手は効果で勝利しない
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは50点である

@@ -34,7 +34,7 @@
     ならば エドワードのチームはゲームに敗北する
     かつ アンジーのチームはゲームに勝利する
 
-  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @from:2010-04-23 @must
+  @id:plain.grace.win @situation:plain.grace @clause:team.win_effect @clause:team.wins_and_loses @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   シナリオ: そして、それを唱えたプレイヤーは効果によって勝利できる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーのチームのライフは50点である

@@ -21,7 +21,7 @@
     かつ エドワードのチームのライフは20点である
     かつ アンジーのチームのライフは20点である
 
-  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @from:2018-04-27 @must
+  @id:card.benediction.target @situation:card.benediction @clause:target.choose @clause:combat.attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 攻撃クリーチャーのほかにクリーチャーがいなければ、《Angelic Benediction》は他のもの、つまりアーティファクトをタップできない
     前提 エドワードのチームのライフは20点である
     かつ アンジーは《Angelic Benediction》をコントロールしている

@@ -76,7 +76,7 @@
     かつ エドワードのチームの戦闘後メイン・フェイズが始まる
     ならば アンジーのチームのライフは17点である
 
-  @id:plain.flight @clause:combat.block @clause:object.types @from:2018-04-27 @must
+  @id:plain.flight @clause:combat.block @clause:object.types @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: そのターン飛行を得たものは、地上からはブロックされない
     前提 アンジーは《灰色熊》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている

@@ -106,7 +106,7 @@
     ならば アンジーは4/4の天使・クリーチャー・トークンを1体コントロールしている
     かつ 《光輝王の昇天》には探索カウンターが4個置かれている
 
-  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @from:2005-08-05 @must
+  @id:ability.only_if.three @situation:ability.only_if.angel @clause:ability.only_if @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2005-08-05 @must
   シナリオ: 探索カウンターが3個では能力を起動できず、4個目が置かれれば起動できる
     前提 エドワードのチームの戦闘前メイン・フェイズである
     かつ アンジーは《光輝王の昇天》をコントロールしている

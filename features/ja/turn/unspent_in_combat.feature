@@ -28,7 +28,7 @@
     もし アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば バリーは使われていないマナを0点持っている
 
-  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @from:2018-04-27 @must
+  @id:unspent.strike @situation:unspent.attack @clause:mana.empties @clause:combat.first_strike @variant:two-headed-giant @variant:two-player @variant:two-player-commander @from:2018-04-27 @must
   シナリオ: 先制攻撃のダメージが与えられるステップのマナは、2回目の戦闘ダメージ・ステップにはなくなっている
     前提 アンジーは《丘巨人》をコントロールしている
     かつ アンジーは《Youthful Knight》をコントロールしている

@@ -2,7 +2,7 @@
 機能: オーナーのライブラリーに戻るカード
   > あるプレイヤーが同じ名前のカードを2枚持ち、1枚がライブラリーに加えられる。後で引かれるのはどちらか？
 
-  @id:library.of_one_name @clause:priority.pass @from:2005-08-01 @must
+  @id:library.of_one_name @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 同じ名前の2枚のカードのうち、空のライブラリーに加えて切り直されたほうが引かれ、もう1枚は手札に残る
     前提 アンジーのライブラリーは空である
     かつ アンジーの手札に《不死の標》がある

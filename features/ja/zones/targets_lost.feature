@@ -45,7 +45,7 @@
     ならば アンジーは《Errantry》をコントロールしていない
     かつ アンジーの墓地に《Errantry》がある
 
-  @id:zones.lost_target.beacon @clause:life.set_one @from:2010-04-23 @must
+  @id:zones.lost_target.beacon @clause:life.set_one @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2010-04-23 @must
   シナリオ: 自身をオーナーのライブラリーに加えて切り直すカードはどの墓地にもなく、ライブラリーは1枚増える
     前提 アンジーのライブラリーは10枚である
     かつ アンジーのチームのライフは8点である

@@ -52,7 +52,7 @@ def meant_by_effect(state: State, by: Speaker) -> tuple[Player, ...]:
     """
     rule = state.rules["combat.defending_effect"]
     attack = attack_of(state, by.source.id) if by.source is not None else None
-    if attack is None or rule in ("none", "chosen"):
+    if attack is None or rule not in ("player_attacked", "player_attacked_or_protector"):
         return defenders(state)
     if rule == "player_attacked" and attacks_battle(state, attack):
         return defenders(state)
@@ -76,7 +76,7 @@ def attack_condition_holds(state: State, condition: Condition, by: Speaker, atta
     rule = state.rules["combat.attack_condition"]
     meant = _meant(state, rule, attack)
     answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
-    return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
+    return all(answers) if rule == "each" else _one_answer(condition, answers)
 
 
 def block_condition_holds(

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.continuous_effects import affected, at_work, is_layered, worked_out
+from ettin_engine.abilities.control_of_objects import with_controllers
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import abilities, as_printed, is_creature, worded
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 def with_layers_applied(state: State) -> State:
     """The state with the characteristics of all its permanents.  Clause: layers.order
 
-    Copies and what is face down come before all layers here. Within a layer the oldest change
-    comes first; each sees what those before it have made.
+    Copies, what is face down, and who controls what come before all layers here. Within a layer
+    the oldest change comes first; each sees what those before it have made.
     """
     printed = {key: as_printed(it) for key, it in state.permanents.items()}
     said = {each.abilities for each in printed.values() if each.abilities}
@@ -38,6 +39,7 @@ def with_layers_applied(state: State) -> State:
         has_continuous_effects=has_continuous_effects,
         heeds_steps=any(map(_heed_steps, said)),
     )
+    state = with_controllers(state)
     if not state.altered:
         return state
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}

@@ -25,9 +25,9 @@ def barred(state: State, do: str) -> frozenset[Player]:
 def _bars_whole_team(state: State, do: str) -> bool:
     match do:
         case "gain_life":
-            return state.rules["life.cannot_gain"] == "team"
+            whom = state.rules["life.cannot_gain"]
         case "lose_life":
-            return state.rules["life.cannot_lose"] == "team"
-        case "get_poison":
-            return state.rules["poison.cannot"] == "team"
-    return False
+            whom = state.rules["life.cannot_lose"]
+        case _:
+            whom = state.rules["poison.cannot"]
+    return whom == "team"

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.objects.characteristics import types
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
+from ettin_spec.cards.declaration.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
-from ettin_spec.cards.declaration.words import Target
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Item, State
-    from ettin_spec.cards.declaration.words import Targets
+    from ettin_engine.state import CardId, Item, State
+    from ettin_spec.cards.declaration.targets import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
 """What "any target" means: whoever and whatever can be dealt damage."""
@@ -25,8 +29,17 @@ def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     target = ANY_TARGET if targets.target == "any_target" else targets.target
     who = players_in_order(state) if target.who == "any_player" else ()
     what = selected(state, target.what, by) if target.what is not None else ()
-    cards = [c for p in players_in_order(state) for c in state.graveyards[p]]
-    return (*who, *(label_of(it) for it in what), *(cards if target.card_in else ()))
+    return (*who, *(label_of(it) for it in what), *_cards(state, target, by))
+
+
+def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
+    """The cards in graveyards that can be chosen."""
+    if target.card_in is None:
+        return
+    whose = players_in_order(state) if target.whose is None else players(state, target.whose, by)
+    for card in (card for player in whose for card in state.graveyards[player]):
+        if target.type is None or target.type in types(state.cards[state.known[card].name]):
+            yield card
 
 
 def has_legal_target(state: State, item: Item) -> bool:

@@ -20,13 +20,14 @@ from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.words import Activated, Spell, Target, Targets
+from ettin_spec.cards.declaration.targets import Target, Targets
+from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent, Player, State
-    from ettin_spec.cards.declaration.words import Card, Targets
+    from ettin_spec.cards.declaration.words import Card
 
 
 def perform_act(table: Table, intent: object) -> None:
@@ -45,7 +46,10 @@ def perform_act(table: Table, intent: object) -> None:
 
 
 def cast(table: Table, intent: Cast) -> None:
-    """A card from a player's hand, or a commander, becomes a spell on the stack."""
+    """A card from a player's hand, or a commander, becomes a spell on the stack.
+
+    Clause: priority.timing
+    """
     player, card = intent.by, intent.object
     check_castable(table.s, player, card)
     name = table.s.known[card].name

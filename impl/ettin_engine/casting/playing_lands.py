@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.effects.as_it_enters import as_it_enters, enter_as
-from ettin_engine.events.trigger_matching import entered
+from ettin_engine.effects import perform
+from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.objects.characteristics import types
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.protocol.base import StepName
@@ -41,13 +41,14 @@ def play_land(table: Table, intent: PlayLand) -> None:
         raise Illegal(f"{player} has played a land this turn")
     table.put("lands", player, played + 1)
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    it = enter_as(table, says, name, player, card)
-    as_it_enters(table, it)
-    entered(table, table.s.permanents[it.id])
+    enter_battlefield(table, card, player, perform)
 
 
 def at_sorcery_speed(table: Table, player: Player) -> bool:
-    """Is it a main phase of the player's team, with nothing on the stack?"""
+    """Is it a main phase of the player's team, with nothing on the stack?
+
+    Clause: priority.timing
+    """
     state = table.s
     mine = team_of(state, player) == active_team(state)
     return mine and not state.stack and state.flow.step in MAIN_PHASES

@@ -16,6 +16,7 @@ from ettin_engine.objects.characteristics import is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import active_team, members, sharing, team_of
 from ettin_spec.protocol.actions import Block as Intent
+from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -42,6 +43,18 @@ def declare_block(table: Table, intent: object) -> None:
     for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
         order = ordered(table, blocker, blocked_by(table.s, blocker), deciders)
         table.put("block_orders", blocker, order)
+
+
+def is_spared(state: State) -> bool:
+    """Is a defending team to declare blockers that nothing attacks, and so can't block?
+
+    Nobody is asked then.  Clauses: combat.block, combat.each_blocks
+    """
+    flow = state.flow
+    if flow.step != StepName.DECLARE_BLOCKERS or flow.position != "choose":
+        return False
+    called = state.teams[flow.called].id
+    return all(attack.team != called for attack in state.attacks)
 
 
 def blocked_by(state: State, blocker: ObjectId) -> tuple[ObjectId, ...]:

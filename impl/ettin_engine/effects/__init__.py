@@ -23,6 +23,7 @@ from ettin_engine.effects import (
     mana_effects,
     object_effects,
     proliferate,
+    returning,
     sacrifice_effects,
     token_effects,
     turn_effects,
@@ -92,8 +93,13 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "for_each": _for_each,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
+    "destroy": object_effects.destroy,
     "exile": object_effects.exile,
-    "return_to_hand": object_effects.return_to_hand,
+    "mill": draw_effects.mill_cards,
+    "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
+        table, item, perform
+    ),
+    "return_to_hand": returning.return_to_hand,
     "transform": object_effects.transform,
     "turn_face_down": face_down_effects.turn_face_down,
     "turn_face_up": face_down_effects.turn_face_up,

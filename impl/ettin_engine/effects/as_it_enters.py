@@ -1,27 +1,64 @@
-"""What a permanent says of its own entering: as a copy of what, and what happens as it enters."""
+"""A card enters the battlefield: as a copy of what, what happens as it does, and then."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, enter
+from ettin_engine.events.battle_protectors import enter_protected
+from ettin_engine.events.defending_choices import enter_combat
 from ettin_engine.events.face_down import copy_of_card
 from ettin_engine.events.never_held import note_copy
+from ettin_engine.events.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Copied, Item
-from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose
+from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Permanent, Player
+    from ettin_engine.state import CardId, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.copies import EntersAs
     from ettin_spec.cards.declaration.words import Card
 
 
-def enter_as(table: Table, says: Card, name: str, player: Player, card: CardId) -> Permanent:
+COMBAT = (
+    StepName.BEGINNING_OF_COMBAT,
+    StepName.DECLARE_ATTACKERS,
+    StepName.DECLARE_BLOCKERS,
+    StepName.COMBAT_DAMAGE,
+    StepName.END_OF_COMBAT,
+)
+"""The steps in which there are defending players."""
+
+
+def enter_battlefield(
+    table: Table,
+    card: CardId,
+    player: Player,
+    perform: Callable[[Table, Item], None],
+    *,
+    attached: ObjectId | None = None,
+) -> None:
+    """A card enters the battlefield under a player's control, and what triggers then triggers.
+
+    `perform` does what it does as it enters; `attached` is what an Aura enchants.
+    """
+    name = table.s.known[card].name
+    it = _enter_as(table, table.s.cards[name], name, player, card)
+    if attached is not None:
+        change_permanent(table, it.id, attached=attached)
+    enter_protected(table, it)
+    if table.s.flow.step in COMBAT:
+        enter_combat(table, it)
+    _as_it_enters(table, table.s.permanents[it.id], perform)
+    entered(table, table.s.permanents[it.id])
+
+
+def _enter_as(table: Table, says: Card, name: str, player: Player, card: CardId) -> Permanent:
     """A card enters the battlefield, as a copy of another if it may and the player likes.
 
     Clause: object.enters_as_copy. It is a copy before it is there.
@@ -59,7 +96,7 @@ def _offered(table: Table, offer: EntersAs) -> list[CardId]:
     return [card for card in cards if offer.type in types(copy_of_card(table, card).says)]
 
 
-def as_it_enters(table: Table, it: Permanent) -> None:
+def _as_it_enters(table: Table, it: Permanent, perform: Callable[[Table, Item], None]) -> None:
     """What a permanent settles, or does, as it enters happens, before anything triggers."""
     for ability in abilities(table.s, it):
         if ability.enters is not None:

@@ -1,4 +1,4 @@
-"""Cards that players draw by an effect."""
+"""Cards that an effect takes from the top of libraries: drawn, or milled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import draw
+from ettin_engine.events.basic_changes import draw, mill
 from ettin_engine.players.teams import members, teams_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.simple_parts import Draw
+    from ettin_spec.cards.declaration.simple_parts import Draw, Mill
 
 
 def draw_cards(table: Table, says: Draw, item: Item) -> None:
@@ -25,6 +25,12 @@ def draw_cards(table: Table, says: Draw, item: Item) -> None:
         for player in _ordered(table, mine, item):
             for _ in range(says.number):
                 draw(table, player)
+
+
+def mill_cards(table: Table, says: Mill, item: Item) -> None:
+    """Each player's top cards are put into the graveyard, all there are.  Clause: effect.mill"""
+    for player in players(table.s, says.who, speaker(item)):
+        mill(table, player, says.number)
 
 
 def _ordered(table: Table, mine: tuple[Player, ...], item: Item) -> tuple[Player, ...]:

@@ -15,10 +15,11 @@ from ettin_engine.events.basic_changes import (
     change_permanent,
     exile_card,
     exile_permanent,
+    exile_spell,
+    leave_for_graveyard,
     name_in_library,
     put_into_library,
     shuffle_into_library,
-    take_in_hand,
 )
 from ettin_engine.objects.characteristics import is_creature
 from ettin_engine.state import Lasting
@@ -86,13 +87,24 @@ def _each(
     return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
+def destroy(table: Table, says: What, item: Item) -> None:
+    """Objects go from the battlefield to their owners' graveyards.  Clause: effect.destroy"""
+    there = [it.id for it in selected(table.s, says, speaker(item))]
+    leave_for_graveyard(table, [each for each in there if each in table.s.permanents])
+
+
 def exile(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, or the card that is the target its zone, for good."""
+    """Objects leave the battlefield, the target's card or the spell its zone, for good.
+
+    Clause: zone.exile
+    """
     for it in selected(table.s, says, speaker(item)):
         if it.id in table.s.permanents:
             exile_permanent(table, it)
     if says == "target" and item.target in table.s.known:
         exile_card(table, item.target)
+    if says == "itself" and item.card is not None:
+        exile_spell(table, item.card)
 
 
 def transform(table: Table, _: Literal["itself"], item: Item) -> None:
@@ -101,13 +113,6 @@ def transform(table: Table, _: Literal["itself"], item: Item) -> None:
         if it.id in table.s.permanents and it.says.back is not None:
             front = replace(it.says, back=None)
             change_permanent(table, it.id, says=replace(it.says.back, back=front))
-
-
-def return_to_hand(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield for their owners' hands."""
-    for it in selected(table.s, says, speaker(item)):
-        if it.id in table.s.permanents:
-            take_in_hand(table, it)
 
 
 def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> None:

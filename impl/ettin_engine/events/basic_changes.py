@@ -144,7 +144,7 @@ def enter(
 ) -> Permanent:
     """A new object, which may be a copy already, enters the battlefield under a player's control.
 
-    Clause: object.enters_as_copy
+    Clause: object.enters_as_copy, zone.new_object
     """
     owner = table.s.known[card].owner if card is not None else player
     it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
@@ -156,8 +156,8 @@ def enter(
 def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """Permanents are put into their owners' graveyards together; tokens are gone.
 
-    Clause: trigger.dies. Permanents that die together see each other die; what goes elsewhere
-    instead does not die.
+    Clause: trigger.dies, token.ceases. Permanents that die together see each other die; what goes
+    elsewhere instead does not die.
     """
     before = table.s
     gone = [before.permanents[permanent] for permanent in permanents]
@@ -169,17 +169,20 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
 
 
 def exile_permanent(table: Table, it: Permanent) -> None:
-    """A permanent leaves the battlefield for good; a token is gone."""
+    """A permanent leaves the battlefield for good; a token is gone.  Clause: zone.exile"""
     table.drop("permanents", it.id)
     if it.card is not None:
         _banish(table, it.card)
 
 
 def take_in_hand(table: Table, it: Permanent) -> None:
-    """A permanent returns to its owner's hand; a token is gone.  Clause: commander.hand_library"""
+    """A permanent returns to its owner's hand; a token is gone.
+
+    Clause: zone.owner, token.ceases, commander.hand_library
+    """
     table.drop("permanents", it.id)
-    if it.card is not None and not goes_aside(table, it.card, "hand"):
-        table.put("hands", it.owner, (*table.s.hands[it.owner], it.card))
+    if it.card is not None:
+        take_card_in_hand(table, it.card)
 
 
 def put_into_library(table: Table, it: Permanent) -> None:
@@ -195,11 +198,31 @@ def put_into_library(table: Table, it: Permanent) -> None:
 
 
 def exile_card(table: Table, card: CardId) -> None:
-    """A card in a graveyard leaves it for good."""
-    owner = table.s.known[card].owner
-    if card in table.s.graveyards[owner]:
-        table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+    """A card in a graveyard leaves it for good.  Clause: zone.exile"""
+    if leave_graveyard(table, card):
         _banish(table, card)
+
+
+def exile_spell(table: Table, card: CardId) -> None:
+    """A spell that resolves leaves the stack, and goes to no graveyard.  Clause: zone.exile"""
+    table.set(stack=tuple(item for item in table.s.stack if item.card != card))
+    _banish(table, card)
+
+
+def leave_graveyard(table: Table, card: CardId) -> bool:
+    """A card leaves its owner's graveyard; was it there?"""
+    owner = table.s.known[card].owner
+    if card not in table.s.graveyards[owner]:
+        return False
+    table.put("graveyards", owner, tuple(c for c in table.s.graveyards[owner] if c != card))
+    return True
+
+
+def take_card_in_hand(table: Table, card: CardId) -> None:
+    """A card that was in a graveyard is in its owner's hand.  Clause: commander.hand_library"""
+    owner = table.s.known[card].owner
+    if not goes_aside(table, card, "hand"):
+        table.put("hands", owner, (*table.s.hands[owner], card))
 
 
 def _banish(table: Table, card: CardId) -> None:
@@ -208,7 +231,10 @@ def _banish(table: Table, card: CardId) -> None:
 
 
 def bury(table: Table, card: CardId) -> bool:
-    """A card is put into its owner's graveyard, if it does not go elsewhere instead."""
+    """A card is put into its owner's graveyard, if it does not go elsewhere instead.
+
+    Clause: zone.graveyard
+    """
     if goes_aside(table, card, "graveyard"):
         return False
     owner = table.s.known[card].owner
@@ -217,7 +243,7 @@ def bury(table: Table, card: CardId) -> bool:
 
 
 def discard_card(table: Table, player: Player, card: CardId) -> None:
-    """A card goes from a player's hand to the graveyard."""
+    """A card goes from a player's hand to the graveyard.  Clause: zone.graveyard"""
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
     bury(table, card)
 
@@ -234,18 +260,30 @@ def _draw(table: Table, player: Player) -> None:
     if not library:
         table.set(unable_to_draw=table.s.unable_to_draw | {player})
         return
-    s, card, known, made = table.s, library[0], table.s.known, table.s.made
+    card = _take_top(table, player)
+    s = table.s
+    table.set(hands={**s.hands, player: (*s.hands[player], card)}, drawn=s.drawn | {player})
+
+
+def mill(table: Table, player: Player, number: int) -> None:
+    """The top cards of a library are put into the graveyard, as many as there are.
+
+    Clause: effect.mill. Nobody loses for want of cards to put there.
+    """
+    for _ in range(min(number, len(table.s.libraries[player]))):
+        bury(table, _take_top(table, player))
+
+
+def _take_top(table: Table, player: Player) -> CardId:
+    """The top card leaves a library, and has a label from now on if it had none."""
+    s, (card, *rest) = table.s, table.s.libraries[player]
+    known, made = s.known, s.made
     if card not in known:
         made += 1
+        known = {**known, f"{UNTOLD}{made}": Physical(card, player)}
         card = f"{UNTOLD}{made}"
-        known = {**known, card: Physical(library[0], player)}
-    table.set(
-        known=known,
-        made=made,
-        libraries={**s.libraries, player: library[1:]},
-        hands={**s.hands, player: (*s.hands[player], card)},
-        drawn=s.drawn | {player},
-    )
+    table.set(known=known, made=made, libraries={**s.libraries, player: tuple(rest)})
+    return card
 
 
 def name_in_library(table: Table, card: CardId) -> str:
@@ -270,5 +308,5 @@ def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:
 
 
 def push(table: Table, item: Item) -> None:
-    """A spell or ability is put on top of the stack."""
+    """A spell or ability is put on top of the stack.  Clause: stack.top"""
     table.set(stack=(*table.s.stack, item))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.events.basic_changes import exile_permanent
 from ettin_engine.players.teams import seated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player
+    from ettin_engine.state import CardId, Item, Lasting, Player
 
 HELD = ("hands", "graveyards", "libraries", "command", "aside")
 """Where each player keeps cards off the battlefield."""
@@ -19,13 +20,14 @@ HELD = ("hands", "graveyards", "libraries", "command", "aside")
 def leave_game(table: Table) -> None:
     """The teams that have lost leave, with all that their players own.  Clause: team.leaves
 
-    What they controlled on the stack is gone, too. Nobody controls what another owns.
+    What they controlled on the stack is gone, too; what they still control of others' is exiled.
     """
     for team, lost in zip(table.s.teams, table.s.flow.lost, strict=False):
         if lost and team.id not in table.s.left:
             table.set(left=(*table.s.left, team.id))
             _take_along(table, seated(team))
             _release(table, seated(team))
+            exile_stranded(table)
 
 
 def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
@@ -55,7 +57,19 @@ def _release(table: Table, gone: tuple[Player, ...]) -> None:
         stack=_without(state.stack, gone),
         waiting=_without(state.waiting, gone),
         controls=tuple(it for it in state.controls if it.by not in gone),
+        lasting=tuple(it for it in state.lasting if not _gives_control(it, gone)),
     )
+
+
+def _gives_control(it: Lasting, gone: tuple[Player, ...]) -> bool:
+    return it.controller in gone and it.change.you_control is not None
+
+
+def exile_stranded(table: Table) -> None:
+    """What nobody controls any more who still plays is exiled.  Clauses: team.leaves, team.lent"""
+    away = frozenset(p for team in table.s.teams if team.id in table.s.left for p in seated(team))
+    for it in [it for it in table.s.permanents.values() if it.controller in away]:
+        exile_permanent(table, it)
 
 
 def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:

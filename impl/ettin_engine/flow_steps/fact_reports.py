@@ -9,6 +9,7 @@ from ettin_engine.decisions.table import is_checked
 from ettin_engine.events.basic_changes import leave_for_graveyard, remove_pairs
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
+from ettin_engine.events.leaving_the_game import exile_stranded
 from ettin_engine.events.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
@@ -65,6 +66,8 @@ def _check(table: Table) -> None:
 
 def _checked(table: Table) -> bool:
     """One check of what there is on the battlefield, all at once; has anything changed?"""
+    if table.s.left:
+        exile_stranded(table)
     returned = return_arrived(table)
     if not any_in_question(table.s):
         return returned

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+from ettin_engine.combat.declare_blockers import is_spared
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered
 from ettin_engine.decisions.table import Table
 from ettin_engine.flow_steps import duties
@@ -103,8 +104,15 @@ def _steps(table: Table, event: Decision | None, decider: Decider | None = None)
     Where an answer is missing, the position that asks for it.
     """
     asked = _step(table, event, decider)
-    while asked is None and (by := table.goes_on):
-        event = Decision(*next_fact(table.unnoted())) if by == "facts" else None
+    while asked is None:
+        if table.goes_on == "facts":
+            event = Decision(*next_fact(table.unnoted()))
+        elif table.goes_on == "automatic":
+            event = None
+        elif is_spared(table.s):
+            event = Decision("block", table.s.flow.called)
+        else:
+            return None
         asked = _step(table, event, decider)
     return asked
 

@@ -114,6 +114,7 @@ def clean_up(table: Table) -> None:
 
 
 def _discard_down(table: Table, player: Player) -> None:
+    """A player discards what the hand has above its maximum.  Clause: zone.hand"""
     hand = table.s.hands[player]
     over = max(0, len(hand) - HAND)
     kind, purpose = ChoiceKind.OBJECTS, Purpose.DISCARD

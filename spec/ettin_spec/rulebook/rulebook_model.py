@@ -182,7 +182,7 @@ class Variant:
     """So many teams of so many heads, and the pieces whose values replace the general ones.
 
     `allies`: so many of these teams, side by side, win and lose together, each with turns and life
-    of its own. `since`: the first day (ISO) on which a text at hand has the variant. `derived`: no
+    of its own. `since`: the ISO date of its first rules. `derived`: no
     text has it, so that whatever is played in it follows from others at best.
     """
 
@@ -192,8 +192,8 @@ class Variant:
     heads: int
     pieces: tuple[str, ...] = ()
     allies: int = 1
-    since: str = FIRST
     derived: bool = False
+    since: str = FIRST
 
     @property
     def facets(self) -> tuple[str, ...]:

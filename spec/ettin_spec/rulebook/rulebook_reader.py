@@ -77,8 +77,8 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     heads: int
     pieces: tuple[str, ...] = ()
     allies: int = 1
-    since: str = FIRST
     derived: bool = False
+    since: str = FIRST
 
 
 def read_policies(folder: Path, clauses: Mapping[str, Clause]) -> dict[str, Policy]:

@@ -19,6 +19,9 @@ UNSAID = (ast.Raise, ast.JoinedStr, ast.arguments, ast.ClassDef)
 
 UNSAID_FIELDS = ("annotation", "returns", "decorator_list", "pattern")
 
+SAYS_BESIDES = {"Objected": 3}
+"""Calls after so many arguments of which the rest is told to people, and answers no question."""
+
 CITED = re.compile(r"Clauses?:\s*([a-z_.]+(?:,\s+[a-z_.]+)*)")
 SHOWN = 160
 """Characters of code that are shown."""
@@ -143,14 +146,23 @@ def _of_node(function: Function, slot: _Slot, lines: tuple[int, int]) -> Iterato
 
 
 def _inside(node: ast.AST) -> Iterator[_Slot]:
-    for name, value in ast.iter_fields(node):
-        if name in UNSAID_FIELDS:
-            continue
+    for name, value in _said_fields(node):
         if isinstance(value, ast.AST):
             yield _Slot(node, name, None, value)
         elif isinstance(value, list):
             parts = ((n, each) for n, each in enumerate(value) if _is_said(each))
             yield from (_Slot(node, name, number, each) for number, each in parts)
+
+
+def _said_fields(node: ast.AST) -> Iterator[tuple[str, object]]:
+    """What a node holds, without what only people are told."""
+    told = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id
+    most = SAYS_BESIDES.get(str(told))
+    for name, value in ast.iter_fields(node):
+        if most is not None and isinstance(value, list):
+            yield name, value[:most] if name == "args" else []
+        elif name not in UNSAID_FIELDS:
+            yield name, value
 
 
 def _is_said(part: object) -> bool:

@@ -66,6 +66,13 @@ class Draw(Node, frozen=True):
     number: int = 1
 
 
+class Mill(Node, frozen=True):
+    """Players put so many cards from the top of their libraries into their graveyards."""
+
+    who: Who
+    number: int = 1
+
+
 class Skip(Node, frozen=True):
     """Players skip the next turn, step or phase of that name that they would have."""
 

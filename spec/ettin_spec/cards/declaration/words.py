@@ -14,13 +14,11 @@ import msgspec
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.names import (
-    AnyTarget,
     CantDo,
     CounterKind,
     Duration,
     Keyword,
     PhaseWord,
-    TargetPlayer,
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
@@ -32,10 +30,12 @@ from ettin_spec.cards.declaration.simple_parts import (
     Draw,
     Enters,
     ExtraStep,
+    Mill,
     OwnCounters,
     Skip,
     SkipAlways,
 )
+from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition, Event, Filter, Value, ValueWord, What
 from ettin_spec.protocol.base import Colour
 
@@ -177,7 +177,10 @@ class Effect(OneWord, frozen=True):
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
+    destroy: What | None = None
     exile: What | None = None
+    mill: Mill | None = None
+    put_onto_battlefield: Literal["target"] | None = None
     return_to_hand: What | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
@@ -251,6 +254,12 @@ class Gain(Node, frozen=True):
     ability: Ability
 
 
+class YouControl(Node, frozen=True):
+    """Whoever says so controls objects that are others'."""
+
+    what: What
+
+
 class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
@@ -258,6 +267,7 @@ class Change(OneWord, frozen=True):
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
     attack_costs: AttackCosts | None = None
+    you_control: YouControl | None = None
     pump: Pump | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
@@ -279,26 +289,6 @@ class CostWord(OneWord, frozen=True):
 
 
 Cost: TypeAlias = Literal["tap"] | CostWord
-
-
-class Target(Node, frozen=True):
-    """Who, which object on the battlefield, or which card in any player's zone, can be chosen."""
-
-    who: TargetPlayer | None = None
-    what: Filter | None = None
-    card_in: Literal["graveyard"] | None = None
-
-    def __post_init__(self) -> None:
-        if self.who is None and self.what is None and self.card_in is None:
-            raise ValueError(
-                "a target is a player (`who`), an object (`what`) or a card (`card_in`)"
-            )
-
-
-class Targets(Node, frozen=True):
-    """What is chosen as a spell or ability is put on the stack, by the name it has there."""
-
-    target: Target | AnyTarget
 
 
 class Spell(Node, frozen=True):

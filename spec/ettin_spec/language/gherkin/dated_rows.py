@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.gherkin.feature_source import Block, Examples, RowOfCells, Sentence
@@ -33,6 +33,12 @@ class Row:
     values: Mapping[str, str]
     place: Place
     name: str = ""
+
+    def begun(self, first: str) -> Row | None:
+        """The row from an ISO date on; None if it holds no longer then."""
+        if self.until is not None and self.until <= first:
+            return None
+        return replace(self, since=max(self.since, first))
 
     def fill(self, sentence: Sentence) -> Sentence | None:
         """The sentence with the row's values in it; None if a cell drops it."""

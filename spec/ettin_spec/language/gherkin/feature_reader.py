@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from ettin_spec.cards import Cards, load_cards
@@ -19,7 +19,6 @@ from ettin_spec.language.scripts.compiled_script import kept_script
 from ettin_spec.language.sentences.pronouns import resolved
 from ettin_spec.language.sentences.spoken_language import Said, Tongue, UnknownPhraseError
 from ettin_spec.rulebook import Rules
-from ettin_spec.rulebook.rulebook_model import FIRST
 
 WRITTEN = re.compile(r"@id:(\S+)")
 """An id, wherever it stands in a file that may not be readable."""
@@ -108,8 +107,8 @@ class _Reader:
         cases = tuple(
             case
             for variant in labels.variants
-            for row in rows
-            if (case := self._case(block, labels, self._since(row, variant), variant))
+            for row in self._played(block, labels, rows, variant)
+            if (case := self._case(block, labels, row, variant))
         )
         if len(self.problems) > before:
             return None
@@ -125,14 +124,17 @@ class _Reader:
             cases=cases,
         )
 
-    def _since(self, row: Row, variant: str) -> Row:
-        """A row as it holds in a variant: from the variant's first day on."""
-        first = self.rules.variants[variant].since if variant in self.rules.variants else FIRST
-        return replace(row, since=max(row.since, first))
+    def _played(self, block: Block, labels: Labels, rows: Sequence[Row], variant: str) -> list[Row]:
+        """The rows in a variant: none holds before the first day of its rules."""
+        played = self.rules.variants.get(variant)
+        if played is None:
+            return list(rows)
+        begun = [row for each in rows if (row := each.begun(played.since)) is not None]
+        if rows and not begun:
+            self._note([scenario_lint.never_played(labels.place("variant", block.place), played)])
+        return begun
 
     def _case(self, block: Block, labels: Labels, row: Row, variant: str) -> Case | None:
-        if row.until is not None and row.until <= row.since:
-            return None
         before = len(self.problems)
         filled = [s for sentence in block.sentences if (s := row.fill(sentence)) is not None]
         heard = [self._said(sentence) for sentence in filled]

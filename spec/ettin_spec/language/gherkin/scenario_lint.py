@@ -25,7 +25,7 @@ from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Left
-from ettin_spec.rulebook import Rules, load_rules
+from ettin_spec.rulebook import Rules, Variant, load_rules
 
 ALLOWED = {
     Role.GIVEN: "Given places facts",
@@ -121,6 +121,15 @@ def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecErro
     if variant in load_rules().variants:
         yield from _strangers(steps, variant)
         yield from refused_in_any_case(steps, variant)
+
+
+def never_played(place: Place, variant: Variant) -> SpecError:
+    """The error of a scenario that holds no longer when a variant begins."""
+    return SpecError(
+        place,
+        f"this has ended before {variant.since}, when there is {variant.name}",
+        f"remove @variant:{variant.name}",
+    )
 
 
 def _told_apart(steps: Sequence[Step]) -> Iterator[SpecError]:
