@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.base import GameState
+from ettin_engine.players.teams import side_of
+from ettin_spec.protocol.base import GameState, StepName
 
 if TYPE_CHECKING:
     from ettin_engine.state import State, TeamId
@@ -13,16 +14,19 @@ if TYPE_CHECKING:
 def outcomes(state: State) -> dict[TeamId, GameState] | None:
     """Each team's result once the game is over; None while it goes on.  Clause: game.over
 
-    A game that the last teams lose at once is a draw, but not for those that left before.
+    A game that the last teams lose at once is a draw, but not for those that left before. Who
+    had left wins or draws with the teammates all the same.  Clause: team.wins_whole
     """
-    lost = dict(zip((team.id for team in state.teams), state.flow.lost, strict=False))
-    playing = [team for team in lost if not lost[team]]
-    if state.flow.drawn or not playing:
-        left = state.left
-        return {team: GameState.LOST if team in left else GameState.DRAWN for team in lost}
-    if len(playing) > 1:
+    if state.flow.step != StepName.OVER:
         return None
-    return {team: GameState.WON if team in playing else GameState.LOST for team in lost}
+    lost = dict(zip((team.id for team in state.teams), state.flow.lost, strict=False))
+    sides = {team: side_of(state, team) for team in lost}
+    playing = {sides[team] for team in lost if not lost[team]}
+    if state.flow.drawn or not playing:
+        stayed = {sides[team] for team in lost if team not in state.left}
+        drawn = {team: sides[team] in stayed for team in lost}
+        return {team: GameState.DRAWN if drawn[team] else GameState.LOST for team in lost}
+    return {team: GameState.WON if sides[team] in playing else GameState.LOST for team in lost}
 
 
 def outcome(state: State, team: TeamId | None) -> GameState:

@@ -15,7 +15,7 @@ from ettin_engine.objects.characteristics import (
     toughness,
 )
 from ettin_engine.players.player_counters import held, lethal_poison
-from ettin_engine.players.teams import heads, team_of, teammates
+from ettin_engine.players.teams import heads, sharing, team_of
 from ettin_engine.state import TeamId
 from ettin_spec.protocol.base import CounterKind
 
@@ -76,7 +76,7 @@ def _dealt_by_commanders(state: State, player: Player) -> tuple[int, ...]:
     if how == "each_player_all_commanders":
         return (sum(own.values()),)
     if how == "each_team_each_commander":
-        of_team = [state.slain.get(mate, {}) for mate in teammates(state, player)]
+        of_team = [state.slain.get(mate, {}) for mate in sharing(state, player)]
         return tuple(sum(each.get(card, 0) for each in of_team) for card in own)
     return tuple(own.values())
 

@@ -68,6 +68,13 @@ def test_an_engine_of_one_commander_variant_is_asked_of_no_other(only):
     assert verdicts == {(True, Verdict.PASS), (False, Verdict.SKIPPED)}
 
 
+def test_an_engine_whose_teammates_share_nothing_is_asked_of_that_variant_alone():
+    events = check(child(("team-vs-team",), ()), date=library().today)
+    played = {c.id: c.variant for s in library().corpus.scenarios for c in s.cases}
+    verdicts = {(played[e.case] == "team-vs-team", e.verdict) for e in of(CaseEnded, events)}
+    assert verdicts == {(True, Verdict.PASS), (False, Verdict.SKIPPED)}
+
+
 def test_a_facet_without_a_variant_changes_nothing():
     usual = judged(("two-headed-giant",))
     more = judged(("two-headed-giant",), ("commander", "heads"))
@@ -76,7 +83,8 @@ def test_a_facet_without_a_variant_changes_nothing():
 
 
 @pytest.mark.parametrize(
-    "variants", [["two-player-commander"], ["commander"], ["three-headed-giant"]]
+    "variants",
+    [["two-player-commander"], ["commander"], ["three-headed-giant"], ["team-vs-team"]],
 )
 def test_the_smoke_test_plays_a_variant_that_is_claimed(capsys, variants):
     facets = VARIANTS[variants[0]].facets

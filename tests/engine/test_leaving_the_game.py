@@ -71,6 +71,15 @@ def test_who_has_left_does_nothing_more() -> None:
         assert isinstance(engine.run([command])[0], Refused)
 
 
+def test_teammates_sit_side_by_side() -> None:
+    one, two, three, four = seating("team-vs-team")
+    versus = replace(GAME, variant="team-vs-team", teams=(one, two, three, four))
+    assert isinstance(ReferenceEngine().run([versus])[0], Done)
+    for wrong in ((one, three, two, four), (two, three, four, one), seating("free-for-all")):
+        told = ReferenceEngine().run([replace(versus, teams=wrong)])[0]
+        assert "team-vs-team has sides of 2" in str(getattr(told, "reason", ""))
+
+
 @pytest.mark.parametrize("few", [2, 3])
 def test_a_game_of_another_number_of_players_is_refused(few: int) -> None:
     told = ReferenceEngine().run([replace(GAME, teams=GAME.teams[:few])])[0]

@@ -120,6 +120,19 @@ def study_of_partings(number: int) -> Study:
     )
 
 
+@cache
+def study_of_pairs() -> Study:
+    """Of what is reached where four play in pairs; one state in nine is asked of both forms."""
+    return kept("search-of-pairs", lambda: studied(in_pairs(), COMBINATIONS[-1], one_in=9))
+
+
+def in_pairs() -> tuple[Packed, Reach]:
+    """What is reached where neighbours win and lose together, from the end of a turn."""
+    packed = compile_packed(FLOW, COMBINATIONS[-1], CALM)
+    turn = machine.at("end", "wait", in_pairs=True, kept=(True,) * FLOW.domains["head"])
+    return packed, reach(packed, packed.packing.pack(turn))
+
+
 def changing(number: int, combination: int = -1) -> tuple[Packed, Reach]:
     """What is reached where turns, phases and steps are added and skipped."""
     packed = compile_packed(FLOW, COMBINATIONS[combination], CHANGES[number])

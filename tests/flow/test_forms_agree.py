@@ -38,8 +38,10 @@ from flow.search_results import (
     changing,
     firing,
     holding,
+    in_pairs,
     study,
     study_of_changes,
+    study_of_pairs,
     study_of_partings,
 )
 from msgspec.structs import asdict
@@ -123,6 +125,25 @@ def test_they_agree_where_some_leave_and_the_others_play_on(number: int) -> None
     found = study_of_partings(number)
     assert found.states > 2_000
     assert found.wrong is None
+
+
+def test_they_agree_where_neighbours_play_in_pairs() -> None:
+    found = study_of_pairs()
+    assert found.states > 2_000
+    assert found.wrong is None
+
+
+def test_in_pairs_the_game_goes_on_until_one_pair_is_left() -> None:
+    packed, found = in_pairs()
+    states = [packed.packing.unpack(number) for number in found.states]
+    ended = {state.lost for state in states if state.step == "over" and not state.drawn}
+    pairs = {(lost[:2], lost[2:]) for lost in ended}
+    gone = (True, True)
+    assert all(gone in pair for pair in pairs)
+    assert {((True, False), gone), ((False, False), gone), (gone, gone)} <= pairs
+    playing = [state.lost for state in states if state.position == "wait"]
+    assert all(gone not in (lost[:2], lost[2:]) for lost in playing)
+    assert (True, False, False, True) in playing
 
 
 def model_under(policies: Policies) -> Game:
@@ -212,6 +233,7 @@ def test_every_transition_fires_under_some_policy() -> None:
         fired += study_of_changes(number).fired
     for number in range(len(PARTINGS)):
         fired += study_of_partings(number).fired
+    fired += study_of_pairs().fired
     assert {t.id for t in FLOW.transitions()} - set(fired) == set(IMPOSSIBLE)
 
 
@@ -222,6 +244,7 @@ def test_every_instance_fires_at_each_of_its_places() -> None:
         fired |= study_of_changes(number).instances
     for number in range(2):
         fired |= study_of_partings(number).instances
+    fired |= study_of_pairs().instances
     packed = compile_packed(FLOW, COMBINATIONS[-1])
     late = [packed.packing.pack(machine.at("cleanup", where)) for where in LATE]
     fired |= firing(packed, Reach(late))
@@ -260,6 +283,7 @@ EXCLUSIVE = {
     ("blockers.nobody", "blockers.all"): "nobody who has left is called",
     ("blockers.nobody", "blockers.gone"): "one leaves, and it is asked at once who has",
     ("blockers.all", "blockers.gone"): "whose turn it is has left, or is called, or neither",
+    ("blockers.gone", "blockers.ally"): "who leaves was asked, and no ally is",
     ("hands.settled", "mulligans.of_team"): "everybody has kept, or somebody goes again",
     ("mulligans.of_all", "mulligans.of_team"): "two values of one policy",
     ("time.up", "turn.counted"): "one turn left, or more",
@@ -283,6 +307,7 @@ def test_each_written_order_of_transitions_matters_somewhere() -> None:
         found |= set(holding(packed, reached.states, COMBINATIONS[0]))
     for number in range(len(PARTINGS)):
         found |= study_of_partings(number).holding
+    found |= study_of_pairs().holding
     assert pairs - found == set(EXCLUSIVE)
 
 

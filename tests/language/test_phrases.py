@@ -58,7 +58,7 @@ def samples(hole: str, found: Table, people: Sequence[str]) -> list[Any]:
     kind = found.lexicon.type_of(hole)
     name = hole.rstrip("0123456789")
     if isinstance(kind, Words):
-        return list(people if name == "player" else VALUES[name])
+        return list(people if name == "player" else kind.base)
     if isinstance(kind, Counted):
         nouns = ["Hill Giant"] if "*" in kind.nouns else list(kind.nouns)
         body = {"body": "2/3"} if kind.has_body else {}
@@ -194,7 +194,7 @@ def test_an_ambiguity_of_numbers_is_found() -> None:
     data = plain("en")
     data["phrases"]["life"] = "{team} has {n} cards"
     data["phrases"]["loses"] = "{team} has 7 cards"
-    assert 'accept "Angie\'s team has 7 cards"' in refusal(data)
+    assert 'accept "Angie has 7 cards"' in refusal(data)
 
 
 SPOILT: list[tuple[str, Any, str]] = [
@@ -262,7 +262,7 @@ SLIPS = [
     ("fr", "Edward peut pas attaquer l'équipe d'Angie avec « Grizzlis »", "attack"),
     ("fr", "3 tours sont joués", "turns_end"),
     ("it", "Angie controlla nessuna creatura", "controls_things"),
-    ("it", "la squadra di Edward inizia per prima", "plays_first"),
+    ("it", "la squadra di Edward gioca la prima", "plays_first"),
     ("ja", "アンジーのチームのライフは17である", "life"),
     ("ja", "エドワードは手札をキープ", "keep"),
 ]
@@ -282,7 +282,7 @@ def test_an_unknown_phrase_names_the_nearest_and_where_to_look() -> None:
         load_tongue("fr").read("Angie perd la vie")
     assert str(caught.value).splitlines() == [
         'no phrase says "Angie perd la vie"',
-        "    nearest: \"l'équipe d'Angie perd la partie\", \"l'équipe d'Angie perd le match\""
+        '    nearest: "Angie perd la partie", "l\'équipe d\'Angie perd le match"'
         "     (ettin phrases --lang fr vie)",
     ]
 

@@ -11,6 +11,7 @@ from ettin_spec.cards import load_cards
 from ettin_spec.language import script
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
+from ettin_spec.protocol.actions import Block
 from ettin_tck.cli import run
 
 GOES_ON = "\nThen the game goes on"
@@ -97,6 +98,42 @@ def test_the_same_said_twice_contradicts_nothing() -> None:
 )
 def test_a_seat_that_cannot_be_is_refused(steps: str, told: str) -> None:
     assert told in wrong(feature(steps + GOES_ON))
+
+
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        ("two-headed-giant", "Given Barry has 30 life"),
+        ("two-headed-giant", "Given it is the precombat main phase of Edward"),
+        ("team-vs-team", "Given Angie's team has 20 life"),
+        ("free-for-all", "Given Angie has 20 life"),
+    ],
+)
+def test_who_shares_turns_is_called_a_team_and_who_does_not_by_name(
+    variant: str, said: str
+) -> None:
+    tags = f"@id:a.b @from:2018-04-27 @variant:{variant}"
+    steps = f"{said}\nWhen Angie casts “Flame Rift”\nThen Angie controls no creatures"
+    assert f"that is nobody with turns and life in {variant}" in wrong(feature(steps, tags))
+
+
+def test_blocks_of_players_who_share_no_turns_are_not_one_declaration() -> None:
+    steps = (
+        "Given Angie controls “Hill Giant”\nWhen the declare attackers step of Angie begins\n"
+        "And Angie attacks Edward with “Hill Giant”\n"
+        "And the declare blockers step of Angie begins\n"
+        "And Edward blocks “Hill Giant” with “Grizzly Bears”\n"
+        "And Ronald blocks “Hill Giant” with “Wind Drake”\nThen Angie controls “Hill Giant”"
+    )
+    tags = "@id:a.b @from:2018-04-27 @variant:team-vs-team"
+    (apart,) = scenario(feature(steps, tags)).cases
+    shared = steps.replace("of Angie begins", "of Angie's team begins")
+    (joined,) = scenario(feature(shared, "@id:a.b @from:2018-04-27")).cases
+    acts = [
+        [m.command.action for m in script(each, load_cards()).moves if isinstance(m.command, c.Act)]
+        for each in (apart, joined)
+    ]
+    assert [sum(isinstance(act, Block) for act in each) for each in acts] == [2, 1]
 
 
 def test_in_a_team_of_more_heads_nobody_loses_the_seat() -> None:

@@ -30,6 +30,10 @@ TEAMS = (
     Team("Y", ("Edward", "Helen"), "Edward"),
 )
 ALONE = tuple(Team(name, (name,), name) for name in ("North", "East", "South", "West"))
+IN_PAIRS = tuple(
+    Team(name, (name,), name, side)
+    for name, side in (("North", "N"), ("East", "N"), ("South", "S"), ("West", "S"))
+)
 """Four players, each for oneself."""
 RULES = {
     "mulligan.order": "all_declare_then_all",
@@ -76,7 +80,7 @@ class Walker:
 
     def __post_init__(self) -> None:
         self.seating = Seating(self.teams)
-        self.state = start(self.seating.most, teams=len(self.teams))
+        self.state = start(self.seating.most, teams=len(self.teams), allies=self.seating.allies)
         self.policies = Policies.of(self.rulebook)
         self.settle()
 
@@ -175,11 +179,14 @@ class Walker:
         return Over({team.id: self.result(number) for number, team in enumerate(self.teams)})
 
     def result(self, team: int) -> GameState:
-        """What the end is to a team; those that lost last drew if nobody was left."""
-        lost = self.state.lost
-        if (all(lost) and self.together[team]) or (self.state.drawn and not lost[team]):
+        """What the end is to a team's side; those that lost last drew if nobody was left."""
+        sides = self.seating.sides
+        mates = [mate for mate, side in enumerate(sides) if side == sides[team]]
+        lost = all(self.state.lost[mate] for mate in mates)
+        drew_last = all(self.state.lost) and any(self.together[mate] for mate in mates)
+        if drew_last or (self.state.drawn and not lost):
             return GameState.DRAWN
-        return GameState.LOST if lost[team] else GameState.WON
+        return GameState.LOST if lost else GameState.WON
 
     def choice(self) -> Choice:
         """The declaration that is waited for."""

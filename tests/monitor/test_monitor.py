@@ -8,7 +8,16 @@ from itertools import product
 from random import Random
 
 import pytest
-from monitor.random_engine import ALONE, SOMEWHERE, TEAMS, StepFunction, Walker, rules, walk
+from monitor.random_engine import (
+    ALONE,
+    IN_PAIRS,
+    SOMEWHERE,
+    TEAMS,
+    StepFunction,
+    Walker,
+    rules,
+    walk,
+)
 from msgspec.structs import replace
 
 from ettin_spec.flow.generated import machine
@@ -20,7 +29,7 @@ from ettin_spec.monitor.monitor import Monitor
 from ettin_spec.monitor.told import TURN, Told
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName, TurnChange
-from ettin_spec.protocol.commands import Act, Advance, Command, Pass
+from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team
 from ettin_spec.protocol.results import Changed, Choice, ForChoice, ForPriority, Over, Status
 
 ORDERS = ("one_player_at_a_time", "one_team_at_a_time", "all_declare_then_all")
@@ -63,12 +72,15 @@ def test_an_honest_engine_is_never_accused(hide: bool) -> None:
 
 
 @pytest.mark.parametrize("hide", [False, True], ids=["passes told", "passes not told"])
+@pytest.mark.parametrize("teams", [ALONE, IN_PAIRS], ids=["each alone", "in pairs"])
 @pytest.mark.slow  # watches many drawn games
-def test_an_honest_engine_of_four_players_is_never_accused(hide: bool) -> None:
+def test_an_honest_engine_of_four_players_is_never_accused(
+    hide: bool, teams: tuple[Team, ...]
+) -> None:
     """Those that lose or concede leave, and the others play on."""
     left = statuses = 0
     for seed, rulebook in enumerate(RULEBOOKS):
-        walker = Walker(rulebook, Random(seed), losses=0.02, advances=4, teams=ALONE)
+        walker = Walker(rulebook, Random(seed), losses=0.02, advances=4, teams=teams)
         for number, said in enumerate(seen(walker, 30, hide)):
             assert said is None, (seed, number, said)
             statuses += 1
@@ -94,6 +106,54 @@ def test_an_engine_that_waits_for_who_has_left_is_found() -> None:
         found.update([said.clause] if said else [])
     assert found["team.leaves"] > 10
     assert found.most_common(1)[0][0] == "team.leaves"
+
+
+def asks_the_ally(state: State, event: Event | None, policies: Policies) -> Step:
+    """Lets the teammate of who attacks declare blockers."""
+    moved = machine.step(state, event, policies)
+    if moved.transition != "blockers.ally":
+        return moved
+    return replace(moved, state=replace(state, at=machine.at("declare_blockers", "choose").at))
+
+
+def goes_on_with_one_pair(state: State, event: Event | None, policies: Policies) -> Step:
+    """Takes teammates for opponents once the others are out."""
+    moved = machine.step(state, event, policies)
+    if moved.transition not in ("sba.over", "conceded") or state.drawn or all(moved.state.lost):
+        return moved
+    return machine.step(replace(state, in_pairs=False), event, policies)
+
+
+def test_an_engine_that_plays_on_with_one_pair_is_found() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(40):
+        step = goes_on_with_one_pair
+        walker = Walker(rules(), Random(seed), step=step, losses=0.05, teams=IN_PAIRS)
+        said = first_departure(walker, Monitor(rules(), IN_PAIRS), 60)
+        found.update([said.clause] if said else [])
+    assert found["game.over"] + found["team.concedes"] > 3
+
+
+def towards_blocks(event: Event) -> int:
+    """How late a decision is taken that is to lead to blockers."""
+    order = ("keep", "attack", "pass", "block")
+    return order.index(event[0]) if event[0] in order else len(order)
+
+
+@pytest.mark.parametrize(
+    ("step", "clause"), [(machine.step, None), (asks_the_ally, "combat.teammate_defends_not")]
+)
+def test_an_engine_that_asks_a_teammate_to_block_is_found(
+    step: StepFunction, clause: str | None
+) -> None:
+    walker = Walker(rules(), Random(0), step=step, losses=0.0, triggers=0.0, teams=IN_PAIRS)
+    monitor = Monitor(rules(), IN_PAIRS)
+    said = [monitor.begin(walker.status())]
+    while walker.state.step != StepName.COMBAT_DAMAGE and not any(said):
+        event = min(machine.allowed(walker.state, walker.policies), key=towards_blocks)
+        walker.decide(event)
+        said.append(monitor.see(walker.status(), walker.command_of(event)))
+    assert (said[-1].clause if said[-1] else None) == clause
 
 
 def test_an_engine_that_tells_of_extra_turns_and_skipped_steps_is_never_accused() -> None:

@@ -61,7 +61,7 @@ LATER = {
     "walker.rule",
 }
 """Clauses of rules of the game that nobody had written on the first day."""
-OF_LATER_VARIANTS = ("commander.", "deck.commander_")
+OF_LATER_VARIANTS = ("commander.", "deck.commander_", "versus.")
 """How a clause's key begins that is of a variant which came later."""
 OF_TOURNAMENTS = ("FR ", "MTR ")
 """How a number of the tournaments' own rules begins, the first of which are of 2005-08-20."""

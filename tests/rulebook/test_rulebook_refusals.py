@@ -75,6 +75,22 @@ def test_a_named_date_must_exist(tmp_path: Path) -> None:
         rulebook(tmp_path, dates=DATES.replace("2010-04-23", "2010-04-31"))
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("allies: 3", "variant crowd: sides of 3, in a game of 3 teams"),
+        ("allies: 2", "variant crowd: sides of 2, in a game of 3 teams"),
+    ],
+)
+def test_a_variant_with_sides_that_cannot_be_is_refused_at_its_line(
+    line: str, told: str, tmp_path: Path
+) -> None:
+    text = f"crowd:\n  says: Many.\n  teams: 3\n  heads: 1\n  {line}\n"
+    with pytest.raises(SpecError, match=told) as refusal:
+        rulebook(tmp_path, variants=text)
+    assert refusal.value.place.line == 5
+
+
 @pytest.mark.parametrize("heads", [0, 5])
 def test_a_variant_of_teams_that_nobody_can_seat_is_refused_at_its_line(
     heads: int, tmp_path: Path

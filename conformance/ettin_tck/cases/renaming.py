@@ -59,11 +59,15 @@ def heads_swapped(plan: Plan) -> dict[str, str]:
 
 
 def teams_swapped(plan: Plan) -> dict[str, str]:
-    """Each team is called what the next one was; their order around the table stays."""
+    """Each team is called what the next one was; their order around the table stays.
+
+    Those on one side are called what those on the next side were.
+    """
     teams = plan.new_game.teams
+    allies = [team.wins_with for team in teams].count(teams[0].wins_with)
     return {
         a: b
-        for team, following in zip(teams, (*teams[1:], teams[0]), strict=True)
+        for team, following in zip(teams, (*teams[allies:], *teams[:allies]), strict=True)
         for a, b in zip((team.id, *team.players), (following.id, *following.players), strict=True)
     }
 
@@ -71,7 +75,8 @@ def teams_swapped(plan: Plan) -> dict[str, str]:
 def fresh_names(plan: Plan, chance: Random) -> dict[str, str]:
     """Names and labels that nobody has seen, for all teams, players and labelled cards.
 
-    The ids of teams are in the order of their teams, in which they are listed.
+    The ids of teams are in the order of their teams, in which they are listed. A player who is
+    called as the team is goes on being so.
     """
     teams = plan.new_game.teams
     players = [player for team in teams for player in team.players]
@@ -80,7 +85,7 @@ def fresh_names(plan: Plan, chance: Random) -> dict[str, str]:
     drawn = iter(_words(plan, chance, len(teams) + len(players) + len(labels)))
     ids = sorted(next(drawn).lower() for _ in teams)
     found = dict(zip((team.id for team in teams), ids, strict=True))
-    return found | {name: next(drawn) for name in (*players, *labels)}
+    return found | {name: next(drawn) for name in (*players, *labels) if name not in found}
 
 
 def fresh_labels(plan: Plan, chance: Random, number: int) -> list[str]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.never_held import player_attacked
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
-from ettin_engine.players.teams import active_team, members, opponents, teams_in_order
+from ettin_engine.players.teams import active_team, members, opponents, teams_against
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 
 def defenders(state: State) -> tuple[Player, ...]:
-    """The players of the teams whose turn it is not.  Clause: combat.attacks"""
-    active = active_team(state)
-    others = (team for team in teams_in_order(state) if team != active)
+    """The opponents of those whose turn it is.
+
+    Clauses: combat.attacks, combat.teammate_defends_not
+    """
+    others = teams_against(state, active_team(state))
     return tuple(player for team in others for player in members(state, team))
 
 

@@ -11,7 +11,7 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.continuous_effects import affected, affected_players, at_work
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.players.life_totals import most_lost
-from ettin_engine.players.teams import teammates
+from ettin_engine.players.teams import sharing
 from ettin_spec.cards.declaration.terms import Filter
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _left(_: State, work: Work, __: Event, amount: int) -> int:
 def _floors(state: State, work: Work, event: Event) -> bool:
     if not event.by_damage or event.player is None:
         return False
-    team = teammates(state, event.player)
+    team = sharing(state, event.player)
     protected = any(player in affected_players(state, work) for player in team)
     return protected and _kept_small(state, work, event, event.amount) < event.amount
 

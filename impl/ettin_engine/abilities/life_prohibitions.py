@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous_effects import unable
-from ettin_engine.players.teams import teammates
+from ettin_engine.players.teams import sharing
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State
@@ -19,7 +19,7 @@ def barred(state: State, do: str) -> frozenset[Player]:
     players = unable(state, do)
     if not players or not _bars_whole_team(state, do):
         return players
-    return frozenset(mate for player in players for mate in teammates(state, player))
+    return frozenset(mate for player in players for mate in sharing(state, player))
 
 
 def _bars_whole_team(state: State, do: str) -> bool:

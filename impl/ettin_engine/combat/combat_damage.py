@@ -16,7 +16,7 @@ from ettin_engine.objects.characteristics import has, power
 from ettin_engine.players.teams import (
     active_team,
     members,
-    teammates,
+    sharing,
     teams_in_order,
 )
 from ettin_engine.state import NOBODY, Hit, Item
@@ -92,7 +92,7 @@ def _blocking(state: State) -> tuple[ObjectId, ...]:
 
 def _of_blocker(table: Table, blocker: ObjectId, before: list[Hit]) -> list[Hit]:
     others = blocked_by(table.s, blocker)
-    deciders = teammates(table.s, table.s.permanents[blocker].controller)
+    deciders = sharing(table.s, table.s.permanents[blocker].controller)
     return divided(table, blocker, others, deciders, before)
 
 

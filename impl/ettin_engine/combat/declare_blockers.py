@@ -14,7 +14,7 @@ from ettin_engine.combat.evasion import check_block, check_pair
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.players.teams import active_team, members, team_of, teammates
+from ettin_engine.players.teams import active_team, members, sharing, team_of
 from ettin_spec.protocol.actions import Block as Intent
 from ettin_spec.protocol.base import StepName
 
@@ -39,7 +39,7 @@ def declare_block(table: Table, intent: object) -> None:
     check_block(table.s, blocked)
     now = {attack.creature: _in_order(table, attack) for attack in blocked}
     table.set(attacks=tuple(now.get(attack.creature, attack) for attack in table.s.attacks))
-    deciders = teammates(table.s, intent.by)
+    deciders = sharing(table.s, intent.by)
     for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
         order = ordered(table, blocker, blocked_by(table.s, blocker), deciders)
         table.put("block_orders", blocker, order)

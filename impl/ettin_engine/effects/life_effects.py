@@ -11,7 +11,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import Illegal, member_choice
 from ettin_engine.events.basic_changes import change_life, note_loss, set_team_life
 from ettin_engine.players.life_totals import life_total_of, own_share
-from ettin_engine.players.teams import members, team_of, teammates, teams_in_order
+from ettin_engine.players.teams import members, sharing, team_of, teams_in_order
 from ettin_spec.protocol.base import Purpose
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def exchange(table: Table, says: Who, item: Item) -> None:
     for other in players(table.s, says, speaker(item)):
         mine, theirs = life_total_of(table.s, you), life_total_of(table.s, other)
         to = {you: theirs, other: mine}
-        if other not in teammates(table.s, you) and _may_change(table, to):
+        if other not in sharing(table.s, you) and _may_change(table, to):
             for player, total in to.items():
                 set_one(table, player, total)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.objects.colour_identity import joint_identity
-from ettin_engine.players.teams import teammates
+from ettin_engine.players.teams import sharing
 
 if TYPE_CHECKING:
     from ettin_engine.state import Player, State
@@ -26,7 +26,7 @@ def as_added(state: State, player: Player, colour: str) -> str:
     if not any(card.owner == player for card in led_by):
         return colour
     rule = state.rules["commander.foreign_mana"]
-    whose = teammates(state, player) if rule == "colourless_by_team" else (player,)
+    whose = sharing(state, player) if rule == "colourless_by_team" else (player,)
     cards = (state.cards[card.name] for card in led_by if card.owner in whose)
     foreign = colour not in joint_identity(state.rules, cards)
     return COLOURLESS if foreign and rule in REPLACING else colour

@@ -13,7 +13,7 @@ from ettin_engine.events.leaving_the_game import exile_stranded
 from ettin_engine.events.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
-from ettin_engine.players.teams import team_index, teams_in_order
+from ettin_engine.players.teams import sides_playing, team_index
 from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
     any_in_question,
@@ -52,7 +52,7 @@ def settle(table: Table) -> None:
 
 def _check(table: Table) -> None:
     losing = losing_teams(table.s)
-    while len(teams_in_order(table.s)) - len(losing) > 1:
+    while sides_playing(table.s, losing) > 1:
         if not losing and table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
         if not _checked(table) or losing:

@@ -50,9 +50,41 @@ def _members(
     return next(seated(t) for t in teams if t.id == team)
 
 
-def teammates(state: State, player: Player) -> tuple[Player, ...]:
-    """A player's team, the player included."""
+def sharing(state: State, player: Player) -> tuple[Player, ...]:
+    """Those who have life and turns in common with a player, the player included."""
     return members(state, team_of(state, player))
+
+
+def teammates(state: State, player: Player) -> tuple[Player, ...]:
+    """All who win together with a player, the player included.  Clause: team.opponents
+
+    They have life and turns in common with the player, or none but their own.
+    """
+    own = side_of(state, team_of(state, player))
+    teams = (team for team in teams_in_order(state) if side_of(state, team) == own)
+    return tuple(mate for team in teams for mate in members(state, team))
+
+
+def allies(state: State) -> int:
+    """How many teams are on a side; on all sides as many.  Clause: versus.seats"""
+    sides = [team.wins_with for team in state.teams]
+    return sides.count(sides[0])
+
+
+def side_of(state: State, team: TeamId) -> str:
+    """The side on which a team wins or loses: its own where it has no allies."""
+    return _sides(state.teams)[team]
+
+
+@lru_cache(1 << 10)
+def _sides(teams: tuple[Team, ...]) -> dict[TeamId, str]:
+    return {team.id: team.wins_with for team in teams}
+
+
+def sides_playing(state: State, losing: frozenset[TeamId]) -> int:
+    """How many sides are left once some teams have lost.  Clause: game.over"""
+    playing = (team for team in teams_in_order(state) if team not in losing)
+    return len({side_of(state, team) for team in playing})
 
 
 def active_team(state: State) -> TeamId:
@@ -82,8 +114,13 @@ def players_in_order(state: State) -> tuple[Player, ...]:
 
 def opposing_teams(state: State, player: Player) -> tuple[TeamId, ...]:
     """The teams that a player plays against, in turn order."""
-    own = team_of(state, player)
-    return tuple(team for team in teams_in_order(state) if team != own)
+    return teams_against(state, team_of(state, player))
+
+
+def teams_against(state: State, team: TeamId) -> tuple[TeamId, ...]:
+    """The teams of other sides, in turn order."""
+    own = side_of(state, team)
+    return tuple(other for other in teams_in_order(state) if side_of(state, other) != own)
 
 
 def opponents(state: State, player: Player) -> tuple[Player, ...]:

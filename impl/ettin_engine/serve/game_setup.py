@@ -14,13 +14,13 @@ from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life
-from ettin_engine.players.teams import heads
+from ettin_engine.players.teams import allies, heads
 from ettin_engine.serve.commander_facts import in_library, with_commander, with_commander_at_start
 from ettin_engine.serve.player_counter_facts import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_spec.cards.declaration.words import Card
 from ettin_spec.flow.generated import machine
-from ettin_spec.flow.seats import absent, start
+from ettin_spec.flow.seats import absent, are_in_pairs, start
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.base import Kind, StepName
@@ -57,7 +57,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
     players = [p for team in command.teams for p in team.players]
     start_life = starting_life(rules, rules.heads)
     return State(
-        flow=start(rules.heads, teams=rules.teams),
+        flow=start(rules.heads, teams=rules.teams, allies=rules.allies),
         rules=rules,
         teams=_one_and_the_same(command.teams),
         cards={FILLER: FILLING, **cards},
@@ -90,7 +90,9 @@ def _read(sent: bytes) -> Card:
 
 
 def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
-    """Are there as many teams, of as many players, as the variant says?  Clause: team.more_heads
+    """Are there as many teams, of as many players, as the variant says, and allies side by side?
+
+    Clauses: team.more_heads, versus.seats
 
     Raises:
         Illegal: there are not.
@@ -102,6 +104,10 @@ def check_teams(teams: tuple[Team, ...], rules: Rulebook) -> None:
             f"{rules.variant} has {rules.teams} teams of {rules.heads}; "
             f"this game has teams of {has}"
         )
+    sides = [team.wins_with for team in teams]
+    of_size = [side for side in dict.fromkeys(sides) for _ in range(rules.allies)]
+    if sides != of_size:
+        raise Illegal(f"{rules.variant} has sides of {rules.allies}; these are {', '.join(sides)}")
 
 
 def placed(state: State, command: Place) -> State:
@@ -111,7 +117,9 @@ def placed(state: State, command: Place) -> State:
         Illegal: a fact that cannot be placed, an unknown team, player or card.
     """
     active = _team_index(state, command.active)
-    state = replace(state, flow=_main_phase(active, len(state.teams)), turn=command.turn)
+    state = replace(
+        state, flow=_main_phase(active, len(state.teams), allies(state)), turn=command.turn
+    )
     totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
     for fact in totals_last:
         state = _with(state, fact)
@@ -129,7 +137,7 @@ def _looking_as_it_does(state: State) -> State:
 
 
 @lru_cache(1 << 8)
-def _main_phase(active: int, teams: int) -> FlowState:
+def _main_phase(active: int, teams: int, on_a_side: int) -> FlowState:
     """The active team has priority in its first main phase."""
     return machine.at(
         *(StepName.PRECOMBAT_MAIN, "wait"),
@@ -138,6 +146,7 @@ def _main_phase(active: int, teams: int) -> FlowState:
         called=active,
         ordinary=active,
         lost=absent(teams),
+        in_pairs=are_in_pairs(on_a_side),
     )
 
 
@@ -158,7 +167,7 @@ def dealt(state: State, command: Deal) -> State:
         known = {**state.known, fact.label: Physical(fact.card, fact.player)}
         state = replace(state, known=known)
     active = _team_index(state, command.first)
-    flow = start(heads(state), active, len(state.teams))
+    flow = start(heads(state), active, len(state.teams), allies(state))
     state = replace(state, flow=flow, libraries=libraries)
     for leading in command.commanders:
         state = with_commander_at_start(state, leading)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ettin_engine.state import State
     from ettin_spec.protocol.questions import Question
 
-PIECES = frozenset({"one_head", "more_heads", "free_for_all", "commander"})
+PIECES = frozenset({"one_head", "more_heads", "free_for_all", "team_vs_team", "commander"})
 """The pieces of variants that the reference plays."""
 
 CAPABILITIES = {

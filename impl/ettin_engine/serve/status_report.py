@@ -51,7 +51,7 @@ def _waiting(position: Position) -> Waiting:
     state = position.state
     if position.asks is not None:
         return ForChoice(position.asks)
-    results = outcomes(state) if state.flow.step == StepName.OVER else None
+    results = outcomes(state)
     if results is not None:
         return Over(results)
     if machine.waits(state.flow) == "priority":

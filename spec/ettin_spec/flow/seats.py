@@ -15,6 +15,8 @@ from ettin_spec.rulebook.rulebook_model import MOST_HEADS, MOST_TEAMS
 SEATS = MOST_HEADS
 """Seats of a team."""
 
+A_PAIR = 2
+
 
 def seat_number(team: int, seat: int) -> int:
     """The machine's number of a head: `seat` is 0 for the primary player."""
@@ -36,8 +38,13 @@ def empty(heads: int, teams: int = 2) -> tuple[bool, ...]:
     return tuple(nobody or seat >= heads for nobody in absent(teams) for seat in range(SEATS))
 
 
+def are_in_pairs(allies: int) -> bool:
+    """Do neighbours play on one side, of which each has so many places?"""
+    return allies == A_PAIR
+
+
 @lru_cache(1 << 8)
-def start(heads: int, active: int = 0, teams: int = 2) -> State:
+def start(heads: int, active: int = 0, teams: int = 2, allies: int = 1) -> State:
     """The start of a game of so many teams of so many heads, one of which plays first."""
-    kept, lost = empty(heads, teams), absent(teams)
-    return machine.start(active=active, holder=active, kept=kept, lost=lost)
+    kept, lost, pairs = empty(heads, teams), absent(teams), are_in_pairs(allies)
+    return machine.start(active=active, holder=active, kept=kept, lost=lost, in_pairs=pairs)

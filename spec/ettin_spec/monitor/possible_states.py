@@ -7,7 +7,7 @@ from itertools import product
 
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies, State
-from ettin_spec.flow.seats import absent, empty, start, team_and_seat
+from ettin_spec.flow.seats import absent, are_in_pairs, empty, start, team_and_seat
 from ettin_spec.monitor.hidden_steps import MANY, Subset
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.status_match import NOBODY, Eye, Seating, inner_question, losers
@@ -44,7 +44,9 @@ def opening(eye: Eye, status: Status) -> Subset | None:
     active = eye.seating.team(status.active)
     if status.step != StepName.MULLIGANS or active == NOBODY:
         return None
-    return frozenset([(start(eye.seating.most, active, len(eye.seating.teams)), 0)])
+    return frozenset(
+        [(start(eye.seating.most, active, len(eye.seating.teams), eye.seating.allies), 0)]
+    )
 
 
 def placed(eye: Eye, status: Status) -> Subset | None:
@@ -111,6 +113,7 @@ def _priority(
             called=active,
             passed=passed,
             lost=lost,
+            in_pairs=are_in_pairs(eye.seating.allies),
             stack=min(status.stack, MANY),
             attacking=attacking,
             strikes=strike,
@@ -151,6 +154,7 @@ def _choice(eye: Eye, status: Status, active: int, clocks: tuple[int, ...]) -> I
             holder=active,
             called=called,
             lost=lost,
+            in_pairs=are_in_pairs(eye.seating.allies),
             attacking=blocks,
             first_turn=status.turn <= 1,
             clock=clock,
@@ -177,6 +181,7 @@ def _mulligans(eye: Eye, status: Status, active: int) -> Iterator[State]:
                 ordinary=active,
                 called=called,
                 lost=lost,
+                in_pairs=are_in_pairs(eye.seating.allies),
                 first_turn=True,
                 kept=kept,
                 again=again,

@@ -30,6 +30,10 @@ class Seating:
         self.teams = tuple(team.id for team in teams)
         self.most = max(len(team.players) for team in teams)
         """How many heads a team has."""
+        self.sides = tuple(team.wins_with for team in teams)
+        """By the teams' numbers: the side on which each wins and loses."""
+        self.allies = max(self.sides.count(side) for side in self.sides)
+        """How many teams are on a side."""
         self._numbers = {
             player: seat_number(number, seat)
             for number, team in enumerate(teams)
@@ -120,7 +124,7 @@ class Eye:
             yield "at"
             return
         for name, result in over.teams.items():
-            if result not in _results(state, self.seating.team(name)):
+            if result not in _results(state, self.seating, self.seating.team(name)):
                 yield "drawn" if result == GameState.DRAWN else "lost"
                 return
         if all(state.lost) and list(over.teams.values()).count(GameState.DRAWN) < 2:
@@ -175,8 +179,8 @@ class Eye:
         return f"team {', '.join(losers)} has lost"
 
 
-def _results(state: State, team: int) -> set[GameState]:
-    """What the end of a game may be to a team.
+def _results(state: State, seating: Seating, team: int) -> set[GameState]:
+    """What the end of a game may be to a team, which its side wins for it.
 
     The last teams may lose at once; but once a clock runs a draw is taken for time's end.
     """
@@ -184,7 +188,8 @@ def _results(state: State, team: int) -> set[GameState]:
         return set()
     if all(state.lost):
         return set() if state.clock else {GameState.DRAWN, GameState.LOST}
-    if state.lost[team]:
+    sides = zip(seating.sides, state.lost, strict=False)
+    if all(lost for side, lost in sides if side == seating.sides[team]):
         return {GameState.LOST}
     return {GameState.DRAWN if state.drawn else GameState.WON}
 

@@ -21,14 +21,23 @@ from ettin_spec.protocol.questions import Question
 
 
 class Team(Message, frozen=True, cache_hash=True):
-    """A team: its id, its players from the right seat to the left, the primary player.
+    """Those who have turns and life in common: their id, the players from the right seat to the
+    left, the primary player.
 
-    `primary` is empty where the engine has to know it from the seats (in a match).
+    `primary` is empty where the engine has to know it from the seats (in a match). `side` is the
+    same for those that win and lose as one team with turns and life of their own, as in
+    `team-vs-team`; it is empty for whoever has no allies.
     """
 
     id: str
     players: tuple[str, ...]
     primary: str = ""
+    side: str = ""
+
+    @property
+    def wins_with(self) -> str:
+        """The side on which the team wins or loses: its own where it has no allies."""
+        return self.side or self.id
 
 
 class NewGame(Message, frozen=True, tag_field="cmd", tag="new_game"):

@@ -18,6 +18,9 @@ MOST_HEADS = 4
 MOST_TEAMS = 4
 """The most players that a team can have."""
 
+ALLIES = (1, 2)
+"""How many teams can win and lose together, each with turns and life of its own."""
+
 DEFAULT_VARIANT = "two-headed-giant"
 """The variant that is played where none is named."""
 
@@ -178,8 +181,9 @@ class NamedDate:
 class Variant:
     """So many teams of so many heads, and the pieces whose values replace the general ones.
 
-    `derived`: no text has it, so that whatever is played in it follows from others at best.
-    `since`: the ISO date of its first rules.
+    `allies`: so many of these teams, side by side, win and lose together, each with turns and life
+    of its own. `since`: the ISO date of its first rules. `derived`: no
+    text has it, so that whatever is played in it follows from others at best.
     """
 
     name: str
@@ -187,6 +191,7 @@ class Variant:
     teams: int
     heads: int
     pieces: tuple[str, ...] = ()
+    allies: int = 1
     derived: bool = False
     since: str = FIRST
 

@@ -45,6 +45,11 @@ class Rulebook:
         """How many teams play."""
         return load_rules().variants[self.variant].teams
 
+    @property
+    def allies(self) -> int:
+        """How many teams, side by side, win and lose together."""
+        return load_rules().variants[self.variant].allies
+
     def __getitem__(self, key: str) -> Setting:
         """What a policy is set to; RuleError names the nearest where there is no such policy."""
         try:

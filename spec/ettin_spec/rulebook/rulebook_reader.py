@@ -15,6 +15,7 @@ from ettin_spec.languages import LANGUAGES
 from ettin_spec.rulebook.dates import is_iso
 from ettin_spec.rulebook.likeness_reader import likenesses
 from ettin_spec.rulebook.rulebook_model import (
+    ALLIES,
     FIRST,
     MOST_HEADS,
     MOST_TEAMS,
@@ -75,6 +76,7 @@ class _Variant(msgspec.Struct, forbid_unknown_fields=True):
     teams: int
     heads: int
     pieces: tuple[str, ...] = ()
+    allies: int = 1
     derived: bool = False
     since: str = FIRST
 
@@ -216,9 +218,14 @@ def read_variants(file: Path) -> dict[str, Variant]:
                 f"variant {name}: teams: {raw.teams}",
                 f"2 to {MOST_TEAMS} teams play",
             )
+        if raw.allies not in ALLIES or raw.teams % raw.allies:
+            raise SpecError(
+                marked.at(name, "allies"),
+                f"variant {name}: sides of {raw.allies}, in a game of {raw.teams} teams",
+                "1, or 2 where an even number of teams plays",
+            )
         _check_dates(marked, (name, "since"), [raw.since])
-        table = (raw.teams, raw.heads)
-        variants[name] = Variant(name, raw.says, *table, raw.pieces, raw.derived, raw.since)
+        variants[name] = Variant(name=name, **msgspec.structs.asdict(raw))
     return variants
 
 

@@ -57,6 +57,7 @@ OF_THREE: tuple[Mapping[str, int], ...] = (
 STARTS = (
     *(start(1, active, teams) for teams in (2, 3, 4) for active in range(teams)),
     *(start(heads, active) for heads in (2, 3) for active in (0, 1)),
+    *(start(1, active, 4, 2) for active in range(4)),
 )
 """Games of each size, with each team as the one that plays first."""
 

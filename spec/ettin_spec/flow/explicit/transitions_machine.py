@@ -21,7 +21,7 @@ from ettin_spec.flow.definition.flow_model import ENTER, Event, Flow, Instance, 
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.explicit.interpreter import Reader, Values, first_values
 from ettin_spec.flow.generated.machine import Rulebook
-from ettin_spec.flow.seats import absent, empty
+from ettin_spec.flow.seats import absent, are_in_pairs, empty
 
 GO_ON = "go_on"
 """The event of an automatic step."""
@@ -74,7 +74,11 @@ class Game:
 
 
 def machine_model(
-    rulebook: Rulebook, flow: Flow | None = None, heads: int = 2, teams: int = 2
+    rulebook: Rulebook,
+    flow: Flow | None = None,
+    heads: int = 2,
+    teams: int = 2,
+    allies: int = 1,
 ) -> Game:
     """A game of so many teams of so many heads at its start, with the machine attached to it.
 
@@ -83,7 +87,8 @@ def machine_model(
     """
     flow = flow or load_flow()
     policies = {policy.name: rulebook[policy.key] for policy in flow.policies.values()}
-    seats = {"kept": empty(heads, teams), "lost": absent(teams)}
+    pairs = are_in_pairs(allies)
+    seats = {"kept": empty(heads, teams), "lost": absent(teams), "in_pairs": pairs}
     game = Game(first_values(flow) | seats, policies)
     setattr(game, "machine", FlowMachine(flow, game))  # noqa: B010 (no field: models differ)
     return game

@@ -141,6 +141,7 @@ class State(Struct, frozen=True, gc=False, cache_hash=True):
     triggers: tuple[int, ...] = (0, 0, 0, 0)
     losing: tuple[bool, ...] = (False, False, False, False)
     lost: tuple[bool, ...] = (False, False, False, False)
+    in_pairs: bool = False
     drawn: bool = False
     attacking: bool = False
     strikes: int = 0
@@ -233,14 +234,14 @@ def _over_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
     raise NotAllowed(s, e, p, allowed)
 
 
-def start(*, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
+def start(*, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), in_pairs: bool = False, drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = True, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
     """The start of a game."""
-    return State(_number("mulligans", "enter"), active, holder, called, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number("mulligans", "enter"), active, holder, called, passed, stack, triggers, losing, lost, in_pairs, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
-def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
+def at(place: str, position: str = "enter", *, active: int = 0, holder: int = 0, called: int = 0, passed: tuple[bool, ...] = (False, False, False, False), stack: int = 0, triggers: tuple[int, ...] = (0, 0, 0, 0), losing: tuple[bool, ...] = (False, False, False, False), lost: tuple[bool, ...] = (False, False, False, False), in_pairs: bool = False, drawn: bool = False, attacking: bool = False, strikes: int = 0, first_turn: bool = False, clock: int = 0, ordinary: int = 0, extra: int = 0, due: int = 0, phases: int = 0, upkeeps: int = 0, ends: int = 0, no_turn: tuple[int, ...] = (0, 0, 0, 0), no_untap: tuple[int, ...] = (0, 0, 0, 0), no_upkeep: tuple[int, ...] = (0, 0, 0, 0), no_draw: tuple[int, ...] = (0, 0, 0, 0), no_main: tuple[int, ...] = (0, 0, 0, 0), no_combat: tuple[int, ...] = (0, 0, 0, 0), kept: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False), again: tuple[bool, ...] = (False, False, False, False, False, False, False, False, False, False, False, False, False, False, False, False)) -> State:
     """A state at a place's position; what is not given is zero or false."""
-    return State(_number(place, position), active, holder, called, passed, stack, triggers, losing, lost, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
+    return State(_number(place, position), active, holder, called, passed, stack, triggers, losing, lost, in_pairs, drawn, attacking, strikes, first_turn, clock, ordinary, extra, due, phases, upkeeps, ends, no_turn, no_untap, no_upkeep, no_draw, no_main, no_combat, kept, again)
 
 
 def _mulligans_enter(s: State, e: Event | None, p: PolicyValues) -> Step:
@@ -261,7 +262,7 @@ def _mulligans_choose(s: State, e: Event | None, p: PolicyValues) -> Step:
             if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))):
                 return Step(replace(s, at=2, kept=_put(s.kept, x, True)), "hand.kept", (("keep_hand", x),))
         if name == "concede" and x is not None and 0 <= x < 4:
-            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))):
                 return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "mulligan.conceded", ())
             if not s.lost[x]:
                 return Step(replace(s, at=2, lost=_put(s.lost, x, True), kept=(s.kept[0] or 0 == x, s.kept[1] or 0 == x, s.kept[2] or 0 == x, s.kept[3] or 0 == x, s.kept[4] or 1 == x, s.kept[5] or 1 == x, s.kept[6] or 1 == x, s.kept[7] or 1 == x, s.kept[8] or 2 == x, s.kept[9] or 2 == x, s.kept[10] or 2 == x, s.kept[11] or 2 == x, s.kept[12] or 3 == x, s.kept[13] or 3 == x, s.kept[14] or 3 == x, s.kept[15] or 3 == x), again=(s.again[0] and 0 != x, s.again[1] and 0 != x, s.again[2] and 0 != x, s.again[3] and 0 != x, s.again[4] and 1 != x, s.again[5] and 1 != x, s.again[6] and 1 != x, s.again[7] and 1 != x, s.again[8] and 2 != x, s.again[9] and 2 != x, s.again[10] and 2 != x, s.again[11] and 2 != x, s.again[12] and 3 != x, s.again[13] and 3 != x, s.again[14] and 3 != x, s.again[15] and 3 != x)), "mulligan.left", (("leave_game",),))
@@ -272,7 +273,7 @@ def _mulligans_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events += [("mulligan", x) for x in range(16) if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))) and (p.mulligan_order == 'one_player_at_a_time') or (x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15]))))]
     events += [("keep", x) for x in range(16) if x // 4 == s.called and (not (s.kept[x] or s.again[x])) and (p.mulligan_order != 'one_player_at_a_time' or ((not (0 == x // 4 and 0 < x) or s.kept[0]) and (not (0 == x // 4 and 1 < x) or s.kept[1]) and (not (0 == x // 4 and 2 < x) or s.kept[2]) and (not (0 == x // 4 and 3 < x) or s.kept[3]) and (not (1 == x // 4 and 4 < x) or s.kept[4]) and (not (1 == x // 4 and 5 < x) or s.kept[5]) and (not (1 == x // 4 and 6 < x) or s.kept[6]) and (not (1 == x // 4 and 7 < x) or s.kept[7]) and (not (2 == x // 4 and 8 < x) or s.kept[8]) and (not (2 == x // 4 and 9 < x) or s.kept[9]) and (not (2 == x // 4 and 10 < x) or s.kept[10]) and (not (2 == x // 4 and 11 < x) or s.kept[11]) and (not (3 == x // 4 and 12 < x) or s.kept[12]) and (not (3 == x // 4 and 13 < x) or s.kept[13]) and (not (3 == x // 4 and 14 < x) or s.kept[14]) and (not (3 == x // 4 and 15 < x) or s.kept[15])))]
-    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or not s.lost[x]]
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))) or not s.lost[x]]
     return tuple(events)
 
 
@@ -330,7 +331,7 @@ def _priority_happen(s: State, e: Event | None, p: PolicyValues) -> Step:
                 return Step(replace(s, losing=_put(s.losing, x, True)), "fact.loses", ())
         if name == "wins" and x is not None and 0 <= x < 4:
             if not s.lost[x]:
-                return Step(replace(s, at=286, lost=(0 != x, 1 != x, 2 != x, 3 != x)), "fact.wins", ())
+                return Step(replace(s, at=286, lost=(0 // (1 + s.in_pairs) != x // (1 + s.in_pairs), 1 // (1 + s.in_pairs) != x // (1 + s.in_pairs), 2 // (1 + s.in_pairs) != x // (1 + s.in_pairs), 3 // (1 + s.in_pairs) != x // (1 + s.in_pairs))), "fact.wins", ())
         if name == "triggers" and x is not None and 0 <= x < 4:
             if not s.lost[x]:
                 return Step(replace(s, triggers=_put(s.triggers, x, s.triggers[x] + 1)), "fact.triggers", ())
@@ -405,7 +406,7 @@ def _priority_check(s: State, e: Event | None, p: PolicyValues) -> Step:
 def _priority_out(s: State, e: Event | None, p: PolicyValues) -> Step:
     if e is not None:
         raise NotAllowed(s, e, p, allowed)
-    if 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] <= 1:
+    if 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) <= 1:
         return Step(replace(s, at=286), "sba.over", ())
     return Step(replace(s, at=s.at + 3), "sba.leave", (("leave_game",),))
 
@@ -435,7 +436,7 @@ def _priority_wait(s: State, e: Event | None, p: PolicyValues) -> Step:
             if s.clock == 0 and p.turns_after_time != 'none':
                 return Step(replace(s, clock=1 + int(p.turns_after_time)), "time.called", ())
         if name == "concede" and x is not None and 0 <= x < 4:
-            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))):
                 return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "conceded", ())
             if not s.lost[x] and x == s.holder:
                 return Step(replace(s, at=s.at + 1, lost=_put(s.lost, x, True), triggers=_put(s.triggers, x, 0)), "conceded.in_turn", (("leave_game",),))
@@ -451,7 +452,7 @@ def _priority_wait_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events.append(("pass", s.holder))
     if s.clock == 0 and p.turns_after_time != 'none':
         events.append(("call_time", None))
-    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or (not s.lost[x] and x == s.holder) or (not s.lost[x])]
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))) or (not s.lost[x] and x == s.holder) or (not s.lost[x])]
     return tuple(events)
 
 
@@ -669,7 +670,7 @@ def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Ste
         if name == "attack_not" and x == s.active:
             return Step(replace(s, at=137), "attackers.none", ())
         if name == "concede" and x is not None and 0 <= x < 4:
-            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))):
                 return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "attackers.conceded", ())
             if not s.lost[x] and x == s.active:
                 return Step(replace(s, at=137, lost=_put(s.lost, x, True)), "attackers.gone", (("leave_game",),))
@@ -682,7 +683,7 @@ def _declare_attackers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event,
     events: list[Event] = []
     events.append(("attack", s.active))
     events.append(("attack_not", s.active))
-    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or (not s.lost[x] and x == s.active) or (not s.lost[x])]
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))) or (not s.lost[x] and x == s.active) or (not s.lost[x])]
     return tuple(events)
 
 
@@ -709,6 +710,8 @@ def _declare_blockers_ask(s: State, e: Event | None, p: PolicyValues) -> Step:
         return Step(replace(s, at=159), "blockers.all", ())
     if s.lost[s.called]:
         return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.gone", ())
+    if s.called // (1 + s.in_pairs) == s.active // (1 + s.in_pairs):
+        return Step(replace(s, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.ally", ())
     return Step(replace(s, at=155), "blockers.each", ())
 
 
@@ -718,7 +721,7 @@ def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step
         if name == "block" and x == s.called:
             return Step(replace(s, at=168, called=(s.called + 1 + s.lost[(s.called + 1) % 4] * (1 + s.lost[(s.called + 1 + 1) % 4] * (1 + s.lost[(s.called + 1 + 2) % 4]))) % 4), "blockers.declared", (("declare_block",),))
         if name == "concede" and x is not None and 0 <= x < 4:
-            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2:
+            if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))):
                 return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "blockers.conceded", ())
             if not s.lost[x]:
                 return Step(replace(s, at=168, lost=_put(s.lost, x, True)), "blockers.left", (("leave_game",),))
@@ -728,7 +731,7 @@ def _declare_blockers_choose(s: State, e: Event | None, p: PolicyValues) -> Step
 def _declare_blockers_choose_allowed(s: State, p: PolicyValues) -> tuple[Event, ...]:
     events: list[Event] = []
     events.append(("block", s.called))
-    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] == 2 or not s.lost[x]]
+    events += [("concede", x) for x in range(4) if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))) or not s.lost[x]]
     return tuple(events)
 
 
@@ -1257,7 +1260,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "trigger.active": ("trigger.order", "the active team puts its triggers first"),
     "trigger.others": ("trigger.order", "then the others follow in turn order"),
     "priority.given": ("priority.teams", "teams have priority and not players"),
-    "sba.over": ("game.over", "when no more than one team is left, the game is over"),
+    "sba.over": ("game.over", "when no more than one team is left, or players of one team alone, the game is over"),
     "sba.leave": ("team.leaves", "who has lost leaves the game, and the others play on"),
     "trigger.none": ("trigger.order", "who has no trigger to put is passed over"),
     "trigger.other": ("trigger.order", "then the other team puts its own"),
@@ -1319,6 +1322,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "blockers.nobody": ("team.leaves", "with who attacked the attackers have left"),
     "blockers.all": ("combat.each_blocks", "all have declared"),
     "blockers.gone": ("team.leaves", "who has left the game declares nothing"),
+    "blockers.ally": ("combat.teammate_defends_not", "only opponents of the attacking player defend"),
     "blockers.each": ("combat.block", "a defending team declares one combined block"),
     "blockers.declared": ("combat.block", "the set of blockers must be legal as a whole"),
     "blockers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ettin_spec.errors import SpecError
-from ettin_spec.language.people import TEAM_OF
+from ettin_spec.language.people import place_of
 from ettin_spec.language.scenario import Can, Cannot, Role, Scenario, Step
 from ettin_spec.protocol.actions import Attack, Block
 from ettin_spec.protocol.commands import Answer
@@ -32,7 +32,7 @@ def _refusals_alone(steps: Sequence[Step]) -> Iterator[SpecError]:
             )
 
 
-def refused_in_any_case(steps: Sequence[Step]) -> Iterator[SpecError]:
+def refused_in_any_case(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
     """Attacks and blocks that are refused whatever they are, since a team's have been declared."""
     declared: dict[tuple[type[object], str], Step] = {}
     for step in steps:
@@ -41,7 +41,7 @@ def refused_in_any_case(steps: Sequence[Step]) -> Iterator[SpecError]:
         if not isinstance(action, Attack | Block):
             declared = {} if goes_on(step) else declared
             continue
-        key = type(action), TEAM_OF.get(action.by, "")
+        key = type(action), place_of(action.by, variant)
         if isinstance(means, Cannot) and key in declared:
             yield SpecError(
                 step.place,

@@ -117,9 +117,10 @@ def case(steps: Sequence[Step], place: Place, variant: str) -> Iterator[SpecErro
     if not any(step.role is Role.THEN for step in steps):
         yield SpecError(place, "this scenario expects nothing", "say in Then what comes of it")
     yield from _answers(steps)
-    yield from _strangers(steps, variant)
     yield from _told_apart(steps)
-    yield from refused_in_any_case(steps)
+    if variant in load_rules().variants:
+        yield from _strangers(steps, variant)
+        yield from refused_in_any_case(steps, variant)
 
 
 def never_played(place: Place, variant: Variant) -> SpecError:
@@ -145,11 +146,17 @@ def _told_apart(steps: Sequence[Step]) -> Iterator[SpecError]:
 
 
 def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
-    """Players who have no seat in the variant."""
-    if variant not in load_rules().variants:
-        return
+    """Players who have no seat in the variant, and teams that have no turns of their own there."""
     seated = {player for team in seating(variant) for player in team.players}
+    teams = {team.id for team in seating(variant)}
     for step in steps:
+        team = getattr(step.meaning, "team", None)
+        if isinstance(team, str) and team not in teams:
+            yield SpecError(
+                step.place,
+                f'that is nobody with turns and life in {variant}: "{step.text}"',
+                "speak of a team where its members share them, and of a player where they do not",
+            )
         for player in TEAM_OF.keys() - seated:
             if player in _texts(msgspec.to_builtins(step.meaning)):
                 yield SpecError(
@@ -246,6 +253,7 @@ def labels(
             yield SpecError(place, f"no clause '{key}'", nearest(key, rules.clauses))
     cited = (rules.clauses[key].numbers for key in tags.clauses if key in rules.clauses)
     first_written = {next(iter(numbers)) for numbers in cited}
+    first_written |= {rules.variants[v].since for v in tags.variants if v in rules.variants}
     ends = [(span.until, span.place) for span in tags.spans if span.until]
     for date, place in [*((row.since, row.place) for row in found), *ends]:
         if date not in dates and date not in first_written:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ettin_spec.errors import SpecError
-from ettin_spec.language.people import PEOPLE
+from ettin_spec.language.people import PEOPLE, seating
 from ettin_spec.language.scenario import Case, Role, Step
 from ettin_spec.language.scripts.deck_cases import cards_of, register_of
 from ettin_spec.language.scripts.given_faults import check_dated, check_given, check_opening
@@ -65,7 +65,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     if first is not None:
         return _dealt(first, given)
     layout = Layout()
-    active = _active(given)
+    active = _active(given, case.variant)
     placed = tuple(_facts(case, given, layout, cards))
     layout.opening = Place(active, placed)
     check_opening(case, layout.opening, cards)
@@ -114,7 +114,7 @@ def _dealt(first: facts.PlaysFirst, given: list[Step]) -> Layout:
     return layout
 
 
-def _active(given: list[Step]) -> str:
+def _active(given: list[Step], variant: str) -> str:
     moments = [(s, s.meaning) for s in given if isinstance(s.meaning, facts.Moment)]
     for step, moment in moments:
         if moment.step is not StepName.PRECOMBAT_MAIN:
@@ -125,7 +125,7 @@ def _active(given: list[Step]) -> str:
             )
     if len(moments) > 1:
         raise SpecError(moments[1][0].place, "it can be one moment only")
-    return moments[0][1].team if moments else next(iter(PEOPLE))
+    return moments[0][1].team if moments else seating(variant)[0].id
 
 
 def _facts(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from ettin_spec.errors import SpecError
-from ettin_spec.language.people import TEAM_OF
+from ettin_spec.language.people import place_of
 from ettin_spec.language.scenario import (
     Answers,
     Can,
@@ -57,7 +57,7 @@ def script(case: Case, cards: ManaValues) -> Script:
     numbered = [(n, step) for n, step in enumerate(case.steps) if step.role is not Role.GIVEN]
     ready = foreseen(numbered)
     played = [(n, step) for n, step in numbered if n not in ready]
-    moves = with_open_choices(tuple(_moves(played, labelling)), case)
+    moves = with_open_choices(tuple(_moves(played, labelling, case.variant)), case)
     answers = tuple(
         labelling.answer(step.meaning, step)
         for n, step in numbered
@@ -66,22 +66,22 @@ def script(case: Case, cards: ManaValues) -> Script:
     return Script(layout.opening, answers, moves, layout.cards, teams_of(case), scope_of(case))
 
 
-def _moves(numbered: list[tuple[int, Step]], labelling: Labelling) -> Iterator[Move]:
+def _moves(numbered: list[tuple[int, Step]], labelling: Labelling, variant: str) -> Iterator[Move]:
     played = [step for _, step in numbered]
-    for _, run in groupby(range(len(played)), key=lambda index: _run(played, index)):
+    for _, run in groupby(range(len(played)), key=lambda index: _run(played, index, variant)):
         joined = [numbered[index] for index in run]
         command, expect = _command([step for _, step in joined], labelling)
         yield Move(command, expect, joined[-1][0])
 
 
-def _run(steps: list[Step], index: int) -> int:
+def _run(steps: list[Step], index: int, variant: str) -> int:
     """The first step of the combined attack or block that a step belongs to; else the step."""
-    while index and _joins(steps[index - 1], steps[index]):
+    while index and _joins(steps[index - 1], steps[index], variant):
         index -= 1
     return index
 
 
-def _joins(before: Step, step: Step) -> bool:
+def _joins(before: Step, step: Step, variant: str) -> bool:
     if before.role is not step.role or isinstance(step.meaning, Cannot):
         return False
     one, other = _action(before.meaning), _action(step.meaning)
@@ -90,7 +90,7 @@ def _joins(before: Step, step: Step) -> bool:
     return (
         isinstance(one, Attack | Block)
         and isinstance(other, Attack | Block)
-        and TEAM_OF[one.by] == TEAM_OF[other.by]
+        and place_of(one.by, variant) == place_of(other.by, variant)
     )
 
 

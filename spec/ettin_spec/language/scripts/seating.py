@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ettin_spec.errors import SpecError
-from ettin_spec.language.people import TEAM_OF, seating
+from ettin_spec.language.people import place_of, seating
 from ettin_spec.language.scenario import Case, Role, Step
 from ettin_spec.protocol import facts
 from ettin_spec.protocol import matches as m
@@ -26,8 +26,8 @@ def teams_of(case: Case) -> tuple[Team, ...]:
     for step in _given(case):
         match step.meaning:
             case facts.Seated(player, beside):
-                team = teams[TEAM_OF[player]]
-                if player == beside or TEAM_OF[beside] != team.id:
+                team = teams[place_of(player, case.variant)]
+                if player == beside or beside not in team.players:
                     raise SpecError(step.place, f'teammates sit side by side: "{step.text}"')
                 if team.id in said:
                     raise _seated_twice(step, said[team.id])

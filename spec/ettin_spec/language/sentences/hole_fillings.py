@@ -11,9 +11,12 @@ def filled_by(lexicon: Lexicon) -> dict[str, str]:
     """By the name of a hole: the words, numbers and things that a language has for it."""
     file = lexicon.file
     quoted = "...".join(file.quotes)
+    words = {name: ", ".join(said.values()) for name, said in file.words.items()}
     return {
-        **{name: ", ".join(words.values()) for name, words in file.words.items()},
-        "whom": "{team}, {player}",
+        **words,
+        "team": ", ".join(filter(None, (words.get("team"), words.get("alone")))),
+        "sharers": words.get("team", ""),
+        "whom": "{sharers}, {player}",
         "n": DIGITS,
         "count": ", ".join((*filter(None, file.numbers), DIGITS)),
         "body": "0/1, 2/2, 10/10 ...",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -90,6 +90,17 @@ class Words:
         if said is None:
             raise Unsayable
         return said
+
+
+def together(lexicons: Sequence[Words]) -> Words:
+    """One lexicon of several, in each form that all of them have."""
+    base = {value: text for words in lexicons for value, text in words.base.items()}
+    forms = set.intersection(*(set(words.cases) for words in lexicons)) if lexicons else set()
+    cases = {
+        form: {value: text for words in lexicons for value, text in words.cases[form].items()}
+        for form in sorted(forms)
+    }
+    return Words(base, cases)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
-from ettin_spec.language.people import PEOPLE, TEAM_OF
+from ettin_spec.language.people import BY_THEMSELVES, PEOPLE, TEAM_OF
 from ettin_spec.language.sentences.counted_holes import Counted
-from ettin_spec.language.sentences.holes import Body, Either, HoleType, Number, Words
+from ettin_spec.language.sentences.holes import Body, Either, HoleType, Number, Words, together
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.language.sentences.object_holes import KEYS, Card, SpellNamed, is_unfit
 from ettin_spec.languages import LANGUAGES, languages
@@ -26,6 +26,7 @@ VOWELS = "aeiouyàâéèêëîïôöùûüh"
 VALUES: Mapping[str, tuple[str, ...]] = {
     "player": tuple(TEAM_OF),
     "team": tuple(PEOPLE),
+    "alone": BY_THEMSELVES,
     "colour": tuple(Colour),
     "format": tuple(Format),
     "tongue": tuple(code for code in LANGUAGES if code != "en"),
@@ -213,11 +214,15 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     card = Card(*file.quotes, language, file.objects, file.ordinals, words.get("player"))
     counted = {name: Counted(nouns, count, card) for name, nouns in file.counted.items()}
     whom = Either({kind: words[kind] for kind in ("team", "player") if kind in words})
+    sharing = {"sharers": words["team"]} if "team" in words else {}
+    team = together([words[kind] for kind in ("team", "alone") if kind in words])
     n = Number(file.numbers, other, in_words=False)
     return {
         **words,
         **counted,
         "whom": whom,
+        **({"team": team} if team.base else {}),
+        **sharing,
         "n": n,
         "count": count,
         "card": card,

@@ -22,6 +22,7 @@ from ettin_spec.languages import LANGUAGES
 SAMPLE = {
     "player": "Angie",
     "team": "A",
+    "sharers": "A",
     "whom": {"team": "E"},
     "step": "upkeep",
     "colour": "green",
