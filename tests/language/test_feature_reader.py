@@ -69,7 +69,7 @@ def test_nothing_is_played_in_a_variant_before_its_first_day() -> None:
 def test_of_the_rows_those_that_have_ended_are_left_out_where_a_variant_begins_later() -> None:
     rows = "| from | total |\n| 2005-08-01 | 16 |\n| 2007-05-01 | 17 |\n| 2010-04-23 | 18 |"
     tags = "@id:a.b @variant:two-player @variant:commander"
-    spans = {"two-player": [], "commander": []}
+    spans: dict[str, list[tuple[str, str | None]]] = {"two-player": [], "commander": []}
     for each in scenario(outline(OUTLINE, rows, tags)).cases:
         spans[each.variant].append((each.since, each.until))
     assert spans["commander"] == [("2009-10-01", "2010-04-23"), ("2010-04-23", None)]

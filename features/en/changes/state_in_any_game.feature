@@ -42,14 +42,6 @@ Feature: State-based actions, in any game
     And the spell resolves
     Then Angie has “Grizzly Bears” in her graveyard
 
-  @id:general.state.after_the_whole @clause:state_check.when @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Nobody loses while a spell resolves that takes all life and gives some back
-    Given Angie's team has 3 life
-    When Angie casts “Lightning Helix” targeting Angie
-    And the spell resolves
-    Then the game goes on
-    And Angie's team has 3 life
-
   @id:general.state.token @clause:token.ceases @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Tokens that would go to a hand are in no hand
     Given Angie controls “Hill Giant”

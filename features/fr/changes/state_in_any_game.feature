@@ -42,14 +42,6 @@ Fonctionnalité: Les actions basées sur un état, dans n'importe quelle partie
     Et que le sort se résout
     Alors Angie a « Grizzlis » dans son cimetière
 
-  @id:general.state.after_the_whole @clause:state_check.when @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scénario: Personne ne perd pendant la résolution d'un sort qui prend tous les points de vie et en rend
-    Étant donné que l'équipe d'Angie a 3 points de vie
-    Quand Angie lance « Lightning Helix » en ciblant Angie
-    Et que le sort se résout
-    Alors la partie continue
-    Et l'équipe d'Angie a 3 points de vie
-
   @id:general.state.token @clause:token.ceases @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Des jetons qui iraient dans une main ne sont dans aucune main
     Étant donné qu'Angie contrôle « Géant des collines »

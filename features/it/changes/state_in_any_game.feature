@@ -42,14 +42,6 @@ Funzionalità: Le azioni di stato, in qualsiasi partita
     E la magia si risolve
     Allora Angie ha “Orso Grizzly” nel proprio cimitero
 
-  @id:general.state.after_the_whole @clause:state_check.when @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  Scenario: Nessuno perde mentre si risolve una magia che toglie tutti i punti vita e ne ridà
-    Dato che la squadra di Angie ha 3 punti vita
-    Quando Angie lancia “Lightning Helix” bersagliando Angie
-    E la magia si risolve
-    Allora la partita continua
-    E la squadra di Angie ha 3 punti vita
-
   @id:general.state.token @clause:token.ceases @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Le pedine che andrebbero in una mano non sono in nessuna mano
     Dato che Angie controlla “Gigante di Collina”

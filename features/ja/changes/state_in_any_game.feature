@@ -42,14 +42,6 @@
     かつ その呪文が解決される
     ならば アンジーの墓地に《灰色熊》がある
 
-  @id:general.state.after_the_whole @clause:state_check.when @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
-  シナリオ: ライフをすべて奪ってから戻す呪文の解決中には、誰も敗北しない
-    前提 アンジーのチームのライフは3点である
-    もし アンジーがアンジーを対象として《Lightning Helix》を唱える
-    かつ その呪文が解決される
-    ならば ゲームは続く
-    かつ アンジーのチームのライフは3点である
-
   @id:general.state.token @clause:token.ceases @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 手札に戻るはずのトークンは、どの手札にもない
     前提 アンジーは《丘巨人》をコントロールしている
