@@ -262,3 +262,10 @@ def test_everybody_gets_a_name_of_their_own_in_every_variant(variant: str) -> No
         if other is not None:
             renamed = {player for team in other.new_game.teams for player in team.players}
             assert len(renamed) == len(everybody)
+
+
+def test_an_effect_that_is_chosen_later_goes_on_being_called_by_its_card():
+    (chosen,) = select(library(), Wanted(ids=("changes.after.damage_order",)))
+    engine, told = make(), plan_of(library(), chosen, library().today)
+    for seed in range(3):
+        assert play(engine, renaming(told, FRESH, seed), engine.initialize()).problem is None

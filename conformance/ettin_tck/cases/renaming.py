@@ -80,7 +80,7 @@ def fresh_names(plan: Plan, chance: Random) -> dict[str, str]:
     """
     teams = plan.new_game.teams
     players = [player for team in teams for player in team.players]
-    kept = {pick for rule in plan.answers if rule.purpose in OF_EFFECTS for pick in rule.pick}
+    kept = {pick for rule in _answers(plan) if rule.purpose in OF_EFFECTS for pick in rule.pick}
     labels = [label for label in dict.fromkeys(_labels(plan)) if label not in kept]
     drawn = iter(_words(plan, chance, len(teams) + len(players) + len(labels)))
     ids = sorted(next(drawn).lower() for _ in teams)
@@ -91,6 +91,12 @@ def fresh_names(plan: Plan, chance: Random) -> dict[str, str]:
 def fresh_labels(plan: Plan, chance: Random, number: int) -> list[str]:
     """Further labels, none of them used in the plan."""
     return _words(plan, chance, number)
+
+
+def _answers(plan: Plan) -> Iterator[Answer]:
+    """Those that are there from the beginning, and those that come in between."""
+    yield from plan.answers
+    yield from (move.command for move in plan.moves if isinstance(move.command, Answer))
 
 
 def _labels(plan: Plan) -> Iterator[str]:
