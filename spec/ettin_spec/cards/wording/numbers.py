@@ -1,0 +1,37 @@
+"""How a whole number is said on a card."""
+
+from __future__ import annotations
+
+from ettin_spec.cards.wording.slots import Unsayable
+from ettin_spec.cards.wording.wordbook import Wordbook
+
+
+def number_said(number: int, form: str, book: Wordbook) -> str:
+    """A number in a form: digits, `spelled`, `counted`, `signed`, or as so many symbols.
+
+    Raises:
+        Unsayable: there is no such form, or the number has none in it.
+    """
+    match form:
+        case "" | "number" | "amount":
+            return str(number)
+        case "spelled":
+            return _spelled(number, book)
+        case "counted":
+            return str(book.settings["one"]) if number == 1 else _spelled(number, book)
+        case "mana":
+            return f"{{{number}}}"
+        case "signed":
+            return f"{number:+}"
+        case "minus" if number < 0:
+            return str(number)
+        case "loyalty":
+            return f"−{-number}" if number < 0 else f"{number:+}" if number else "0"
+    if form in book.settings["symbols"] and number > 0:
+        return str(book.settings["symbols"][form]) * number
+    raise Unsayable(form)
+
+
+def _spelled(number: int, book: Wordbook) -> str:
+    words: list[str] = book.settings["numbers"]
+    return words[number] if 0 <= number < len(words) else str(number)
