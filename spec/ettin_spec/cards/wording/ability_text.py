@@ -37,6 +37,8 @@ def line_of(ability: Any, context: Context) -> Line:
 
 
 def _granted(ability: Any, context: Context) -> str:
+    if isinstance(ability, str) and context.book.has(f"keyword.{ability}", "granted"):
+        return Sayer(context, _granted).any_of(f"keyword.{ability}", "granted", {}).text
     line = line_of(ability, context)
     left, right = context.book.settings["quotes"]
     return line.text if line.is_keyword else f"{left}{line.text}{right}"

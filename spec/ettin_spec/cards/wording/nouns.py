@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ettin_spec.cards.declaration.terms import Filter
@@ -9,7 +11,6 @@ from ettin_spec.cards.wording.slots import (
     IN_THE_NOUN,
     WITH_DETERMINER,
     Said,
-    Scope,
     Slot,
     Unsayable,
     slots_of,
@@ -18,6 +19,8 @@ from ettin_spec.cards.wording.slots import (
 if TYPE_CHECKING:
     from ettin_spec.cards.wording.saying import Sayer
 
+PHRASES: Mapping[str, tuple[str, ...]] = {"own": ("controller",), "phrase": ()}
+"""What each part leaves out that a determiner stands before."""
 PERMANENT, TOKEN, CREATURE = "permanent", "token", "Creature"
 
 
@@ -30,18 +33,23 @@ def objects_said(sayer: Sayer, filter_: Filter, form: str) -> Said:
     noun = _noun(sayer, filter_, number, default or _implied(filter_))
     if determiner in ("noun", "that"):
         return sayer.by(f"objects.{determiner}", "", {"noun": Slot(noun)})
-    said = {name: slot for name, slot in slots_of(filter_).items() if name not in IN_THE_NOUN}
-    inner = "own" if determiner.endswith("_own") else "phrase"
-    rest = {n: s for n, s in said.items() if n != WITH_DETERMINER}
+    rest = _beside_the_noun(filter_)
     if filter_.not_type is not None:
         rest["not_type"] = Slot(_type_word(sayer, filter_.not_type, noun))
-    if inner == "own":
-        rest.pop("controller", None)
-    phrase = sayer.by(f"objects.{inner}", "", {**rest, "noun": Slot(noun)})
+    scope: dict[str, Slot] = {**rest, "noun": Slot(noun)}
+    for inner, without in PHRASES.items():
+        part = {name: slot for name, slot in scope.items() if name not in without}
+        with suppress(Unsayable):
+            phrase = sayer.by(f"objects.{inner}", "", part)
+            scope[inner] = Slot(phrase._replace(agrees=noun.agrees), is_default=True)
     way = sayer.context.book.words[f"objects.{determiner}"][""]
-    scope: Scope = {inner: Slot(phrase._replace(agrees=noun.agrees)), "noun": Slot(noun)}
     chosen = way[0] if filter_.other or len(way) == 1 else way[1]
     return sayer.filled(chosen, scope)._replace(agrees=noun.agrees)
+
+
+def _beside_the_noun(filter_: Filter) -> dict[str, Slot]:
+    said = (*IN_THE_NOUN, WITH_DETERMINER)
+    return {name: slot for name, slot in slots_of(filter_).items() if name not in said}
 
 
 def noun_of(sayer: Sayer, what: str | Filter) -> Said:
@@ -62,16 +70,20 @@ def type_said(sayer: Sayer, word: str, number: str) -> Said:
 
 def kind_said(sayer: Sayer, line: str) -> Said:
     """A type line in the middle of a sentence: *legendary Centaur enchantment creature*."""
-    types, _, subtypes = line.partition(" - ")
-    adjectives = sayer.context.book.settings["adjectives"]
-    names = types.split()
+    line_types, _, subtypes = line.partition(" - ")
+    book = sayer.context.book
+    adjectives = book.settings["adjectives"]
+    names = line_types.split()
     nouns = tuple(name for name in names if name not in adjectives)
     noun = _entry(sayer, nouns[-1], "one") if nouns else _entry(sayer, PERMANENT, "one")
     supers = tuple(name for name in names if name in adjectives)
+    types = [type_said(sayer, name, "one") for name in nouns]
+    if book.lists["types"].reverses:
+        types.reverse()
     parts = {
         "adjectives": _joined(sayer, "words", [_adjective(sayer, name, noun) for name in supers]),
         "subtypes": _joined(sayer, "words", [_subtype(sayer, name) for name in subtypes.split()]),
-        "types": _joined(sayer, "types", [type_said(sayer, name, "one") for name in nouns]),
+        "types": _joined(sayer, "types", types),
     }
     spoken = {name: Slot(part, is_default=not part.text) for name, part in parts.items()}
     return sayer.by("objects.kind", "", spoken)._replace(agrees=noun.agrees)

@@ -7,7 +7,8 @@ from ettin_spec.cards.wording.wordbook import Wordbook
 
 
 def number_said(number: int, form: str, book: Wordbook) -> str:
-    """A number in a form: digits, `spelled`, `counted`, `signed`, or as so many symbols.
+    """A number in a form: digits, `signed`, as so many symbols, or in letters, where `ones` says
+    what one is in that form.
 
     Raises:
         Unsayable: there is no such form, or the number has none in it.
@@ -15,10 +16,6 @@ def number_said(number: int, form: str, book: Wordbook) -> str:
     match form:
         case "" | "number" | "amount":
             return str(number)
-        case "spelled":
-            return _spelled(number, book)
-        case "counted":
-            return str(book.settings["one"]) if number == 1 else _spelled(number, book)
         case "mana":
             return f"{{{number}}}"
         case "signed":
@@ -27,6 +24,8 @@ def number_said(number: int, form: str, book: Wordbook) -> str:
             return str(number)
         case "loyalty":
             return f"−{-number}" if number < 0 else f"{number:+}" if number else "0"
+    if form in book.settings["ones"]:
+        return str(book.settings["ones"][form]) if number == 1 else _spelled(number, book)
     if form in book.settings["symbols"] and number > 0:
         return str(book.settings["symbols"][form]) * number
     raise Unsayable(form)

@@ -50,7 +50,7 @@ class Sayer:
             case int():
                 return Said(number_said(value, form, self.context.book))
             case tuple():
-                return self._listed(value, slot, form)
+                return self._listed(value, slot, form, beside or {})
             case Filter():
                 return nouns.objects_said(self, value, form)
             case OneWord():
@@ -127,10 +127,12 @@ class Sayer:
             case words.Create(type=line, subtype=subtype):
                 scope["kind"] = Slot(nouns.kind_said(self, f"{line} - {subtype}"), is_default=True)
                 scope = _without(scope, "type", "subtype")
+                scope["noun"] = Slot(nouns.kind_noun(self, line), is_default=True)
                 inner = self._given(nouns.kind_noun(self, line))
             case Becomes(type=line):
                 scope["kind"] = Slot(nouns.kind_said(self, line), is_default=True)
                 scope = _without(scope, "type")
+                scope["noun"] = Slot(nouns.kind_noun(self, line), is_default=True)
             case str(name) if key in ("value.the", "value.theirs"):
                 scope["by"] = Slot(self.context.binders.get(name, ""))
                 scope = _without(scope, key.removeprefix("value."))
@@ -154,7 +156,7 @@ class Sayer:
             return nouns.type_said(self, name, form)
         return Said(name)
 
-    def _listed(self, items: tuple[Any, ...], slot: Slot, form: str) -> Said:
+    def _listed(self, items: tuple[Any, ...], slot: Slot, form: str, beside: Scope) -> Said:
         book = self.context.book
         if form not in book.lists:
             raise Unsayable(f"a list {form}")
@@ -162,7 +164,7 @@ class Sayer:
         if not items and how.empty:
             return Said(how.empty)
         kind = item_of(slot.kind)
-        said = [self.said(Slot(item, kind), how.item) for item in items]
+        said = [self.said(Slot(item, kind), how.item, beside) for item in items]
         match how.by:
             case "sentences":
                 return Said(self._sentences([CAPITAL + each.text for each in said]))

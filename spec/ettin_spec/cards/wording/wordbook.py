@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 CLDR_LISTS: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
 """The patterns of CLDR by which a list is said, by our name for them."""
 SETTINGS = frozenset(
-    {"plural", "persons", "numbers", "one", "symbols", "quotes", "lists", "mends", "nouns"}
+    {"plural", "persons", "numbers", "ones", "symbols", "quotes", "lists", "mends", "nouns"}
     | {"objects_counted", "strict", "stop", "gap", "language"}
 )
 """The parts of a file that are no words."""
@@ -33,7 +33,7 @@ class Listed:
     """How the items of a list are said: each in the form `item`, put together `by` a pattern.
 
     `empty` is said of none; `capital`: each item begins with one; `elides`: a subject that has just
-    been named is not said again.
+    been named is not said again; `reverses`: the last comes first.
     """
 
     by: str
@@ -41,6 +41,7 @@ class Listed:
     empty: str = ""
     capital: bool = False
     elides: bool = False
+    reverses: bool = False
 
 
 @dataclass(frozen=True)
