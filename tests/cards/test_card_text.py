@@ -81,7 +81,8 @@ def test_cards_that_differ_have_faces_that_differ(language: str) -> None:
     for _, card in SIDES:
         plain = msgspec.structs.replace(card, marks=None, back=None)
         meant = json.dumps(normal(json.loads(msgspec.json.encode(plain))), sort_keys=True)
-        cards[wording.face(plain, "Ember Toll", rules_text(plain, "Ember Toll", book))].add(meant)
+        text = rules_text(plain, "Ember Toll", book)
+        cards[wording.face(plain, "Ember Toll", text, book)].add(meant)
     assert len(cards) > 100
     assert {face: meant for face, meant in cards.items() if len(meant) > 1} == {}
 

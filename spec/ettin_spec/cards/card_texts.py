@@ -69,7 +69,7 @@ def _told(language: str, cards: Cards, entry: Entry, card: Card) -> Told:
             texts.append(wording.rules_text(side, name, book))
         except wording.Unsayable:
             texts.append("")
-    faces = map(wording.face, sides, [name] * len(sides), texts)
+    faces = [wording.face(side, name, text, book) for side, text in zip(sides, texts, strict=True)]
     return Told(texts[0], texts[1] if len(texts) > 1 else "", "\n//\n".join(faces))
 
 

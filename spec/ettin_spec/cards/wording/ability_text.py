@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 from ettin_spec.cards.declaration.words import Ability
 from ettin_spec.cards.wording.context import Context
+from ettin_spec.cards.wording.nouns import kind_said
 from ettin_spec.cards.wording.saying import CAPITAL, END_MENTION, MENTION, Sayer
 from ettin_spec.cards.wording.slots import Slot, Unsayable, fits, slots_of, word_of
 from ettin_spec.cards.wording.templates import END_LATER, LATER
+from ettin_spec.cards.wording.wordbook import Wordbook
 
 MENTIONED = re.compile(f"{MENTION}([a-z_]*){END_MENTION}")
 
@@ -34,6 +36,15 @@ def line_of(ability: Any, context: Context) -> Line:
             said = inner.said(Slot(ability, Ability), key_form).text
             return _finished(_mentioned(said, inner), inner, form == "keyword")
     raise Unsayable(str(ability))
+
+
+def type_line(line: str, book: Wordbook) -> str:
+    """The type line of a card, which is declared in English; subtypes that are no nouns of the
+    language stand as they are."""
+    if not book.has("objects.line", ""):
+        return line.replace(" - ", " — ")
+    said = kind_said(Sayer(Context(book, ""), _granted), line, "objects.line").text
+    return said[:1].upper() + said[1:]
 
 
 def _granted(ability: Any, context: Context) -> str:

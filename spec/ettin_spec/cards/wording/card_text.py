@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import AbilityWord, Card
-from ettin_spec.cards.wording.ability_text import line_of
+from ettin_spec.cards.wording.ability_text import line_of, type_line
 from ettin_spec.cards.wording.context import Context
 from ettin_spec.cards.wording.wordbook import Wordbook
 
@@ -29,11 +29,11 @@ def rules_text(card: Card, name: str, book: Wordbook) -> str:
     return "\n".join(_capital(book.joined(line, book.lists["keywords"].by)) for line in lines)
 
 
-def face(card: Card, name: str, text: str) -> str:
+def face(card: Card, name: str, text: str, book: Wordbook) -> str:
     """One side of a card as it is laid out: name and cost, type, text, and what stands below."""
     size = f"[{card.loyalty}]" if card.loyalty is not None else card.body
     below = " ".join(part for part in (size, _defense(card)) if part)
-    lines = (f"{name} {card.cost}".rstrip(), card.type.replace(" - ", " — "), text, below)
+    lines = (f"{name} {card.cost}".rstrip(), type_line(card.type, book), text, below)
     return "\n".join(line for line in lines if line)
 
 

@@ -68,7 +68,7 @@ def type_said(sayer: Sayer, word: str, number: str) -> Said:
     return Said(word, "one" if number == "one" else "many")
 
 
-def kind_said(sayer: Sayer, line: str) -> Said:
+def kind_said(sayer: Sayer, line: str, key: str = "objects.kind") -> Said:
     """A type line in the middle of a sentence: *legendary Centaur enchantment creature*."""
     line_types, _, subtypes = line.partition(" - ")
     book = sayer.context.book
@@ -86,7 +86,7 @@ def kind_said(sayer: Sayer, line: str) -> Said:
         "types": _joined(sayer, "types", types),
     }
     spoken = {name: Slot(part, is_default=not part.text) for name, part in parts.items()}
-    return sayer.by("objects.kind", "", spoken)._replace(agrees=noun.agrees)
+    return sayer.by(key, "", spoken)._replace(agrees=noun.agrees)
 
 
 def kind_noun(sayer: Sayer, line: str) -> Said:

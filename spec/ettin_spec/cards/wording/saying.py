@@ -78,6 +78,7 @@ class Sayer:
         text = "".join(self._part(part, scope) for part in way.parts)
         first = way.parts[0] if way.parts else None
         opens = isinstance(first, Hole) and not first.variants
+        text = text.lstrip() if isinstance(first, Hole) else text
         return Said(text, way.agrees or "one", self._part(first, scope) if opens and first else "")
 
     def _ways(self, key: str, form: str) -> tuple[Template, ...]:
