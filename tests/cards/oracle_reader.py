@@ -6,10 +6,13 @@ The grammar (`oracle.lark`) is of how printed cards are phrased, and knows no te
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from cards.same_meaning import normal
 from lark import Lark, Token, Transformer, Tree
 
 Data = dict[str, Any]
@@ -53,15 +56,37 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
 
 
 def _sentence(text: str, is_spell: bool) -> Any:
+    """The ability of a sentence in small letters.
+
+    Raises:
+        ValueError: the sentence can be read in two ways that do not mean the same.
+    """
     tree = grammar("spell" if is_spell else "permanent").parse(text)
-    return Reader().ability(tree)
+    readings = [Reader().ability(each) for each in _trees(tree)]
+    if any(normal(each) != normal(readings[0]) for each in readings):
+        raise ValueError(f"can be read in several ways: {text}")
+    return readings[0]
+
+
+def _trees(node: Any) -> Iterator[Any]:
+    """The trees that a tree with ambiguities stands for."""
+    if not isinstance(node, Tree):
+        yield node
+    elif node.data == "_ambig":
+        for one in node.children:
+            yield from _trees(one)
+    else:
+        for children in product(*(tuple(_trees(child)) for child in node.children)):
+            yield Tree(node.data, list(children))
 
 
 @cache
 def grammar(start: str) -> Lark:
     """The grammar, from a line of a spell or of a permanent."""
     file = Path(__file__).with_name("oracle.lark")
-    return Lark(file.read_text(encoding="utf-8"), start=start, parser="earley")
+    return Lark(
+        file.read_text(encoding="utf-8"), start=start, parser="earley", ambiguity="explicit"
+    )
 
 
 def _type(word: str) -> str:
@@ -129,7 +154,7 @@ class Reader(Transformer[Token, Any]):
 
     def trigger(self, c: list[Any]) -> Data:
         condition = {"if": c[1]} if c[1] is not None else {}
-        return {"trigger": {"when": c[0], "do": c[2], **condition}}
+        return {"trigger": {"when": c[0], "do": c[2:], **condition}}
 
     def static(self, c: list[Any]) -> Data:
         condition = {"if": c[0]} if c[0] is not None else {}
@@ -142,6 +167,7 @@ class Reader(Transformer[Token, Any]):
     opening_hand = _named("opening_hand")
     effects = list
     effect_chain = list
+    action_chain = list
     costs = list
 
     # costs
@@ -309,6 +335,9 @@ class Reader(Transformer[Token, Any]):
     def only_if(self, c: list[Any]) -> Data:
         otherwise = {"otherwise": c[2]} if c[2] is not None else {}
         return {"only_if": {"if": c[0], "do": c[1], **otherwise}}
+
+    def only_if_after(self, c: list[Any]) -> Data:
+        return self.only_if([c[1], c[0], c[2]])
 
     def until_turn_all(self, c: list[Any]) -> Data:
         return {"until": {"end": "end_of_turn", "changes": c[0]}}

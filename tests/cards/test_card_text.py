@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from cards.oracle_reader import Data, read_abilities
 from cards.same_meaning import normal
-from lark import UnexpectedInput
+from lark import Lark, UnexpectedInput
 
 from ettin_spec.cards import load_cards, wording
 from ettin_spec.cards.card_texts import load_texts
@@ -30,6 +30,7 @@ SIDES = [
     (name, side) for name, _, card in WORDINGS for side in (card, card.back) if side is not None
 ]
 ENGLISH = Path(wording.__file__).with_name("en.yaml").read_text(encoding="utf-8")
+ORACLE = (Path(__file__).parent / "oracle.lark").read_text(encoding="utf-8")
 HOLE = re.compile(r"\{[a-z_]|[a-z]_[a-z]|[\ue000-\uf8ff\[\]<>|]|None|\( |\s{2}|\s[,.;。、]")
 """What a text has where a template was not filled: a hole, a raw key, a bracket, a gap."""
 
@@ -120,6 +121,61 @@ def test_words_that_no_card_here_puts_together_have_a_text_too() -> None:
     assert said(
         [{"static": {"changes": [{"pump": {"what": {"subtype": "Ape"}, "power": -1}}]}}]
     ) == ("Ape creatures get -1/-0.")
+
+
+def test_a_condition_of_the_event_is_told_from_one_of_the_effect() -> None:
+    condition, do = {"poisoned": "you"}, [{"draw": {"who": "you"}}]
+    event = {"step": {"step": "upkeep", "of": "each"}}
+    assert said([{"trigger": {"when": event, "if": condition, "do": do}}]) == (
+        "At the beginning of each upkeep, if you are poisoned, draw a card."
+    )
+    assert said(
+        [{"trigger": {"when": event, "do": [{"only_if": {"if": condition, "do": do}}]}}]
+    ) == ("At the beginning of each upkeep, draw a card if you are poisoned.")
+
+
+def test_a_sentence_that_means_two_things_is_not_read() -> None:
+    text = "Whenever Ember Toll attacks, for each opponent, if you are poisoned, draw a card."
+    assert read_abilities(text, "Ember Toll", is_spell=False)
+    assert "branch" in ORACLE
+    loose = ORACLE.replace("?opening: action", "?opening: effect")
+    assert loose != ORACLE
+    twice = "At the beginning of each upkeep, if you are poisoned, draw a card.".lower()
+    trees = Lark(loose, start="permanent", parser="earley", ambiguity="explicit").parse(twice)
+    assert "_ambig" in str(trees)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "text"),
+    [
+        ("fr", "Acolyte of Xathrid", "{1}{B}, {T} : Le joueur ciblé perd 1 point de vie."),
+        ("fr", "Angel's Mercy", "Vous gagnez 7 points de vie."),
+        ("fr", "Wilt-Leaf Liege", "Les autres créatures vertes que vous contrôlez gagnent +1/+1."),
+        ("fr", "Ixidron", "La force et l'endurance d'Ixidron sont chacune égales au nombre de"),
+        ("fr", "Utter End", "Exilez le permanent non-terrain ciblé."),
+        ("it", "Acolyte of Xathrid", "{1}{B}, {T}: Un giocatore bersaglio perde 1 punto vita."),
+        ("it", "Angel's Mercy", "Guadagni 7 punti vita."),
+        ("it", "Rushblade Commander", "I Guerrieri che la tua squadra controlla hanno rapidità."),
+        ("it", "Soul Warden", "Ogniqualvolta un'altra creatura entra nel campo di battaglia,"),
+        ("it", "Sea Monster", "tranne se il giocatore in difesa controlla un'Isola."),
+        ("ja", "Acolyte of Xathrid", "{1}{B}、{T}：対象のプレイヤー1人は1点のライフを失う。"),
+        ("ja", "Angel's Mercy", "あなたは7点のライフを得る。"),
+        ("ja", "Soul Warden", "他のクリーチャー1体が戦場に出るたび、"),
+        ("ja", "Yoshimaru, Ever Faithful", "他の伝説のパーマネント1つが戦場に出るたび、"),
+        (
+            "ja",
+            "Heartless Hidetsugu",
+            "無情の碑出告は各プレイヤーに、そのプレイヤーのライフの総量の半分（端数切り捨て）",
+        ),
+    ],
+)
+def test_a_text_agrees_and_counts_as_its_language_does(language: str, name: str, text: str) -> None:
+    assert text in load_texts(language).on(name, "2026-01-01").text
+
+
+def test_where_a_language_has_no_texts_they_are_english() -> None:
+    shock = "Shock deals 2 damage to any target."
+    assert load_texts("eo").on("Shock", "2020-01-24").text == shock
 
 
 def test_a_target_that_nothing_is_done_to_has_no_text() -> None:

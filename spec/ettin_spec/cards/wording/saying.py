@@ -165,7 +165,10 @@ class Sayer:
         if not items and how.empty:
             return Said(how.empty)
         kind = item_of(slot.kind)
-        said = [self.said(Slot(item, kind), how.item, beside) for item in items]
+        forms = how.forms(len(items))
+        said = [
+            self.said(Slot(i, kind), form, beside) for i, form in zip(items, forms, strict=True)
+        ]
         match how.by:
             case "sentences":
                 return Said(self._sentences([CAPITAL + each.text for each in said]))

@@ -32,16 +32,26 @@ SETTINGS = frozenset(
 class Listed:
     """How the items of a list are said: each in the form `item`, put together `by` a pattern.
 
+    `first` is the form of the first one, `single` that of the only one, where they have their own.
     `empty` is said of none; `capital`: each item begins with one; `elides`: a subject that has just
     been named is not said again; `reverses`: the last comes first.
     """
 
     by: str
     item: str = ""
+    first: str | None = None
+    single: str | None = None
     empty: str = ""
     capital: bool = False
     elides: bool = False
     reverses: bool = False
+
+    def forms(self, items: int) -> list[str]:
+        """The forms of so many items."""
+        if items == 1 and self.single is not None:
+            return [self.single]
+        first = self.item if self.first is None else self.first
+        return [first, *[self.item] * (items - 1)][:items]
 
 
 @dataclass(frozen=True)
