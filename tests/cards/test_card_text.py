@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from cards.declared_variants import variants
 from cards.oracle_reader import Data, read_abilities
 from cards.same_meaning import normal
 from lark import Lark, UnexpectedInput
@@ -17,6 +18,7 @@ from lark import Lark, UnexpectedInput
 from ettin_spec.cards import load_cards, wording
 from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.cards.declaration.words import Card
+from ettin_spec.cards.unbound_names import unbound
 from ettin_spec.cards.wording import Unsayable, rules_text, spoken, wordbook
 from ettin_spec.cards.wording.wordbook import Wordbook, read_wordbook
 from ettin_spec.errors import SpecError
@@ -38,6 +40,8 @@ HOLE = re.compile(r"\{[a-z_]|[a-z]_[a-z]|[\ue000-\uf8ff\[\]<>|]|None|\( |\s{2}|\
 def said(abilities: Data, kind: str = "Enchantment", book: Wordbook | None = None) -> str:
     """The text of a made-up card of some abilities."""
     card = msgspec.convert({"type": kind, "abilities": abilities}, Card)
+    if list(unbound(card.abilities)):
+        raise ValueError("reads a name that nothing gives, as no file of cards may")
     return rules_text(card, "Ember Toll", book or wordbook("en"))
 
 
@@ -86,6 +90,26 @@ def test_cards_that_differ_have_faces_that_differ(language: str) -> None:
         cards[wording.face(plain, "Ember Toll", text, book)].add(meant)
     assert len(cards) > 100
     assert {face: meant for face, meant in cards.items() if len(meant) > 1} == {}
+
+
+@pytest.mark.slow  # thousands of texts
+@pytest.mark.parametrize("language", spoken())
+def test_a_declaration_that_differs_in_one_place_has_another_text_or_none(language: str) -> None:
+    """Each ability stands alone here, so none that is about what another one enchants."""
+    book, told, lost = wordbook(language), 0, []
+    for _, card in SIDES:
+        for ability in json.loads(msgspec.json.encode(card)).get("abilities", []):
+            if "enchanted" in json.dumps(ability):
+                continue
+            text = said([ability], card.type, book)
+            for other in variants(ability):
+                with suppress(ValueError, Unsayable):
+                    another = said([other], card.type, book)
+                    told += 1
+                    if another == text and normal(other) != normal(ability):
+                        lost.append((ability, other))
+    assert told > 5_000
+    assert lost == []
 
 
 def test_a_cost_of_nothing_is_said() -> None:

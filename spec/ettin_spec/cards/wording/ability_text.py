@@ -75,6 +75,8 @@ def _mentioned(text: str, sayer: Sayer) -> str:
         return text
     if MENTION not in text:
         raise Unsayable("a target that nothing is done to")
+    if context.has_half_target:
+        raise Unsayable("a target of two sorts, of which only one is meant")
     scope = slots_of(context.chosen) if not isinstance(context.chosen, str) else {}
     spoken = iter(("first",))
     later = "beside" if context.is_beside and context.book.has(context.sort, "beside") else "again"

@@ -22,12 +22,18 @@ BINDERS: Mapping[type[Any], str] = {
 """The word of a node that names a number (`as`)."""
 
 
+OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
+"""Targets that can be an object or a player."""
+
+
 @dataclass(frozen=True)
 class Context:
     """A card's own name (or `this`, in an ability that something else is given), and the rest.
 
     `nouns` are the objects that `target`, `that_object` and `enchanted` are among; `binders` the
     words that have named a number; `chosen` is the target, `sort` the word for what it can be.
+    `is_beside`: others are spoken of as *that* one; `has_half_target`: damage is told of one sort
+    alone of a target that can be of two.
     """
 
     book: Wordbook
@@ -37,6 +43,7 @@ class Context:
     chosen: Any = None
     sort: str = ""
     is_beside: bool = False
+    has_half_target: bool = False
 
     def within(self, ability: Any) -> Context:
         """The context of what an ability says."""
@@ -53,6 +60,7 @@ class Context:
             chosen,
             _sort(chosen),
             bool(said & {"who.that_player", "what.that_object"}),
+            _sort(chosen) in OF_TWO_SORTS and _has_half(ability),
         )
 
 
@@ -75,6 +83,17 @@ def _sort(target: Any) -> str:
         case words.Target(who=who):
             return f"target.{who}"
     return f"target.{target}"
+
+
+def _has_half(node: Any) -> bool:
+    match node:
+        case tuple():
+            return any(_has_half(item) for item in node)
+        case words.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
+            return (who == "target") != (what == "target")
+        case msgspec.Struct():
+            return any(_has_half(getattr(node, name)) for name in node.__struct_fields__)
+    return False
 
 
 def _event_object(ability: Any) -> dict[str, Filter]:
