@@ -1,7 +1,7 @@
 """Compiles all that ships with the package: `python packaging/compile_all.py FOLDER`.
 
-The rulebook, the cards, the phrases and scenarios of each language; and what the monitor works out
-while the reference plays every scenario on its last day.
+The rulebook, the cards and their texts, the phrases and scenarios of each language; and what the
+monitor works out while the reference plays every scenario on its last day.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 from msgspec.structs import replace
 
 from ettin_engine.serve import ReferenceEngine
+from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.compiled import FOLDER
 from ettin_spec.language import load_tongue
 from ettin_spec.languages import LANGUAGES
@@ -26,6 +27,7 @@ def main(folder: str) -> None:
     os.environ[FOLDER] = folder
     for language in LANGUAGES:
         load_tongue(language)
+        load_texts(language)
         _ = Library(language).corpus
     watch_everything(Library("en"))
 

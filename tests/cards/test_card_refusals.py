@@ -32,6 +32,7 @@ MISTAKES = {
     "a word for a number": ("{half_down: {life: that_player}}", "two", "8:22", "one of: cards_"),
     "a player nobody names": ("to: each_player", "to: you", "8:43", "who 'that_player' is"),
     "a missing language": (", ja: 爆風", "", "2:3", "'ja' is missing"),
+    "a text that is written": ("  type:", "  text: Draw.\n  type:", "3:3", "leave it out"),
     "no cost": ("{1}{R}", "1R", "4:3", "'1R' is no cost"),
     "a body without creature": ('cost: "{1}{R}"', "body: 1/1", "4:3", "no creature, but a body"),
     "a creature without body": ("type: Sorcery", "type: Creature - Elf", "1:1", "'' is no body"),

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ettin_spec.cards import load_cards, needs
+from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.cards.declaration.words import AbilityWord
 
 
@@ -30,8 +32,10 @@ class CardNeed:
 
 @cache
 def declaration(files: tuple[Path, ...], name: str, date: str) -> Any:
-    """A card as `new_game.cards` says it."""
-    return msgspec.to_builtins(load_cards(files).card(name, date))
+    """A card as `new_game.cards` says it, with an English text of each side."""
+    card, told = load_cards(files).card(name, date), load_texts(more=files).on(name, date)
+    back = card.back and replace(card.back, text=told.back)
+    return msgspec.to_builtins(replace(card, text=told.text, back=back))
 
 
 @cache

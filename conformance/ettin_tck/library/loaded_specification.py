@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ettin_spec.cards import load_cards
+from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.language import FeaturesError, features_root, load_corpus, load_tongue
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
@@ -128,6 +129,12 @@ class Library:
     def declarations(self, names: Iterable[str], date: str) -> dict[str, Any]:
         """What `new_game.cards` says: each card in the wording of the date."""
         return {name: declaration(self.further.cards, name, date) for name in names}
+
+    def face(self, name: str, date: str) -> str:
+        """What stands on a card in the wording of the date, in the library's language; empty of a
+        card that has no abilities."""
+        told = load_texts(self.language, self.further.cards).on(name, date)
+        return told.face if told.text else ""
 
     def card_needs(self, names: Iterable[str], date: str) -> dict[str, CardNeed]:
         """What each card asks of an engine on a date."""

@@ -122,6 +122,7 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
         said.marks,
     )
     _check_marks(marked, name, said)
+    _check_no_text(marked, name, said)
     _check_card(marked, (name,), name, first)
     others = [code for code in LANGUAGES if code != NATIVE]
     names = dict.fromkeys(others, name) if said.names == "same" else said.names
@@ -227,6 +228,18 @@ def _check_marks(marked: Marked, name: str, said: Declaration) -> None:
             f"{name}: a game does not see such a colour",
             "declare the card `untold: true`",
         )
+
+
+def _check_no_text(marked: Marked, name: str, said: Declaration) -> None:
+    path: Path_ = (name,)
+    for side in (said, said.back):
+        if side is not None and side.text:
+            raise SpecError(
+                marked.at(*path, "text"),
+                f"{name}: a text is made of the abilities, not written",
+                "leave it out",
+            )
+        path = (name, "back")
 
 
 def _steps(path: str) -> Iterator[str | int]:

@@ -20,7 +20,7 @@ class Form(Message, frozen=True):
     minor: int
 
 
-CORPUS = Form(1, 4)
+CORPUS = Form(1, 5)
 """The version of this file's form."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
+from textwrap import indent
 
 import click
 
@@ -138,6 +139,11 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
     """One case, each command in a run of its own."""
     library = showing.library
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    faces = [face for name in plan.new_game.cards if (face := library.face(name, plan.date))]
+    for face in faces:
+        _say(indent(f"\n{face}", "    "))
+    if faces and showing.sentences:
+        _say("")
     watch = watch_of(plan, library, can)
     played = followed(play_stepwise(engine, plan, can, watch), watch)
     make = installed.maker(installed.REFERENCE)

@@ -373,7 +373,7 @@ class Card(Node, frozen=True):
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
     `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is on the
-    other side; `marks` is for decks only.
+    other side; `marks` is for decks only. `text` is made of the abilities, in English.
     """
 
     type: str
@@ -384,3 +384,4 @@ class Card(Node, frozen=True):
     defense: int | None = None
     back: Card | None = None
     marks: Marks | None = None
+    text: str = ""

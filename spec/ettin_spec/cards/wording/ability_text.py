@@ -1,0 +1,102 @@
+"""The text of one ability: its words, with targets named once, capitals, and a full stop."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from ettin_spec.cards.declaration.words import Ability
+from ettin_spec.cards.wording.context import Context
+from ettin_spec.cards.wording.nouns import kind_said
+from ettin_spec.cards.wording.saying import CAPITAL, END_MENTION, MENTION, Sayer
+from ettin_spec.cards.wording.slots import Slot, Unsayable, fits, slots_of, word_of
+from ettin_spec.cards.wording.templates import END_LATER, LATER
+from ettin_spec.cards.wording.wordbook import Wordbook
+
+MENTIONED = re.compile(f"{MENTION}([a-z_]*){END_MENTION}")
+
+
+class Line(NamedTuple):
+    """The text of an ability; keywords stand together in one line, in small letters."""
+
+    text: str
+    is_keyword: bool
+
+
+def line_of(ability: Any, context: Context) -> Line:
+    """An ability as a card has it.
+
+    Raises:
+        Unsayable: no template says some part of it, or its target is never spoken of.
+    """
+    inner = Sayer(context.within(ability), _granted)
+    for form in ("keyword", "sentence"):
+        key_form = _form(inner, ability, form)
+        if key_form is not None:
+            said = inner.said(Slot(ability, Ability), key_form).text
+            return _finished(_mentioned(said, inner), inner, form == "keyword")
+    raise Unsayable(str(ability))
+
+
+def type_line(line: str, book: Wordbook) -> str:
+    """The type line of a card, which is declared in English; subtypes that are no nouns of the
+    language stand as they are."""
+    if not book.has("objects.line", ""):
+        return line.replace(" - ", " — ")
+    said = kind_said(Sayer(Context(book, ""), _granted), line, "objects.line").text
+    return said[:1].upper() + said[1:]
+
+
+def _granted(ability: Any, context: Context) -> str:
+    if isinstance(ability, str) and context.book.has(f"keyword.{ability}", "granted"):
+        return Sayer(context, _granted).any_of(f"keyword.{ability}", "granted", {}).text
+    line = line_of(ability, context)
+    left, right = context.book.settings["quotes"]
+    return line.text if line.is_keyword else f"{left}{line.text}{right}"
+
+
+def _form(sayer: Sayer, ability: Any, form: str) -> str | None:
+    """The form in which an ability is said as a keyword, or as a sentence; None if as neither."""
+    book = sayer.context.book
+    if isinstance(ability, str):
+        is_sentence = book.has(f"keyword.{ability}", "sentence")
+        return None if is_sentence == (form == "keyword") else form
+    key = f"ability.{ability.said()[0]}"
+    if form == "sentence":
+        return form
+    ways = book.words[key].get(form, ())
+    return form if any(fits(way, word_of(ability)[1]) for way in ways) else None
+
+
+def _mentioned(text: str, sayer: Sayer) -> str:
+    """The text with its target named: in full at first, and then as that one."""
+    context = sayer.context
+    if not context.sort:
+        return text
+    if MENTION not in text:
+        raise Unsayable("a target that nothing is done to")
+    if context.has_half_target:
+        raise Unsayable("a target of two sorts, of which only one is meant")
+    scope = slots_of(context.chosen) if not isinstance(context.chosen, str) else {}
+    spoken = iter(("first",))
+    later = "beside" if context.is_beside and context.book.has(context.sort, "beside") else "again"
+
+    def named(found: re.Match[str]) -> str:
+        stem = next(spoken, later)
+        form = f"{stem}_{found[1]}"
+        known = context.book.has(context.sort, form)
+        return sayer.any_of(context.sort, form if known else stem, scope).text
+
+    return MENTIONED.sub(named, text)
+
+
+def _finished(text: str, sayer: Sayer, is_keyword: bool) -> Line:
+    book = sayer.context.book
+    stop = book.settings["stop"]
+    text = re.sub(f"{LATER}(.*?){END_LATER}(.*?)(?={re.escape(stop)}|$)", r"\2\1", text)
+    text = text if is_keyword else CAPITAL + text
+    text = re.sub(f"{CAPITAL}+(.)", lambda found: found[1].upper(), text)
+    for wrong, right in book.mends:
+        text = wrong.sub(right, text)
+    closed = is_keyword or text.endswith((stop, stop + book.settings["quotes"][1]))
+    return Line(text if closed else text + stop, is_keyword)

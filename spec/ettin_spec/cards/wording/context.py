@@ -1,0 +1,119 @@
+"""What the words of one ability are said in: whose text it is, and what its names stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ettin_spec.cards.declaration import replacement, terms, words
+from ettin_spec.cards.declaration.terms import Filter
+from ettin_spec.cards.word_kinds import words_of
+from ettin_spec.cards.wording.wordbook import Wordbook
+
+BINDERS: Mapping[type[Any], str] = {
+    words.LoseLife: "effect.lose_life",
+    words.LoseCounters: "effect.lose_counters",
+    words.Discard: "effect.discard",
+    replacement.Replace: "change.replace",
+}
+"""The word of a node that names a number (`as`)."""
+
+
+OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
+"""Targets that can be an object or a player."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """A card's own name (or `this`, in an ability that something else is given), and the rest.
+
+    `nouns` are the objects that `target`, `that_object` and `enchanted` are among; `binders` the
+    words that have named a number; `chosen` is the target, `sort` the word for what it can be.
+    `is_beside`: others are spoken of as *that* one; `has_half_target`: damage is told of one sort
+    alone of a target that can be of two.
+    """
+
+    book: Wordbook
+    name: str
+    nouns: Mapping[str, Filter] = field(default_factory=dict)
+    binders: Mapping[str, str] = field(default_factory=dict)
+    chosen: Any = None
+    sort: str = ""
+    is_beside: bool = False
+    has_half_target: bool = False
+
+    def within(self, ability: Any) -> Context:
+        """The context of what an ability says."""
+        chosen = _target(ability)
+        nouns = {**self.nouns, **_event_object(ability)}
+        if isinstance(chosen, words.Target) and chosen.what is not None:
+            nouns["target"] = chosen.what
+        said = set(words_of(ability, words.Ability))
+        return Context(
+            self.book,
+            self.name,
+            nouns,
+            {**self.binders, **dict(_binders(ability))},
+            chosen,
+            _sort(chosen),
+            bool(said & {"who.that_player", "what.that_object"}),
+            _sort(chosen) in OF_TWO_SORTS and _has_half(ability),
+        )
+
+
+def _target(ability: Any) -> Any:
+    said = ability.said()[1] if isinstance(ability, words.AbilityWord) else None
+    targets = getattr(said, "targets", None)
+    return targets.target if targets is not None else None
+
+
+def _sort(target: Any) -> str:
+    match target:
+        case None:
+            return ""
+        case words.Target(what=Filter(), who=str()):
+            return "target.object_or_player"
+        case words.Target(card_in=str()):
+            return "target.card"
+        case words.Target(what=Filter()):
+            return "target.object"
+        case words.Target(who=who):
+            return f"target.{who}"
+    return f"target.{target}"
+
+
+def _has_half(node: Any) -> bool:
+    match node:
+        case tuple():
+            return any(_has_half(item) for item in node)
+        case words.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
+            return (who == "target") != (what == "target")
+        case msgspec.Struct():
+            return any(_has_half(getattr(node, name)) for name in node.__struct_fields__)
+    return False
+
+
+def _event_object(ability: Any) -> dict[str, Filter]:
+    trigger = ability.trigger if isinstance(ability, words.AbilityWord) else None
+    if trigger is None:
+        return {}
+    _, event = trigger.when.said()
+    found = event.by if isinstance(event, terms.Hits) else event
+    return {"that_object": found} if isinstance(found, Filter) else {}
+
+
+def _binders(node: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(node, tuple):
+        for item in node:
+            yield from _binders(item)
+    elif isinstance(node, terms.Event) and isinstance(node.said()[1], terms.LifeEvent):
+        word, event = node.said()
+        yield event.as_ or "", f"event.{word}"
+    elif isinstance(node, msgspec.Struct):
+        if type(node) in BINDERS:
+            yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)]
+        for name in node.__struct_fields__:
+            yield from _binders(getattr(node, name))
