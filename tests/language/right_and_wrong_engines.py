@@ -33,13 +33,12 @@ class Lying:
         return results
 
     def _answer(self, command: Command) -> Result:
-        lie = self.lie(command, self._status) if self._status is not None else None
-        result = lie or self._inner.run([command])[-1]
-        if isinstance(result, Done) and result.status is not None:
+        result = self.lie(command, self._status) or self._inner.run([command])[-1]
+        if isinstance(result, Done):
             self._status = result.status
         return result
 
-    def lie(self, command: Command, status: Status) -> Result | None:  # noqa: ARG002 - for those who lie
+    def lie(self, command: Command, status: Status | None) -> Result | None:  # noqa: ARG002 - for those who lie
         """What it says instead of the truth; None for the truth."""
         return None
 
@@ -47,14 +46,14 @@ class Lying:
 class RefusesEverything(Lying):
     """Says no to every action."""
 
-    def lie(self, command: Command, status: Status) -> Result | None:
+    def lie(self, command: Command, status: Status | None) -> Result | None:
         return Refused("no", status) if isinstance(command, Act) else None
 
 
 class DropsAttacks(Lying):
     """Says done to every attack and carries none out."""
 
-    def lie(self, command: Command, status: Status) -> Result | None:
+    def lie(self, command: Command, status: Status | None) -> Result | None:
         attacks = isinstance(command, Act) and isinstance(command.action, Attack)
         return Done(status) if attacks else None
 
@@ -65,7 +64,7 @@ class CannotWait(Lying):
     def initialize(self) -> Capabilities:
         return msgspec.structs.replace(self._inner.initialize(), advances=())
 
-    def lie(self, command: Command, status: Status) -> Result | None:  # noqa: ARG002 - as above
+    def lie(self, command: Command, status: Status | None) -> Result | None:  # noqa: ARG002 - as above
         return Unsupported("it does not wait") if isinstance(command, Advance) else None
 
 
