@@ -43,6 +43,8 @@ LATER = {
     "spell.surge",
     "start.opening_hand",
     "step.extra_own",
+    "target.hexproof",
+    "target.shroud",
     "team.durations",
     "team.your_team",
     "trigger.order_of_team",

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
+from ettin_engine.objects.characteristics import has
 from ettin_engine.objects.object_lookup import label_of
-from ettin_engine.players.teams import players_in_order
+from ettin_engine.players.teams import opponents, players_in_order
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Target
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Item, State
+    from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.words import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
@@ -25,8 +26,19 @@ def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     target = ANY_TARGET if targets.target == "any_target" else targets.target
     who = players_in_order(state) if target.who == "any_player" else ()
     what = selected(state, target.what, by) if target.what is not None else ()
+    open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
     cards = [c for p in players_in_order(state) for c in state.graveyards[p]]
-    return (*who, *(label_of(it) for it in what), *(cards if target.card_in else ()))
+    return (*who, *open_, *(cards if target.card_in else ()))
+
+
+def _is_shielded(state: State, it: Permanent, you: Player) -> bool:
+    """Does a permanent keep this player's spells and abilities from targeting it?
+
+    Clauses: target.shroud, target.hexproof. A teammate is no opponent.
+    """
+    if has(state, it, "shroud"):
+        return True
+    return has(state, it, "hexproof") and you in opponents(state, it.controller)
 
 
 def has_legal_target(state: State, item: Item) -> bool:

@@ -49,15 +49,19 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 
 Keyword: TypeAlias = Literal[
+    "defender",
     "devoid",
     "double_strike",
     "first_strike",
     "flash",
     "flying",
     "haste",
+    "hexproof",
     "infect",
     "menace",
     "opening_hand",
+    "shroud",
+    "vigilance",
 ]
 
 CantDo: TypeAlias = Literal[
