@@ -61,6 +61,7 @@ Keyword: TypeAlias = Literal[
     "menace",
     "opening_hand",
     "shroud",
+    "trample",
     "vigilance",
 ]
 
