@@ -15,6 +15,7 @@ from ettin_spec.cards.declaration.words import Target
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import Item, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import TargetPlayer
     from ettin_spec.cards.declaration.words import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
@@ -24,11 +25,22 @@ ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalk
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     """The players, and the labels of objects, that can be chosen.  Clause: target.choose"""
     target = ANY_TARGET if targets.target == "any_target" else targets.target
-    who = players_in_order(state) if target.who == "any_player" else ()
+    who = _players(state, target.who, by.you)
     what = selected(state, target.what, by) if target.what is not None else ()
     open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
     cards = [c for p in players_in_order(state) for c in state.graveyards[p]]
     return (*who, *open_, *(cards if target.card_in else ()))
+
+
+def _players(state: State, who: TargetPlayer | None, you: Player) -> tuple[Player, ...]:
+    """The players that can be chosen; a teammate is no opponent.  Clause: target.choose"""
+    match who:
+        case "any_player":
+            return players_in_order(state)
+        case "opponent":
+            return opponents(state, you)
+        case None:
+            return ()
 
 
 def _is_shielded(state: State, it: Permanent, you: Player) -> bool:

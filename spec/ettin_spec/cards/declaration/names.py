@@ -21,7 +21,7 @@ Who: TypeAlias = Literal[
 GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_other_player")
 """Words for several players, taken one by one: within, `that_player` is the one at hand."""
 
-TargetPlayer: TypeAlias = Literal["any_player"]
+TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 """Players that can be chosen as a target."""
 
 AnyTarget: TypeAlias = Literal["any_target"]
