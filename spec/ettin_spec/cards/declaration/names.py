@@ -71,6 +71,7 @@ CantDo: TypeAlias = Literal[
     "attack_alone",
     "attack_together",
     "block_alone",
+    "cast",
     "gain_life",
     "get_poison",
     "lose_for_life",
