@@ -21,7 +21,10 @@ NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 SUPERTYPES = ("basic", "legendary", "snow")
 IRREGULAR = {"sorceries": "Sorcery", "plains": "Plains"}
 COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
-KEYWORD = re.compile(r"(?:double strike|first strike|flash|flying|haste|infect|menace|devoid)")
+KEYWORD = re.compile(
+    r"(?:double strike|first strike|flash|flying|haste|infect|menace|devoid"
+    r"|defender|hexproof|shroud|trample|vigilance)"
+)
 DECK_LINES = {
     "Partner": {"partner": True},
     "Partner—Friends forever": {"partner_kind": "friends_forever"},
@@ -122,7 +125,7 @@ class Reader(Transformer[Token, Any]):
         return {"enters": {"choose": {"word": "colour"}}}
 
     def enters_tapped(self, _: list[Any]) -> Data:
-        return {"enters_doing": [{"tap": "itself"}]}
+        return {"enters": {"tapped": True}}
 
     def enters_doing(self, c: list[Any]) -> Data:
         return {"enters_doing": c[0]}
@@ -285,6 +288,9 @@ class Reader(Transformer[Token, Any]):
     def discard(self, c: list[Any]) -> Data:
         return {"discard": {"who": c[0] or "you", **_number(c[1])}}
 
+    def mill(self, c: list[Any]) -> Data:
+        return {"mill": {"who": c[0] or "you", **_number(c[1])}}
+
     def sacrifice(self, c: list[Any]) -> Data:
         return {"sacrifice": {"who": c[0] or "you", "what": c[1]}}
 
@@ -367,6 +373,9 @@ class Reader(Transformer[Token, Any]):
     def cant_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"cant": {"what": c[0], "do": "attack", "against": c[1]}})
 
+    def cant_player_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"cant": {"who": c[0], "do": c[1]}})
+
     def _this_turn(self, change: Data) -> Data:
         return {"until": {"end": "end_of_turn", "changes": [change]}}
 
@@ -392,6 +401,15 @@ class Reader(Transformer[Token, Any]):
 
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
+
+    def destroy(self, c: list[Any]) -> Data:
+        return {"destroy": c[0]}
+
+    def onto_battlefield(self, c: list[Any]) -> Data:
+        return {"put_onto_battlefield": c[0]}
+
+    def you_control(self, c: list[Any]) -> Data:
+        return {"you_control": {"what": c[0]}}
 
     def bounce(self, c: list[Any]) -> Data:
         return {"return_to_hand": c[0]}
@@ -452,7 +470,8 @@ class Reader(Transformer[Token, Any]):
         return {"cant": {"what": None, "do": c[0]}}
 
     def cant_player(self, c: list[Any]) -> Data:
-        return {"cant": {"who": c[0], "do": c[1]}}
+        condition = {"unless": c[2]} if c[2] is not None else {}
+        return {"cant": {"who": c[0], "do": c[1], **condition}}
 
     def block_more(self, c: list[Any]) -> Data:
         return {"block_more": {"what": c[0]}}
@@ -508,7 +527,7 @@ class Reader(Transformer[Token, Any]):
     block_alone, get_poison = _named("block_alone"), _named("get_poison")
     cant_lose_life, cant_gain_life = _named("lose_life"), _named("gain_life")
     lose_the_game, win_the_game = _named("lose_the_game"), _named("win_the_game")
-    lose_for_life = _named("lose_for_life")
+    lose_for_life, cast = _named("lose_for_life"), _named("cast")
 
     # conditions
     def condition(self, c: list[Any]) -> Data:
@@ -558,6 +577,9 @@ class Reader(Transformer[Token, Any]):
 
     def poisoned(self, c: list[Any]) -> Data:
         return {"poisoned": c[0]}
+
+    def turn_of(self, c: list[Any]) -> Data:
+        return {"turn_of": c[0]}
 
     def first_draw(self, _: list[Any]) -> Data:
         return {"first_draw": "you"}
@@ -643,6 +665,7 @@ class Reader(Transformer[Token, Any]):
     your_team, that_player = _named("your_team"), _named("that_player")
     active_player, defending_player = _named("active_player"), _named("defending_player")
     attacking_player, everybody = _named("attacking_player"), _named("everybody")
+    anybodys = _named("anybodys")
     itself, itself_one = _named("itself"), _named("itself")
     that_object, enchanted = _named("that_object"), _named("enchanted")
 
@@ -654,8 +677,14 @@ class Reader(Transformer[Token, Any]):
         self.target = {"what": c[0]}
         return "target"
 
-    def target_card(self, _: list[Any]) -> str:
-        self.target = {"card_in": "graveyard"}
+    def target_opponent(self, _: list[Any]) -> str:
+        self.target = {"who": "opponent"}
+        return "target"
+
+    def target_card(self, c: list[Any]) -> str:
+        kind = {"type": _type(c[0])} if c[0] is not None else {}
+        whose = {"whose": c[1]} if c[1] != "anybodys" else {}
+        self.target = {"card_in": "graveyard", **kind, **whose}
         return "target"
 
     def to_players(self, c: list[Any]) -> Data:
@@ -825,7 +854,7 @@ def _with_subjects(changes: list[Data]) -> list[Data]:
 def _bound(node: Any, target: Any) -> Any:
     """*That player* and *that creature* are the target, where there is one of their sort."""
     sorts = {"who": "that_player", "what": "that_object", "card_in": "that_object"}
-    names = {sorts[sort] for sort in target} if isinstance(target, dict) else set()
+    names = {sorts[sort] for sort in target if sort in sorts} if isinstance(target, dict) else set()
     return _renamed(node, dict.fromkeys(names, "target"))
 
 

@@ -36,6 +36,8 @@ CARDS = (
     "Grizzly Bears",
     "Hill Giant",
     "Vanilla 1/1",
+    "War Mammoth",
+    "Birds of Paradise",
     "Mana Source",
     "Filler",
 )

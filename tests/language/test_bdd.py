@@ -41,7 +41,10 @@ PLUGIN = bdd.__name__
 SKIPPED = (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE)
 
 
-WRONG_IN = {"bars too little": "en/combat/attack_restrictions.feature"}
+WRONG_IN = {
+    "bars too little": "en/combat/attack_restrictions.feature",
+    "plays five turns": "en/match/turns_after_time.feature",
+}
 """Where an engine is wrong that is so in few files."""
 
 

@@ -46,6 +46,8 @@ LATER = {
     "spell.surge",
     "start.opening_hand",
     "step.extra_own",
+    "target.hexproof",
+    "target.shroud",
     "team.durations",
     "team.lent",
     "team.your_team",

@@ -46,12 +46,19 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return {it.id for it in selected(state, inner.what, by)} <= such
-        case "poisoned":
-            (player,) = players(state, inner, by)
-            return is_poisoned(state, player)
-        case "first_draw":
-            return all(_draws_first(state, player) for player in players(state, inner, by))
+        case "poisoned" | "first_draw" | "turn_of":
+            return _is_true_of(state, word, players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
+
+
+def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
+    """Is something true of players?"""
+    if word == "turn_of":
+        return bool({*those} & {*members(state, active_team(state))})
+    if word == "first_draw":
+        return all(_draws_first(state, player) for player in those)
+    (player,) = those
+    return is_poisoned(state, player)
 
 
 def _draws_first(state: State, player: Player) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.characteristics import has, types
 from ettin_engine.objects.object_lookup import label_of
-from ettin_engine.players.teams import players_in_order
+from ettin_engine.players.teams import opponents, players_in_order
 from ettin_spec.cards.declaration.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import CardId, Item, State
+    from ettin_engine.state import CardId, Item, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import TargetPlayer
     from ettin_spec.cards.declaration.targets import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
@@ -27,9 +28,10 @@ ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalk
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     """The players, and the labels of objects, that can be chosen.  Clause: target.choose"""
     target = ANY_TARGET if targets.target == "any_target" else targets.target
-    who = players_in_order(state) if target.who == "any_player" else ()
+    who = _players(state, target.who, by.you)
     what = selected(state, target.what, by) if target.what is not None else ()
-    return (*who, *(label_of(it) for it in what), *_cards(state, target, by))
+    open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
+    return (*who, *open_, *_cards(state, target, by))
 
 
 def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
@@ -40,6 +42,27 @@ def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
     for card in (card for player in whose for card in state.graveyards[player]):
         if target.type is None or target.type in types(state.cards[state.known[card].name]):
             yield card
+
+
+def _players(state: State, who: TargetPlayer | None, you: Player) -> tuple[Player, ...]:
+    """The players that can be chosen; a teammate is no opponent.  Clause: target.choose"""
+    match who:
+        case "any_player":
+            return players_in_order(state)
+        case "opponent":
+            return opponents(state, you)
+        case None:
+            return ()
+
+
+def _is_shielded(state: State, it: Permanent, you: Player) -> bool:
+    """Does a permanent keep this player's spells and abilities from targeting it?
+
+    Clauses: target.shroud, target.hexproof. A teammate is no opponent.
+    """
+    if has(state, it, "shroud"):
+        return True
+    return has(state, it, "hexproof") and you in opponents(state, it.controller)
 
 
 def has_legal_target(state: State, item: Item) -> bool:

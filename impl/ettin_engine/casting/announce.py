@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.targets import candidates
+from ettin_engine.casting.cast_prohibitions import check_may_cast
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.playing_lands import at_sorcery_speed, play_land
@@ -52,6 +53,7 @@ def cast(table: Table, intent: Cast) -> None:
     """
     player, card = intent.by, intent.object
     check_castable(table.s, player, card)
+    check_may_cast(table.s, player)
     name = table.s.known[card].name
     says = table.s.cards[name]
     if "Land" in types(says):

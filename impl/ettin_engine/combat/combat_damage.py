@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
 from ettin_engine.abilities.never_held import player_attacked
@@ -66,22 +69,33 @@ def assigned(table: Table) -> tuple[Hit, ...]:
 def _of_attacker(
     table: Table, attack: Attack, active: tuple[Player, ...], before: list[Hit]
 ) -> list[Hit]:
-    """What an attacker deals: to who has left nothing, to a battle whose protector has left all.
+    """What an attacker deals: blocked, only what tramples deals to others than its blockers.
 
-    Clauses: combat.damage, team.leaves, battle.damage
+    Clauses: combat.damage, combat.trample
     """
-    if attack.blockers is not None:
-        return divided(table, attack.creature, attack.blockers, active, before)
     it = table.s.permanents[attack.creature]
-    amount = power(table.s, it)
-    if amount <= 0:
-        return []
+    if attack.blockers is None:
+        amount = power(table.s, it)
+        hits = _beyond(table, attack) if amount > 0 else []
+        return [replace(each, amount=amount) for each in hits]
+    beyond = partial(_beyond, table, attack) if has(table.s, it, "trample") else None
+    return divided(table, it.id, attack.blockers, active, before, beyond=beyond)
+
+
+def _beyond(table: Table, attack: Attack) -> list[Hit]:
+    """Whom or what an attacker deals damage to that no blocker takes, amount aside.
+
+    Clauses: combat.damage, team.leaves, battle.damage. It is nothing where what was attacked
+    has gone, and nobody who has left; a battle whose protector has left gets all.
+    """
+    it = table.s.permanents[attack.creature]
     infect = has(table.s, it, "infect")
     if attack.thing is not None:
-        return [Hit(amount, creature=attack.thing, infect=infect, by=it)]
+        there = attack.thing in table.s.permanents
+        return [Hit(0, creature=attack.thing, infect=infect, by=it)] if there else []
     if attack.team not in teams_in_order(table.s):
         return []
-    return [Hit(amount, player=_damaged_player(table, attack), infect=infect, by=it)]
+    return [Hit(0, player=_damaged_player(table, attack), infect=infect, by=it)]
 
 
 def _blocking(state: State) -> tuple[ObjectId, ...]:

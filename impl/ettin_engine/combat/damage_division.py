@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.objects.characteristics import has, power, toughness
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Hit
@@ -11,7 +13,7 @@ from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import ObjectId, Player
@@ -36,48 +38,62 @@ def divided(
     others: Sequence[ObjectId],
     deciders: tuple[Player, ...],
     before: Sequence[Hit],
+    *,
+    beyond: Callable[[], list[Hit]] | None = None,
 ) -> list[Hit]:
     """A creature's damage among those of the others that are still there.
 
-    Clause: combat.division. `before` is the damage that others of the same team have been
-    assigned to deal at the same time.
+    Clauses: combat.division, combat.trample. `before` is the damage that others of the same team
+    have been assigned to deal at the same time; `beyond` whom or what the damage may go to that
+    is left, which is asked for only where any can be.
     """
     there = [other for other in others if other in table.s.permanents]
     it = table.s.permanents[creature]
-    if not there:
+    amount, infect = max(0, power(table.s, it)), has(table.s, it, "infect")
+    lethal = [max(0, _lethal(table, other, before)) for other in there]
+    hits = [Hit(0, creature=other, infect=infect, by=it) for other in there]
+    if beyond is not None and amount > sum(lethal):
+        hits += beyond()
+    if not hits:
         return []
-    amount = max(0, power(table.s, it))
-    ways = _legal_ways(table, there, amount, before)
-    way = _chosen(table, it.name, there, deciders, ways)
-    infect, parts = has(table.s, it, "infect"), zip(way, there, strict=True)
-    return [Hit(part, creature=other, infect=infect, by=it) for part, other in parts]
+    ways = _legal_ways(table, amount, len(hits), lethal)
+    way = _chosen(table, it.name, hits, deciders, ways)
+    return [replace(each, amount=part) for each, part in zip(hits, way, strict=True)]
 
 
 def _legal_ways(
-    table: Table, others: Sequence[ObjectId], amount: int, before: Sequence[Hit]
+    table: Table, amount: int, parts: int, lethal: Sequence[int]
 ) -> list[tuple[int, ...]]:
-    ways = list(_ways(amount, len(others)))
-    if len(others) == 1:
-        return ways
-    if table.s.rules["combat.division"] != "in_order":
-        return ways
-    lethal = [_lethal(table, other, before) for other in others]
-    return [way for way in ways if _in_order(way, lethal)]
+    """Every legal way; a part more than there are others is what tramples over all of them."""
+    ways = list(_ways(amount, parts))
+    if parts > len(lethal):
+        ways = [way for way in ways if not way[-1] or _kills_all(way, lethal)]
+    if len(lethal) > 1 and table.s.rules["combat.division"] == "in_order":
+        ways = [way for way in ways if _in_order(way, lethal)]
+    return ways
 
 
 def _chosen(
     table: Table,
     name: str,
-    others: Sequence[ObjectId],
+    hits: Sequence[Hit],
     deciders: tuple[Player, ...],
     ways: Sequence[tuple[int, ...]],
 ) -> tuple[int, ...]:
     if len(ways) == 1:
         return ways[0]
-    names = [label_of(table.s.permanents[other]) for other in others]
+    names = [_name(table, each) for each in hits]
     options = tuple(", ".join(f"{n}: {m}" for n, m in zip(names, way, strict=True)) for way in ways)
     choice = Choice(ChoiceKind.DAMAGE, Purpose.DAMAGE, deciders, options, name)
     return ways[options.index(table.ask(choice)[0])]
+
+
+def _name(table: Table, hit: Hit) -> str:
+    """What the options call whom or what is hit."""
+    if hit.player is not None:
+        return hit.player
+    assert hit.creature is not None
+    return label_of(table.s.permanents[hit.creature])
 
 
 def _ways(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
@@ -100,6 +116,11 @@ def _lethal(table: Table, other: ObjectId, before: Sequence[Hit]) -> int:
     return toughness(table.s, it) - it.damage - elsewhere
 
 
+def _kills_all(way: Sequence[int], lethal: Sequence[int]) -> bool:
+    """Does each of those that block get lethal damage?"""
+    return all(part >= least for part, least in zip(way, lethal, strict=False))
+
+
 def _in_order(way: Sequence[int], lethal: Sequence[int]) -> bool:
     """Does each get lethal damage before a later one gets any?"""
-    return all(way[i] >= lethal[i] or not any(way[i + 1 :]) for i in range(len(way)))
+    return all(way[i] >= lethal[i] or not any(way[i + 1 :]) for i in range(len(lethal)))

@@ -49,9 +49,15 @@ def declare_attack(table: Table, intent: object) -> None:
             raise Illegal(f"{table.s.permanents[attack.creature].name} can attack only alone")
     for attack in attacks:
         pay_for_attack(table, attack)
-        change_permanent(table, attack.creature, tapped=True)
+        _tap_attacker(table, attack)
     table.set(attacks=attacks)
     attacked(table)
+
+
+def _tap_attacker(table: Table, attack: Attack) -> None:
+    """A creature taps as it attacks, unless it is vigilant.  Clause: combat.vigilance"""
+    if not has(table.s, table.s.permanents[attack.creature], "vigilance"):
+        change_permanent(table, attack.creature, tapped=True)
 
 
 def _attack(state: State, by: str, says: Attacker) -> Attack:
@@ -66,13 +72,15 @@ def _attack(state: State, by: str, says: Attacker) -> Attack:
 
 
 def _able(state: State, it: Permanent) -> None:
-    """Clause: combat.attack"""
+    """Clauses: combat.attack, combat.defender"""
     if team_of(state, it.controller) != active_team(state):
         raise Illegal(f"{it.name} is not the active team's")
     if not is_creature(state, it):
         raise Illegal(f"{it.name} is no creature")
     if is_battle(state, it):
         raise Illegal(f"{it.name} is a battle, which is attacked and never attacks")
+    if has(state, it, "defender"):
+        raise Illegal(f"{it.name} is a defender, which never attacks")
     if it.tapped:
         raise Illegal(f"{it.name} is tapped")
     if it.sick and not has(state, it, "haste"):

@@ -97,10 +97,16 @@ def _offered(table: Table, offer: EntersAs) -> list[CardId]:
 
 
 def _as_it_enters(table: Table, it: Permanent, perform: Callable[[Table, Item], None]) -> None:
-    """What a permanent settles, or does, as it enters happens, before anything triggers."""
+    """What a permanent settles, or does, as it enters happens, before anything triggers.
+
+    Clause: object.enters_tapped
+    """
     for ability in abilities(table.s, it):
         if ability.enters is not None:
-            _choose_colour(table, it)
+            if ability.enters.choose is not None:
+                _choose_colour(table, it)
+            if ability.enters.tapped:
+                change_permanent(table, it.id, tapped=True)
         if ability.enters_doing is not None:
             perform(table, Item(it.name, it.controller, ability.enters_doing, source=it))
 

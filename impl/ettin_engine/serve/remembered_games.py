@@ -15,7 +15,7 @@ from ettin_spec.errors import EttinError
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.engine_interface import Engine
-from ettin_spec.protocol.results import Done
+from ettin_spec.protocol.results import Done, Unsupported
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -114,7 +114,10 @@ class RememberingEngine:
     def _worked_out(
         self, commands: Sequence[Command], key: bytes, rules: Rulebook, among: Following
     ) -> list[Result]:
-        """Carry out a run, and remember what it was answered."""
+        """Carry out a run, and remember what it was answered.
+
+        What could not be done at all is not remembered: nobody noted what was read for that.
+        """
         opens = among is self._games
         if not opens:
             self._catch_up()
@@ -126,7 +129,7 @@ class RememberingEngine:
             return results
         self._behind, self._rules, self._here = [], rules, None
         read = self._engine.policies_read
-        if read is not None:
+        if read is not None and not any(isinstance(each, Unsupported) for each in results):
             new = tuple((policy, rules.settings[policy]) for policy in read[len(before) :])
             told = _Told(results, new)
             self._remember(among, key, told)

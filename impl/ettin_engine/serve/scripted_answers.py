@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_spec.protocol.commands import Answer, Team
     from ettin_spec.protocol.results import Choice
+
+PART = re.compile(r"(.+?: \d+)(?:, |$)")
+"""A part of an option that divides something; names may have commas of their own."""
 
 
 def by_rules(rules: Sequence[Answer], teams: Sequence[Team]) -> Script:
@@ -42,6 +46,6 @@ def _dividing(rule: Answer, choice: Choice) -> Picked:
     """The option that divides the amount so; the shares themselves where none does."""
     parts = {f"{share.to}: {share.amount}" for share in rule.shares if share.amount}
     for option in choice.options:
-        if {part for part in option.split(", ") if not part.endswith(": 0")} == parts:
+        if {part for part in PART.findall(option) if not part.endswith(": 0")} == parts:
             return (option,)
     return (", ".join(sorted(parts)),)

@@ -53,6 +53,7 @@ def binds(node: msgspec.Struct) -> Names:
             | words.GetCounters(who=who)
             | words.LoseCounters(who=who)
             | words.ForEach(who=who)
+            | words.Cant(do="cast", who=who)
             | terms.Among(among=who)
         ) if who in GROUPS:
             names.add("that_player")

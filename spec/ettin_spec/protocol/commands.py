@@ -126,7 +126,7 @@ class Act(Message, frozen=True, tag_field="cmd", tag="act"):
 
 
 class Share(Message, frozen=True):
-    """So much of what is divided, for a labelled object."""
+    """So much of what is divided, for a player or a labelled object."""
 
     to: str
     amount: int

@@ -21,7 +21,7 @@ Who: TypeAlias = Literal[
 GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_other_player")
 """Words for several players, taken one by one: within, `that_player` is the one at hand."""
 
-TargetPlayer: TypeAlias = Literal["any_player"]
+TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 """Players that can be chosen as a target."""
 
 AnyTarget: TypeAlias = Literal["any_target"]
@@ -49,15 +49,20 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 
 Keyword: TypeAlias = Literal[
+    "defender",
     "devoid",
     "double_strike",
     "first_strike",
     "flash",
     "flying",
     "haste",
+    "hexproof",
     "infect",
     "menace",
     "opening_hand",
+    "shroud",
+    "trample",
+    "vigilance",
 ]
 
 CantDo: TypeAlias = Literal[
@@ -66,6 +71,7 @@ CantDo: TypeAlias = Literal[
     "attack_alone",
     "attack_together",
     "block_alone",
+    "cast",
     "gain_life",
     "get_poison",
     "lose_for_life",

@@ -47,9 +47,14 @@ class ChooseWord(Node, frozen=True):
 
 
 class Enters(Node, frozen=True):
-    """What is settled as the permanent enters."""
+    """What is settled as the permanent enters: a choice, or that it is tapped."""
 
-    choose: ChooseWord
+    choose: ChooseWord | None = None
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.choose is None and not self.tapped:
+            raise ValueError("as it enters something is chosen (`choose`) or it is `tapped`")
 
 
 class ControlPlayer(Node, frozen=True):

@@ -104,6 +104,7 @@ class Condition(OneWord, frozen=True):
     target_is: str | None = None
     poisoned: Who | None = None
     first_draw: Who | None = None
+    turn_of: Who | None = None
 
 
 class Fits(Node, frozen=True):

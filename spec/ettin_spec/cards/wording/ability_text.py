@@ -85,7 +85,8 @@ def _mentioned(text: str, sayer: Sayer) -> str:
         stem = next(spoken, later)
         form = f"{stem}_{found[1]}"
         known = context.book.has(context.sort, form)
-        return sayer.any_of(context.sort, form if known else stem, scope).text
+        say = sayer.by if context.sort == "target.card" and stem == "first" else sayer.any_of
+        return say(context.sort, form if known else stem, scope).text
 
     return MENTIONED.sub(named, text)
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ettin_spec.cards.declaration import replacement, terms, words
+from ettin_spec.cards.declaration.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.cards.wording.wordbook import Wordbook
@@ -49,7 +50,7 @@ class Context:
         """The context of what an ability says."""
         chosen = _target(ability)
         nouns = {**self.nouns, **_event_object(ability)}
-        if isinstance(chosen, words.Target) and chosen.what is not None:
+        if isinstance(chosen, Target) and chosen.what is not None:
             nouns["target"] = chosen.what
         said = set(words_of(ability, words.Ability))
         return Context(
@@ -74,13 +75,13 @@ def _sort(target: Any) -> str:
     match target:
         case None:
             return ""
-        case words.Target(what=Filter(), who=str()):
+        case Target(what=Filter(), who=str()):
             return "target.object_or_player"
-        case words.Target(card_in=str()):
+        case Target(card_in=str()):
             return "target.card"
-        case words.Target(what=Filter()):
+        case Target(what=Filter()):
             return "target.object"
-        case words.Target(who=who):
+        case Target(who=who):
             return f"target.{who}"
     return f"target.{target}"
 

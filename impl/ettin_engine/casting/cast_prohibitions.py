@@ -1,0 +1,25 @@
+"""Who can't cast spells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.continuous_effects import affected_players, at_work
+from ettin_engine.decisions.choices import Illegal
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Player, State
+
+
+def check_may_cast(state: State, player: Player) -> None:
+    """Nobody casts a spell who is said not to, be it free or not.  Clause: spell.cannot_cast
+
+    Raises:
+        Illegal: something keeps this player from casting spells now.
+    """
+    for work in at_work(state, "cant"):
+        if work.says.do == "cast" and player in affected_players(state, work):
+            unless, by = work.says.unless, work.speaker.taking(player, work.says.who)
+            if unless is None or not is_true(state, unless, by):
+                raise Illegal(f"{work.name} keeps {player} from casting spells")
