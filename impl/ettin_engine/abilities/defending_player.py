@@ -76,7 +76,7 @@ def attack_condition_holds(state: State, condition: Condition, by: Speaker, atta
     rule = state.rules["combat.attack_condition"]
     meant = _meant(state, rule, attack)
     answers = [is_true(state, condition, replace(by, defending=player)) for player in meant]
-    return all(answers) if rule == "each" else _one_answer(condition, answers)
+    return all(answers) if rule in ("each", "none") else _one_answer(condition, answers)
 
 
 def block_condition_holds(
