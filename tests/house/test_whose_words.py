@@ -71,12 +71,13 @@ def tokens(text: str) -> list[str]:
 
 
 def runs(text: str) -> Iterator[tuple[str, ...]]:
-    """All runs of a text that are long enough to have been taken over."""
+    """Runs that are long enough to have been taken over; dates and numbers alone are none."""
     words = tokens(text)
     for start in range(len(words)):
         length = SIGNS if words[start] >= "\u3040" else RUN
-        if start + length <= len(words):
-            yield tuple(words[start : start + length])
+        run = tuple(words[start : start + length])
+        if len(run) == length and any(map(str.isalpha, run)):
+            yield run
 
 
 def read(path: Path) -> str:
@@ -92,6 +93,9 @@ def test_a_run_that_was_taken_over_is_seen() -> None:
     theirs = "one two three four five six seven eight nine ten eleven twelve thirteen 14 15 16"
     assert set(runs(theirs)) & set(runs(f"We say: {theirs.title()}!"))
     assert not set(runs(theirs)) & set(runs(theirs.replace("eight", "8")))
+    assert not set(
+        runs("2005-08-01: 606.3, 2009-07-11: 806.3, 2010-06-18: 810.3, 2018-04-27: 805.2")
+    )
     japanese = "プレイヤーがライフを失うとき、そのチームの共有のライフ総量がその点数だけ減る。"
     assert set(runs(japanese)) & set(runs(f"規則によれば{japanese}"))
 
