@@ -126,6 +126,7 @@ def study_of_pairs() -> Study:
     return kept("search-of-pairs", lambda: studied(in_pairs(), COMBINATIONS[-1], one_in=9))
 
 
+@cache
 def in_pairs() -> tuple[Packed, Reach]:
     """What is reached where neighbours win and lose together, from the end of a turn."""
     packed = compile_packed(FLOW, COMBINATIONS[-1], CALM)

@@ -127,12 +127,14 @@ def test_they_agree_where_some_leave_and_the_others_play_on(number: int) -> None
     assert found.wrong is None
 
 
+@pytest.mark.together("pairs")
 def test_they_agree_where_neighbours_play_in_pairs() -> None:
     found = study_of_pairs()
     assert found.states > 2_000
     assert found.wrong is None
 
 
+@pytest.mark.together("pairs")
 def test_in_pairs_the_game_goes_on_until_one_pair_is_left() -> None:
     packed, found = in_pairs()
     states = [packed.packing.unpack(number) for number in found.states]
