@@ -2,7 +2,7 @@
 Feature: Who may act, in any game
   > Players without teammates cast spells, answer them and pass. Who has priority, and what can be cast then?
 
-  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Who has cast a spell has priority again, and nobody else before passing
     Given Angie controls “Hill Giant”
     When Angie casts “Reach Through Mists”
@@ -11,7 +11,7 @@ Feature: Who may act, in any game
     When Angie's team passes priority
     Then Edward can cast “Shock” targeting Angie
 
-  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: When the spell of another player has resolved the active player has priority first
     Given Angie's team has 20 life
     When Angie's team passes priority
@@ -23,7 +23,7 @@ Feature: Who may act, in any game
     When Angie's team passes priority
     Then Edward can cast “Shock” targeting Angie
 
-  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Of two spells only one resolves before somebody can act again
     Given Edward's team has 20 life
     When Angie casts “Shock” targeting Edward
@@ -38,7 +38,7 @@ Feature: Who may act, in any game
     When the spell resolves
     Then Edward's team has 21 life
 
-  @id:general.priority.answered @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.answered @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: A spell that is answered waits until the answer has resolved and all have passed again
     Given Edward's team has 20 life
     When Angie casts “Shock” targeting Edward
@@ -53,7 +53,7 @@ Feature: Who may act, in any game
     When the spell resolves
     Then Edward's team has 25 life
 
-  @id:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: While a spell is on the stack no sorcery and no creature can be cast
     Given Edward's team has 20 life
     When Angie casts “Shock” targeting Edward
@@ -63,7 +63,7 @@ Feature: Who may act, in any game
     Then Edward's team has 18 life
     And Angie can cast “Divination”
 
-  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In another player's turn only instants can be cast
     Given Edward controls “Hill Giant”
     When Angie's team passes priority

@@ -2,7 +2,7 @@
 Feature: The stack, in any game
   > Spells and abilities wait above one another. What resolves first, and what becomes of one whose target or source is gone?
 
-  @id:general.stack.last_first @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.stack.last_first @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: What is cast in answer resolves first, and saves the creature
     Given Edward controls “Grizzly Bears”
     When Angie casts “Shock” targeting “Grizzly Bears”
@@ -14,7 +14,7 @@ Feature: The stack, in any game
     Then Edward controls “Grizzly Bears”
     And Angie has “Shock” in her graveyard
 
-  @id:general.stack.too_late @situation:general.stack.last_first @clause:stack.top @clause:target.illegal @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.stack.too_late @situation:general.stack.last_first @clause:stack.top @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: A spell whose target has died meanwhile does nothing, and goes to the graveyard
     Given Angie controls “Grizzly Bears”
     When Angie casts “Giant Growth” targeting “Grizzly Bears”
@@ -27,7 +27,7 @@ Feature: The stack, in any game
     Then Angie has “Giant Growth” in her graveyard
     And Angie controls no creatures
 
-  @id:general.stack.source_gone @clause:ability.independent @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.stack.source_gone @clause:ability.independent @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: An ability whose source has died resolves all the same
     Given Edward's team has 20 life
     And Angie controls “Goblin Fireslinger”
@@ -41,7 +41,7 @@ Feature: The stack, in any game
     When the ability resolves
     Then Edward's team has 19 life
 
-  @id:general.stack.cost_at_once @clause:stack.top @clause:ability.independent @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.stack.cost_at_once @clause:stack.top @clause:ability.independent @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: A creature that is sacrificed as a cost is gone before the ability resolves
     Given Edward's team has 20 life
     And Angie controls “Goblin Bombardment”
@@ -53,7 +53,7 @@ Feature: The stack, in any game
     When the ability resolves
     Then Edward's team has 19 life
 
-  @id:general.stack.half_gone @clause:target.illegal @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.stack.half_gone @clause:target.illegal @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: A spell without its only target does not do its other half either
     Given Angie's team has 20 life
     And Edward controls “Hill Giant”

@@ -2,7 +2,7 @@
 Feature: A turn and its steps, in any game
   > Players who have no teammates take their turns. Who untaps, draws and discards, what ends with the turn, and what comes once more?
 
-  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In the cleanup step the active player alone discards down to seven
     Given Angie has nine cards in hand
     And Edward has eight cards in hand
@@ -12,7 +12,7 @@ Feature: A turn and its steps, in any game
     And Angie has two cards in her graveyard
     And Edward has eight cards in hand
 
-  @id:general.turn.own_draw @clause:step.draw @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.own_draw @clause:step.draw @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In a draw step the active player alone draws one card
     Given Angie has two cards in hand
     And Edward has three cards in hand
@@ -23,7 +23,7 @@ Feature: A turn and its steps, in any game
     Then Angie has three cards in hand
     And Edward has four cards in hand
 
-  @id:general.turn.untaps_own @clause:step.untap @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.untaps_own @clause:step.untap @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In an untap step the active player's permanents alone untap
     Given Angie controls “Hill Giant”
     And Edward controls “Wind Drake”
@@ -35,7 +35,7 @@ Feature: A turn and its steps, in any game
     When the upkeep of Angie's team begins
     Then “Hill Giant” is untapped
 
-  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Of two extra turns the one that was created last comes first
     When Angie casts “Time Warp” targeting Edward
     And the spell resolves
@@ -63,7 +63,7 @@ Feature: A turn and its steps, in any game
     And the postcombat main phase of Angie's team begins
     Then Edward's team has 14 life
 
-  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: What is said until end of turn is about the creatures of that moment, and ends in the cleanup step
     Given Angie controls “Hill Giant”
     When Angie casts “Glorious Charge”
@@ -77,7 +77,7 @@ Feature: A turn and its steps, in any game
     When the upkeep of Edward's team begins
     Then “Hill Giant” is 3/3
 
-  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Also where nothing attacks the step goes on until all have passed
     Given Angie controls “Hill Giant”
     When the declare attackers step of Angie's team begins
@@ -85,7 +85,7 @@ Feature: A turn and its steps, in any game
     And Angie's team passes priority
     Then it is the declare attackers step of Angie's team
 
-  @id:general.turn.controlled @clause:turn.control @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.controlled @clause:turn.control @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Who controls a player decides in that player's next turn, and in none after it
     Given Edward's team has 40 life
     And Edward controls “Wall of Blood”

@@ -2,7 +2,7 @@
 Fonctionnalité: Qui peut agir, dans n'importe quelle partie
   > Des joueurs sans coéquipiers lancent des sorts, y répondent et passent. Qui a la priorité, et que peut-on lancer alors ?
 
-  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Qui a lancé un sort a de nouveau la priorité, et personne d'autre avant d'avoir passé
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Reach Through Mists »
@@ -11,7 +11,7 @@ Fonctionnalité: Qui peut agir, dans n'importe quelle partie
     Quand l'équipe d'Angie passe la priorité
     Alors Edward peut lancer « Shock » en ciblant Angie
 
-  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Quand le sort d'un autre joueur s'est résolu, le joueur actif a d'abord la priorité
     Étant donné que l'équipe d'Angie a 20 points de vie
     Quand l'équipe d'Angie passe la priorité
@@ -23,7 +23,7 @@ Fonctionnalité: Qui peut agir, dans n'importe quelle partie
     Quand l'équipe d'Angie passe la priorité
     Alors Edward peut lancer « Shock » en ciblant Angie
 
-  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: De deux sorts, un seul se résout avant que l'on puisse agir de nouveau
     Étant donné que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Shock » en ciblant Edward
@@ -38,7 +38,7 @@ Fonctionnalité: Qui peut agir, dans n'importe quelle partie
     Quand le sort se résout
     Alors l'équipe d'Edward a 21 points de vie
 
-  @id:general.priority.answered @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.answered @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Un sort auquel on répond attend que la réponse soit résolue et que tous aient passé de nouveau
     Étant donné que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Shock » en ciblant Edward
@@ -53,7 +53,7 @@ Fonctionnalité: Qui peut agir, dans n'importe quelle partie
     Quand le sort se résout
     Alors l'équipe d'Edward a 25 points de vie
 
-  @id:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Tant qu'un sort est sur la pile, on ne peut lancer ni rituel ni créature
     Étant donné que l'équipe d'Edward a 20 points de vie
     Quand Angie lance « Shock » en ciblant Edward
@@ -63,7 +63,7 @@ Fonctionnalité: Qui peut agir, dans n'importe quelle partie
     Alors l'équipe d'Edward a 18 points de vie
     Et Angie peut lancer « Divination »
 
-  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Pendant le tour d'un autre joueur, on ne peut lancer que des éphémères
     Étant donné qu'Edward contrôle « Géant des collines »
     Quand l'équipe d'Angie passe la priorité

@@ -2,7 +2,7 @@
 Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
   > Des joueurs sans coéquipiers jouent leurs tours. Qui dégage, pioche et se défausse, qu'est-ce qui finit avec le tour, et qu'est-ce qui revient encore une fois ?
 
-  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: À l'étape de nettoyage, seul le joueur actif se défausse jusqu'à sept
     Étant donné qu'Angie a neuf cartes en main
     Et qu'Edward a huit cartes en main
@@ -12,7 +12,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Et Angie a deux cartes dans son cimetière
     Et Edward a huit cartes en main
 
-  @id:general.turn.own_draw @clause:step.draw @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.own_draw @clause:step.draw @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: À une étape de pioche, seul le joueur actif pioche une carte
     Étant donné qu'Angie a deux cartes en main
     Et qu'Edward a trois cartes en main
@@ -23,7 +23,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Alors Angie a trois cartes en main
     Et Edward a quatre cartes en main
 
-  @id:general.turn.untaps_own @clause:step.untap @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.untaps_own @clause:step.untap @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: À une étape de dégagement, seuls les permanents du joueur actif se dégagent
     Étant donné qu'Angie contrôle « Géant des collines »
     Et qu'Edward contrôle « Wind Drake »
@@ -35,7 +35,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Alors la carte « Géant des collines » est dégagée
 
-  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: De deux tours supplémentaires, le dernier créé vient en premier
     Quand Angie lance « Time Warp » en ciblant Edward
     Et que le sort se résout
@@ -63,7 +63,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Et que la phase principale post-combat de l'équipe d'Angie commence
     Alors l'équipe d'Edward a 14 points de vie
 
-  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Ce qui vaut jusqu'à la fin du tour concerne les créatures de ce moment, et finit à l'étape de nettoyage
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand Angie lance « Glorious Charge »
@@ -77,7 +77,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors la créature « Géant des collines » est 3/3
 
-  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Même si rien n'attaque, l'étape continue jusqu'à ce que tous aient passé
     Étant donné qu'Angie contrôle « Géant des collines »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
@@ -85,7 +85,7 @@ Fonctionnalité: Un tour et ses étapes, dans n'importe quelle partie
     Et que l'équipe d'Angie passe la priorité
     Alors c'est l'étape de déclaration des attaquants de l'équipe d'Angie
 
-  @id:general.turn.controlled @clause:turn.control @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.controlled @clause:turn.control @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scénario: Qui contrôle un joueur décide pendant son prochain tour, et dans aucun après
     Étant donné que l'équipe d'Edward a 40 points de vie
     Et qu'Edward contrôle « Wall of Blood »

@@ -2,7 +2,7 @@
 Funzionalità: Chi può agire, in qualsiasi partita
   > Giocatori senza compagni lanciano magie, rispondono e passano. Chi ha priorità, e che cosa si può lanciare allora?
 
-  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Chi ha lanciato una magia ha di nuovo priorità, e nessun altro prima che passi
     Dato che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Reach Through Mists”
@@ -11,7 +11,7 @@ Funzionalità: Chi può agire, in qualsiasi partita
     Quando la squadra di Angie passa la priorità
     Allora Edward può lanciare “Shock” bersagliando Angie
 
-  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Quando la magia di un altro giocatore si è risolta, il giocatore attivo ha priorità per primo
     Dato che la squadra di Angie ha 20 punti vita
     Quando la squadra di Angie passa la priorità
@@ -23,7 +23,7 @@ Funzionalità: Chi può agire, in qualsiasi partita
     Quando la squadra di Angie passa la priorità
     Allora Edward può lanciare “Shock” bersagliando Angie
 
-  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Di due magie se ne risolve una sola prima che si possa agire di nuovo
     Dato che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Shock” bersagliando Edward
@@ -38,7 +38,7 @@ Funzionalità: Chi può agire, in qualsiasi partita
     Quando la magia si risolve
     Allora la squadra di Edward ha 21 punti vita
 
-  @id:general.priority.answered @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.answered @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Una magia a cui si risponde attende che la risposta si sia risolta e che tutti abbiano passato di nuovo
     Dato che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Shock” bersagliando Edward
@@ -53,7 +53,7 @@ Funzionalità: Chi può agire, in qualsiasi partita
     Quando la magia si risolve
     Allora la squadra di Edward ha 25 punti vita
 
-  @id:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Finché una magia è in pila non si può lanciare né una stregoneria né una creatura
     Dato che la squadra di Edward ha 20 punti vita
     Quando Angie lancia “Shock” bersagliando Edward
@@ -63,7 +63,7 @@ Funzionalità: Chi può agire, in qualsiasi partita
     Allora la squadra di Edward ha 18 punti vita
     E Angie può lanciare “Divination”
 
-  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Nel turno di un altro giocatore si possono lanciare solo istantanei
     Dato che Edward controlla “Gigante di Collina”
     Quando la squadra di Angie passa la priorità

@@ -2,7 +2,7 @@
 Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
   > Giocatori senza compagni giocano i loro turni. Chi stappa, pesca e scarta, che cosa finisce col turno, e che cosa torna ancora una volta?
 
-  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Nella sottofase di cancellazione solo il giocatore attivo scarta fino a sette
     Dato che Angie ha nove carte in mano
     E che Edward ha otto carte in mano
@@ -12,7 +12,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     E Angie ha due carte nel proprio cimitero
     Ed Edward ha otto carte in mano
 
-  @id:general.turn.own_draw @clause:step.draw @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.own_draw @clause:step.draw @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In una sottofase di acquisizione solo il giocatore attivo pesca una carta
     Dato che Angie ha due carte in mano
     E che Edward ha tre carte in mano
@@ -23,7 +23,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     Allora Angie ha tre carte in mano
     Ed Edward ha quattro carte in mano
 
-  @id:general.turn.untaps_own @clause:step.untap @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.untaps_own @clause:step.untap @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: In una sottofase di stap stappano solo i permanenti del giocatore attivo
     Dato che Angie controlla “Gigante di Collina”
     E che Edward controlla “Wind Drake”
@@ -35,7 +35,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     Quando inizia il mantenimento della squadra di Angie
     Allora la carta “Gigante di Collina” è STAPpata
 
-  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Di due turni extra viene per primo quello creato per ultimo
     Quando Angie lancia “Time Warp” bersagliando Edward
     E la magia si risolve
@@ -63,7 +63,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     E inizia la fase principale post-combattimento della squadra di Angie
     Allora la squadra di Edward ha 14 punti vita
 
-  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Ciò che vale fino alla fine del turno riguarda le creature di quel momento, e finisce nella sottofase di cancellazione
     Dato che Angie controlla “Gigante di Collina”
     Quando Angie lancia “Glorious Charge”
@@ -77,7 +77,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     Quando inizia il mantenimento della squadra di Edward
     Allora la creatura “Gigante di Collina” è 3/3
 
-  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Anche dove nulla attacca la sottofase continua finché tutti hanno passato
     Dato che Angie controlla “Gigante di Collina”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
@@ -85,7 +85,7 @@ Funzionalità: Un turno e le sue sottofasi, in qualsiasi partita
     E la squadra di Angie passa la priorità
     Allora è la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
 
-  @id:general.turn.controlled @clause:turn.control @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.controlled @clause:turn.control @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   Scenario: Chi controlla un giocatore decide nel suo prossimo turno, e in nessuno dopo
     Dato che la squadra di Edward ha 40 punti vita
     E che Edward controlla “Wall of Blood”

@@ -2,7 +2,7 @@
 機能: どのゲームでも、誰が行動できるか
   > チームメイトのいないプレイヤーたちが呪文を唱え、対応し、パスする。誰が優先権を持ち、そのとき何を唱えられるか。
 
-  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.again @clause:priority.act @clause:priority.players @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 呪文を唱えたプレイヤーが再び優先権を得て、パスするまでは他の誰も行動できない
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーが《Reach Through Mists》を唱える
@@ -11,7 +11,7 @@
     もし アンジーのチームが優先権をパスする
     ならば エドワードはアンジーを対象として《Shock》を唱えられる
 
-  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.after_resolving @situation:general.priority.again @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 他のプレイヤーの呪文が解決されたあとも、最初に優先権を得るのはアクティブ・プレイヤーである
     前提 アンジーのチームのライフは20点である
     もし アンジーのチームが優先権をパスする
@@ -23,7 +23,7 @@
     もし アンジーのチームが優先権をパスする
     ならば エドワードはアンジーを対象として《Shock》を唱えられる
 
-  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.one_at_a_time @clause:priority.pass @clause:stack.top @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 2つの呪文のうち、次に誰かが行動できるようになるまでに解決されるのは1つだけである
     前提 エドワードのチームのライフは20点である
     もし アンジーがエドワードを対象として《Shock》を唱える
@@ -38,7 +38,7 @@
     もし その呪文が解決される
     ならば エドワードのチームのライフは21点である
 
-  @id:general.priority.answered @clause:priority.pass @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.answered @clause:priority.pass @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 対応された呪文は、対応した呪文が解決され、全員がもう一度パスするまで待つ
     前提 エドワードのチームのライフは20点である
     もし アンジーがエドワードを対象として《Shock》を唱える
@@ -53,7 +53,7 @@
     もし その呪文が解決される
     ならば エドワードのチームのライフは25点である
 
-  @id:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: スタックに呪文がある間は、ソーサリーもクリーチャーも唱えられない
     前提 エドワードのチームのライフは20点である
     もし アンジーがエドワードを対象として《Shock》を唱える
@@ -63,7 +63,7 @@
     ならば エドワードのチームのライフは18点である
     かつ アンジーは《Divination》を唱えられる
 
-  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.priority.others_turn @situation:general.priority.sorcery @clause:priority.timing @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 他のプレイヤーのターンには、インスタントだけを唱えられる
     前提 エドワードは《丘巨人》をコントロールしている
     もし アンジーのチームが優先権をパスする

@@ -2,7 +2,7 @@
 機能: どのゲームでも、ターンとそのステップ
   > チームメイトのいないプレイヤーたちがターンを行う。誰がアンタップし、引き、捨て、ターンとともに何が終わり、何がもう一度来るか。
 
-  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.cleanup_discards @clause:step.cleanup @clause:zone.hand @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: クリンナップ・ステップには、アクティブ・プレイヤーだけが7枚になるまで捨てる
     前提 アンジーの手札は9枚である
     かつ エドワードの手札は8枚である
@@ -12,7 +12,7 @@
     かつ アンジーの墓地のカードは2枚である
     かつ エドワードの手札は8枚である
 
-  @id:general.turn.own_draw @clause:step.draw @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.own_draw @clause:step.draw @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: ドロー・ステップには、アクティブ・プレイヤーだけが1枚引く
     前提 アンジーの手札は2枚である
     かつ エドワードの手札は3枚である
@@ -23,7 +23,7 @@
     ならば アンジーの手札は3枚である
     かつ エドワードの手札は4枚である
 
-  @id:general.turn.untaps_own @clause:step.untap @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.untaps_own @clause:step.untap @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: アンタップ・ステップには、アクティブ・プレイヤーのパーマネントだけがアンタップする
     前提 アンジーは《丘巨人》をコントロールしている
     かつ エドワードは《Wind Drake》をコントロールしている
@@ -35,7 +35,7 @@
     もし アンジーのチームのアップキープ・ステップが始まる
     ならば 《丘巨人》はアンタップ状態である
 
-  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.extra_last_first @clause:turn.extra @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 2つの追加ターンのうち、あとに作られたほうが先に来る
     もし アンジーがエドワードを対象として《Time Warp》を唱える
     かつ その呪文が解決される
@@ -63,7 +63,7 @@
     かつ アンジーのチームの戦闘後メイン・フェイズが始まる
     ならば エドワードのチームのライフは14点である
 
-  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.until_end @clause:step.cleanup @clause:layers.lasting @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: ターン終了時までの変化は、その時点のクリーチャーについてのものであり、クリンナップ・ステップに終わる
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーが《Glorious Charge》を唱える
@@ -77,7 +77,7 @@
     もし エドワードのチームのアップキープ・ステップが始まる
     ならば 《丘巨人》は3/3である
 
-  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.no_attack @clause:combat.no_attack @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: 何も攻撃しなくても、全員がパスするまでステップは続く
     前提 アンジーは《丘巨人》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
@@ -85,7 +85,7 @@
     かつ アンジーのチームが優先権をパスする
     ならば アンジーのチームの攻撃クリーチャー指定ステップである
 
-  @id:general.turn.controlled @clause:turn.control @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
+  @id:general.turn.controlled @clause:turn.control @variant:two-headed-giant @variant:two-player @variant:free-for-all @variant:commander @variant:two-player-commander @from:2005-08-01 @must
   シナリオ: プレイヤーをコントロールする者は、その次のターンにだけ決定し、それより後には決定しない
     前提 エドワードのチームのライフは40点である
     かつ エドワードは《Wall of Blood》をコントロールしている
