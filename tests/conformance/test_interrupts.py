@@ -10,6 +10,14 @@ import pytest
 from ettin_tck.engines.interrupts import INTERRUPTIONS, held_back
 
 
+@pytest.fixture(autouse=True)
+def _interruptions_are_heard():
+    """Who starts the tests in the background may have told them to ignore interruptions."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def test_an_interruption_waits_for_the_end_of_the_block():
     done = []
     with pytest.raises(KeyboardInterrupt), held_back():

@@ -1,67 +1,23 @@
 """What a report prints: an author knows the rule, what was expected, what to do next."""
 
 import io
-import json
 
 import msgspec
-import pytest
-from junitparser import JUnitXml
+from conformance.report_events import DEPARTED, ENDED, FAILED, PASSED, SKIPPED
 from rich.console import Console
 
 from ettin_tck.checking.check_events import (
     Broke,
     CaseEnded,
     ClauseShown,
-    Departed,
     Ended,
-    Line,
-    Noted,
     Started,
 )
-from ettin_tck.exit_codes import UsageError
 from ettin_tck.report.failure import block, departure
-from ettin_tck.report.junit import JunitView
-from ettin_tck.report.ndjson import NdjsonView
 from ettin_tck.report.not_asked import to_claim_next
 from ettin_tck.report.summary import summary
 from ettin_tck.report.terminal import TerminalView
-from ettin_tck.report.traces import TraceView, read
 from ettin_tck.verdicts import Verdict
-
-FAILED = CaseEnded(
-    id="life.read.hidetsugu",
-    case="life.read.hidetsugu@2010-04-23",
-    date="2012-01-01",
-    title="Hidetsugu deals half",
-    verdict=Verdict.FAIL,
-    clauses=(ClauseShown("life.read", "810.9a", "A player's life total is the team's."),),
-    sources=("F", "F-EX11", "I-EX07"),
-    keyword="then",
-    sentence="Angie's team has 1 life",
-    expected="1",
-    actual="9",
-    asked="{q: life, team: A}",
-    after="step 3 (the ability resolves)",
-    explained=("9 is right under the rules before 2010-04-23 (policy life.read = half)",),
-    again="ettin replay life.read.hidetsugu --date 2012-01-01 -- ./my-engine --stdio",
-    trace=(Line({"cmd": "pass", "team": "A"}, {"is": "refused", "reason": "no"}),),
-)
-PASSED = CaseEnded("one", "one@2005-08-01", "2012-01-01", "One", Verdict.PASS)
-SKIPPED = CaseEnded(
-    "two", "two@2005-08-01", "2012-01-01", "Two", Verdict.SKIPPED, why="the engine does not attack"
-)
-DEPARTED = Departed(
-    transition="pass.resolve",
-    clause=ClauseShown("priority.pass", "117.4", "The active team gets priority."),
-    because="the top object resolves",
-    expected="priority: A",
-    got="priority: B",
-    id="one",
-    case="one@2005-08-01",
-    date="2012-01-01",
-    again="ettin replay one",
-)
-ENDED = Ended({"2012-01-01": {"pass": 1, "fail": 1, "skipped": 1}}, 1, 0.5, 0.4, departures=1)
 
 
 def terminal(events, verbose=False):
@@ -313,59 +269,6 @@ def test_an_engine_cannot_command_the_terminal():
 def test_what_broke_the_engine_is_printed_whole():
     text = terminal([Broke("it died\n    expected: an answer", 4), ENDED])
     assert "it died\n    expected: an answer\n    4 cases were not played" in text
-
-
-def test_ndjson_is_an_event_a_line_with_the_trace():
-    out = io.BytesIO()
-    view = NdjsonView(out)
-    for event in (Started("e", "1", (), 2), FAILED, Noted("odd"), ENDED):
-        view.see(event)
-    view.close()
-    lines = [json.loads(line) for line in out.getvalue().splitlines()]
-    assert [line["event"] for line in lines] == ["started", "case", "noted", "ended"]
-    assert lines[1]["trace"][0]["result"] == {"is": "refused", "reason": "no"}
-
-
-def test_junit_has_a_suite_a_date_and_the_block_of_a_failure(tmp_path):
-    path = tmp_path / "junit.xml"
-    view = JunitView(path)
-    for event in (PASSED, FAILED, SKIPPED, DEPARTED, Broke("it died", 0), ENDED):
-        view.see(event)
-    view.close()
-    suites = {suite.name.split()[1]: suite for suite in JUnitXml.fromfile(str(path))}
-    assert (suites["2012-01-01"].tests, suites["2012-01-01"].failures) == (3, 1)
-    assert suites["2012-01-01"].skipped == 1
-    assert suites["flow"].failures == 1
-    assert suites["engine"].errors == 1
-    assert "again: ettin replay" in path.read_text(encoding="utf-8")
-
-
-def test_junit_of_odd_characters_can_be_read_back(tmp_path):
-    path = tmp_path / "junit.xml"
-    view = JunitView(path)
-    view.see(CaseEnded("a", "a", "2012-01-01", "", Verdict.FAIL, why="nul \x00 esc \x1b[31m <&>"))
-    view.close()
-    (suite,) = JUnitXml.fromfile(str(path))
-    assert suite.failures == 1
-
-
-def test_a_trace_is_written_and_read_back(tmp_path):
-    (tmp_path / "t").mkdir()
-    TraceView(tmp_path / "t").see(FAILED)
-    (path,) = (tmp_path / "t").iterdir()
-    header, lines = read(path)
-    assert (header.case, header.date) == (FAILED.case, FAILED.date)
-    ((command, result),) = lines
-    assert command.team == "A"
-    assert result == {"is": "refused", "reason": "no"}
-
-
-@pytest.mark.parametrize("content", ["", "no json\n", '{"ettin_trace": 1}\n'])
-def test_a_file_that_is_no_trace_is_refused(tmp_path, content):
-    path = tmp_path / "x.ndjson"
-    path.write_text(content)
-    with pytest.raises(UsageError):
-        read(path)
 
 
 def test_alternatives_of_one_scenario_are_told_apart():

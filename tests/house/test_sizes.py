@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = [
     path
-    for folder in ("spec", "impl", "conformance", "benchmarks", "adapters")
+    for folder in ("spec", "impl", "conformance", "benchmarks", "adapters", "tests")
     for path in sorted((ROOT / folder).rglob("*.py"))
     if "Generated" not in path.read_text(encoding="utf-8")[:200]
 ]
