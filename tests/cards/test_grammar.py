@@ -1,0 +1,50 @@
+"""LanguageTool reads what every card says in English, French and Italian."""
+
+from __future__ import annotations
+
+import pytest
+from cards.grammar.language_tool import CODES, accepted, class_path, remarks
+
+from ettin_spec.cards import load_cards
+from ettin_spec.cards.wording import rules_text, wordbook
+
+NAMES = ("Madrid", "Amsterdam")
+"""What each card is called here: names in every dictionary, one that begins with a vowel."""
+
+WRONG = {
+    "en": ("Each players lose 2 life.", "Each players"),
+    "fr": ("Le contrôleur de Amsterdam perd 2 points de vie.", "de Amsterdam"),
+    "it": ("Qual'è il totale dei punti vita di quel giocatore?", "Qual'è"),
+}
+
+
+@pytest.fixture(scope="module")
+def jars(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where LanguageTool is."""
+    return class_path(tmp_path_factory.mktemp("grammar"))
+
+
+def texts(language: str) -> list[str]:
+    """What all cards say, each line once."""
+    book = wordbook(language)
+    cards = [card for entry in load_cards().entries.values() for _, card in entry.wordings]
+    sides = [side for card in cards for side in (card, card.back) if side is not None]
+    said = [rules_text(side, name, book) for side in sides for name in NAMES]
+    return list(dict.fromkeys(line for text in said for line in text.splitlines()))
+
+
+@pytest.mark.slow  # a grammar checker in Java reads every text
+@pytest.mark.together("grammar")
+@pytest.mark.parametrize("language", CODES)
+def test_every_text_is_grammatical(jars: str, language: str) -> None:
+    wrong, says = WRONG[language]
+    found = remarks(jars, language, [*texts(language), wrong])
+    known = accepted()[language]
+    new = [remark for remark in found if not known.has(remark)]
+    assert [(remark.about, remark.text) for remark in new] == [(says, wrong)]
+    used = {remark.rule for remark in found}
+    assert not known.rules.keys() - used, "accepted, and nothing says it"
+    assert not set(known.words) - {remark.about for remark in found}, (
+        "accepted, and no card says it"
+    )
+    assert not {one.rule for one in known.remarks} - used
