@@ -30,7 +30,7 @@ Feature: A game of two players
     When Edward keeps his hand
     And Angie puts <bottom> card on the bottom of her library
     And Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has six cards in hand
     And Edward has seven cards in hand
 

@@ -22,7 +22,7 @@ Feature: What is chosen about opening hands
     When Barry puts the top card of his library on the bottom
     Then Ronald has to choose
     But Barry has nothing to choose
-    When Ronald leaves the top card of his library where it is
+    When Ronald puts no card on the bottom of his library
     Then it is the upkeep of Angie's team
     And Ronald has six cards in hand
     And Barry has 54 cards in his library
@@ -38,7 +38,7 @@ Feature: What is chosen about opening hands
     And Ronald takes a mulligan
     And Barry keeps his hand
     And Ronald keeps his hand
-    And Barry leaves the top card of his library where it is
+    And Barry puts no card on the bottom of his library
     Then Ronald has to choose
     But Angie has nothing to choose
     And Barry has nothing to choose

@@ -100,7 +100,7 @@ Feature: Four players with a commander each, every one alone
     Then Angie has six cards in hand
     And Angie has 90 cards in her library
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has 93 cards in her library
     And it is the upkeep of Angie's team
 

@@ -15,7 +15,7 @@ Feature: Mulligans with commanders
     Then Angie has five cards in hand
     And Angie has 88 cards in her library
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has five cards in hand
     And Angie has 94 cards in her library
     And it is the upkeep of Angie's team
@@ -29,7 +29,7 @@ Feature: Mulligans with commanders
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
     And it is the upkeep of Angie's team
@@ -52,7 +52,7 @@ Feature: Mulligans with commanders
     And Angie has “Birds of Paradise” in hand
     And Angie has 91 cards in her library
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has six cards in hand
     And Angie has 93 cards in her library
 
@@ -74,7 +74,7 @@ Feature: Mulligans with commanders
     And Angie has zero cards in hand
     But Angie can't take a mulligan
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has 99 cards in her library
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -114,9 +114,9 @@ Feature: Mulligans with commanders
     And Angie has 90 cards in her library
     When Angie keeps her hand
     And Edward keeps his hand
-    And Angie leaves the top card of her library where it is
-    And Barry leaves the top card of his library where it is
-    And Edward leaves the top card of his library where it is
+    And Angie puts no card on the bottom of her library
+    And Barry puts no card on the bottom of his library
+    And Edward puts no card on the bottom of his library
     Then Angie has 93 cards in her library
     And Edward has 93 cards in his library
     And it is the upkeep of Angie's team

@@ -204,7 +204,7 @@ Feature: Whole games between teams of four
     And Victor keeps his hand
     And Walter keeps his hand
     And Celia takes a mulligan
-    And <player> leaves the top card of her library where it is
+    And <player> puts no card on the bottom of her library
     And Celia keeps her hand
     Then it is the upkeep of Angie's team
     And Celia has six cards in hand
@@ -278,7 +278,7 @@ Feature: Whole games between teams of four
     And Victor keeps his hand
     And Walter keeps his hand
     And Celia takes a mulligan
-    And <player> leaves the top card of her library where it is
+    And <player> puts no card on the bottom of her library
     And Celia puts <bottom> card on the bottom of her library
     And Celia keeps her hand
     Then it is the upkeep of Angie's team

@@ -180,7 +180,7 @@ Feature: Whole games between teams of three
     And Ronald keeps his hand
     And Victor keeps his hand
     And Celia takes a mulligan
-    And <player> leaves the top card of her library where it is
+    And <player> puts no card on the bottom of her library
     And Celia keeps her hand
     Then it is the upkeep of Angie's team
     And Celia has six cards in hand
@@ -240,7 +240,7 @@ Feature: Whole games between teams of three
     And Ronald keeps his hand
     And Victor keeps his hand
     And Celia takes a mulligan
-    And <player> leaves the top card of her library where it is
+    And <player> puts no card on the bottom of her library
     And Celia puts <bottom> card on the bottom of her library
     And Celia keeps her hand
     Then it is the upkeep of Angie's team

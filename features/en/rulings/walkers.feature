@@ -21,15 +21,15 @@ Feature: Planeswalkers of one member
     When Angie activates the ability of “Chandra, Flame's Catalyst”
     And the ability resolves
     Then Angie can't activate the ability of “Chandra, Flame's Catalyst”
-    And Angie can't activate the ability of “Chandra, Pyrogenius”
-    But Barry can activate the ability of “Chandra, Pyrogenius”
+    And Angie can't activate the first ability of “Chandra, Pyrogenius”
+    But Barry can activate the first ability of “Chandra, Pyrogenius”
 
   @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
   Scenario: Chandra, Pyrogenius deals 2 damage to each opponent, 4 to the team
     Given it is the precombat main phase of Angie's team
     And Edward's team has 20 life
     And Angie controls “Chandra, Pyrogenius”
-    When Angie activates the ability of “Chandra, Pyrogenius”
+    When Angie activates the first ability of “Chandra, Pyrogenius”
     And the ability resolves
     Then Edward's team has 16 life
     And “Chandra, Pyrogenius” has seven loyalty counters

@@ -356,7 +356,7 @@ Feature: What one card does, and to whom it does nothing
     And Edward's team has 20 life
     And Angie controls “Chandra, Pyrogenius”
     And Barry controls “Chandra, Flame's Catalyst”
-    When Angie activates the ability of “Chandra, Pyrogenius”
+    When Angie activates the first ability of “Chandra, Pyrogenius”
     And the ability resolves
     Then Edward's team has 16 life
     When Barry activates the ability of “Chandra, Flame's Catalyst”

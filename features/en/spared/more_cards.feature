@@ -115,7 +115,7 @@ Feature: More cards, and to whom they do nothing
     And the ability resolves
     Then “Ajani, Strength of the Pride” has five loyalty counters
     And Angie can't activate the ability of “Ajani, Strength of the Pride”
-    But Barry can activate the ability of “Chandra, Pyrogenius”
+    But Barry can activate the first ability of “Chandra, Pyrogenius”
     When the ability resolves
     And the precombat main phase of Edward's team begins
     And Edward's team passes priority

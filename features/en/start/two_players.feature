@@ -30,7 +30,7 @@ Feature: The start of a game of two players
     When Angie takes a mulligan
     Then Angie has five cards in hand
     When Angie keeps her hand
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     Then Angie has five cards in hand
     And it is the upkeep of Angie's team
 

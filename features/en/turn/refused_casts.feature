@@ -91,6 +91,6 @@ Feature: What cannot be cast, played or activated
     And Angie controls “Chandra, Pyrogenius”
     And “Nissa, Voice of Zendikar” has one loyalty counter
     Then Barry can't activate the ability of “Nissa, Voice of Zendikar”
-    But Angie can activate the ability of “Chandra, Pyrogenius”
+    But Angie can activate the first ability of “Chandra, Pyrogenius”
     And “Nissa, Voice of Zendikar” has one loyalty counter
     And Barry controls “Nissa, Voice of Zendikar”

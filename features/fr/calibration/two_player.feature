@@ -30,7 +30,7 @@ Fonctionnalité: Une partie à deux joueurs
     Quand Edward garde sa main
     Et qu'Angie met <dessous> carte au-dessous de sa bibliothèque
     Et qu'Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a six cartes en main
     Et Edward a sept cartes en main
 

@@ -22,7 +22,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Quand Barry met la carte du dessus de sa bibliothèque au-dessous
     Alors Ronald doit faire un choix
     Mais Barry n'a aucun choix à faire
-    Quand Ronald laisse la carte du dessus de sa bibliothèque à sa place
+    Quand Ronald ne met aucune carte au-dessous de sa bibliothèque
     Alors c'est l'étape d'entretien de l'équipe d'Angie
     Et Ronald a six cartes en main
     Et Barry a 54 cartes dans sa bibliothèque
@@ -38,7 +38,7 @@ Fonctionnalité: Les choix qui portent sur les mains de départ
     Et que Ronald prend un mulligan
     Et que Barry garde sa main
     Et que Ronald garde sa main
-    Et que Barry laisse la carte du dessus de sa bibliothèque à sa place
+    Et que Barry ne met aucune carte au-dessous de sa bibliothèque
     Alors Ronald doit faire un choix
     Mais Angie n'a aucun choix à faire
     Et Barry n'a aucun choix à faire

@@ -100,7 +100,7 @@ Fonctionnalité: Quatre joueurs avec chacun un commandant, chacun pour soi
     Alors Angie a six cartes en main
     Et Angie a 90 cartes dans sa bibliothèque
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
 

@@ -15,7 +15,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a cinq cartes en main
     Et Angie a 88 cartes dans sa bibliothèque
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a cinq cartes en main
     Et Angie a 94 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -29,7 +29,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie
@@ -52,7 +52,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a « Oiseaux de paradis » en main
     Et Angie a 91 cartes dans sa bibliothèque
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a six cartes en main
     Et Angie a 93 cartes dans sa bibliothèque
 
@@ -74,7 +74,7 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a zéro carte en main
     Mais Angie ne peut pas prendre de mulligan
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a 99 cartes dans sa bibliothèque
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -114,9 +114,9 @@ Fonctionnalité: Les mulligans avec des commandants
     Et Angie a 90 cartes dans sa bibliothèque
     Quand Angie garde sa main
     Et qu'Edward garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
-    Et que Barry laisse la carte du dessus de sa bibliothèque à sa place
-    Et qu'Edward laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
+    Et que Barry ne met aucune carte au-dessous de sa bibliothèque
+    Et qu'Edward ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a 93 cartes dans sa bibliothèque
     Et Edward a 93 cartes dans sa bibliothèque
     Et c'est l'étape d'entretien de l'équipe d'Angie

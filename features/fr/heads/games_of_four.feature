@@ -204,7 +204,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Victor garde sa main
     Et que Walter garde sa main
     Et que Celia prend un mulligan
-    Et que <joueur> laisse la carte du dessus de sa bibliothèque à sa place
+    Et que <joueur> ne met aucune carte au-dessous de sa bibliothèque
     Et que Celia garde sa main
     Alors c'est l'étape d'entretien de l'équipe d'Angie
     Et Celia a six cartes en main
@@ -278,7 +278,7 @@ Fonctionnalité: Parties entières entre équipes de quatre
     Et que Victor garde sa main
     Et que Walter garde sa main
     Et que Celia prend un mulligan
-    Et que <joueur> laisse la carte du dessus de sa bibliothèque à sa place
+    Et que <joueur> ne met aucune carte au-dessous de sa bibliothèque
     Et que Celia met <dessous> carte au-dessous de sa bibliothèque
     Et que Celia garde sa main
     Alors c'est l'étape d'entretien de l'équipe d'Angie

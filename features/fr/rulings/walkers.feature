@@ -21,15 +21,15 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Quand Angie active la capacité de « Chandra, Flame's Catalyst »
     Et que la capacité se résout
     Alors Angie ne peut pas activer la capacité de « Chandra, Flame's Catalyst »
-    Et Angie ne peut pas activer la capacité de « Chandra, Pyrogenius »
-    Mais Barry peut activer la capacité de « Chandra, Pyrogenius »
+    Et Angie ne peut pas activer la première capacité de « Chandra, Pyrogenius »
+    Mais Barry peut activer la première capacité de « Chandra, Pyrogenius »
 
   @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
   Scénario: Chandra, Pyrogenius inflige 2 blessures à chaque adversaire, donc 4 à l'équipe
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Chandra, Pyrogenius »
-    Quand Angie active la capacité de « Chandra, Pyrogenius »
+    Quand Angie active la première capacité de « Chandra, Pyrogenius »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Et « Chandra, Pyrogenius » a sept marqueurs « loyauté »

@@ -356,7 +356,7 @@ Fonctionnalité: Ce que fait une carte, et à qui elle ne fait rien
     Et que l'équipe d'Edward a 20 points de vie
     Et qu'Angie contrôle « Chandra, Pyrogenius »
     Et que Barry contrôle « Chandra, Flame's Catalyst »
-    Quand Angie active la capacité de « Chandra, Pyrogenius »
+    Quand Angie active la première capacité de « Chandra, Pyrogenius »
     Et que la capacité se résout
     Alors l'équipe d'Edward a 16 points de vie
     Quand Barry active la capacité de « Chandra, Flame's Catalyst »

@@ -115,7 +115,7 @@ Fonctionnalité: D'autres cartes, et à qui elles ne font rien
     Et que la capacité se résout
     Alors « Ajani, Strength of the Pride » a cinq marqueurs « loyauté »
     Et Angie ne peut pas activer la capacité de « Ajani, Strength of the Pride »
-    Mais Barry peut activer la capacité de « Chandra, Pyrogenius »
+    Mais Barry peut activer la première capacité de « Chandra, Pyrogenius »
     Quand la capacité se résout
     Et que la phase principale pré-combat de l'équipe d'Edward commence
     Et que l'équipe d'Edward passe la priorité

@@ -30,7 +30,7 @@ Fonctionnalité: Le début d'une partie à deux joueurs
     Quand Angie prend un mulligan
     Alors Angie a cinq cartes en main
     Quand Angie garde sa main
-    Et qu'Angie laisse la carte du dessus de sa bibliothèque à sa place
+    Et qu'Angie ne met aucune carte au-dessous de sa bibliothèque
     Alors Angie a cinq cartes en main
     Et c'est l'étape d'entretien de l'équipe d'Angie
 

@@ -91,6 +91,6 @@ Fonctionnalité: Ce qui ne peut être ni lancé, ni joué, ni activé
     Et qu'Angie contrôle « Chandra, Pyrogenius »
     Et que « Nissa, Voice of Zendikar » a un marqueur « loyauté »
     Alors Barry ne peut pas activer la capacité de « Nissa, Voice of Zendikar »
-    Mais Angie peut activer la capacité de « Chandra, Pyrogenius »
+    Mais Angie peut activer la première capacité de « Chandra, Pyrogenius »
     Et « Nissa, Voice of Zendikar » a un marqueur « loyauté »
     Et Barry contrôle « Nissa, Voice of Zendikar »

@@ -30,7 +30,7 @@ Funzionalità: Una partita a due giocatori
     Quando Edward tiene la propria mano
     E Angie mette <in fondo> carta in fondo al proprio grimorio
     E Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha sei carte in mano
     Ed Edward ha sette carte in mano
 

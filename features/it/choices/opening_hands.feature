@@ -22,7 +22,7 @@ Funzionalità: Le scelte sulle mani iniziali
     Quando Barry mette in fondo la prima carta del proprio grimorio
     Allora Ronald deve fare una scelta
     Ma Barry non deve fare nessuna scelta
-    Quando Ronald lascia in cima la prima carta del proprio grimorio
+    Quando Ronald non mette carte in fondo al proprio grimorio
     Allora è il mantenimento della squadra di Angie
     E Ronald ha sei carte in mano
     E Barry ha 54 carte nel proprio grimorio
@@ -38,7 +38,7 @@ Funzionalità: Le scelte sulle mani iniziali
     E Ronald prende un mulligan
     E Barry tiene la propria mano
     E Ronald tiene la propria mano
-    E Barry lascia in cima la prima carta del proprio grimorio
+    E Barry non mette carte in fondo al proprio grimorio
     Allora Ronald deve fare una scelta
     Ma Angie non deve fare nessuna scelta
     E Barry non deve fare nessuna scelta

@@ -100,7 +100,7 @@ Funzionalità: Quattro giocatori con un comandante ciascuno, ognuno per sé
     Allora Angie ha sei carte in mano
     E Angie ha 90 carte nel proprio grimorio
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
 

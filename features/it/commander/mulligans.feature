@@ -15,7 +15,7 @@ Funzionalità: I mulligan con i comandanti
     Allora Angie ha cinque carte in mano
     E Angie ha 88 carte nel proprio grimorio
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha cinque carte in mano
     E Angie ha 94 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
@@ -29,7 +29,7 @@ Funzionalità: I mulligan con i comandanti
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie
@@ -52,7 +52,7 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha “Uccelli del Paradiso” in mano
     E Angie ha 91 carte nel proprio grimorio
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha sei carte in mano
     E Angie ha 93 carte nel proprio grimorio
 
@@ -74,7 +74,7 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha zero carte in mano
     Ma Angie non può prendere un mulligan
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha 99 carte nel proprio grimorio
 
   @id:commander.mulligan.seen @clause:commander.mulligan @variant:two-player-commander @until:2016-01-16 @must
@@ -114,9 +114,9 @@ Funzionalità: I mulligan con i comandanti
     E Angie ha 90 carte nel proprio grimorio
     Quando Angie tiene la propria mano
     Ed Edward tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
-    E Barry lascia in cima la prima carta del proprio grimorio
-    Ed Edward lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
+    E Barry non mette carte in fondo al proprio grimorio
+    Ed Edward non mette carte in fondo al proprio grimorio
     Allora Angie ha 93 carte nel proprio grimorio
     Ed Edward ha 93 carte nel proprio grimorio
     E è il mantenimento della squadra di Angie

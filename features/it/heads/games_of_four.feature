@@ -204,7 +204,7 @@ Funzionalità: Partite intere tra squadre di quattro
     E Victor tiene la propria mano
     E Walter tiene la propria mano
     E Celia prende un mulligan
-    E <giocatore> lascia in cima la prima carta del proprio grimorio
+    E <giocatore> non mette carte in fondo al proprio grimorio
     E Celia tiene la propria mano
     Allora è il mantenimento della squadra di Angie
     E Celia ha sei carte in mano
@@ -278,7 +278,7 @@ Funzionalità: Partite intere tra squadre di quattro
     E Victor tiene la propria mano
     E Walter tiene la propria mano
     E Celia prende un mulligan
-    E <giocatore> lascia in cima la prima carta del proprio grimorio
+    E <giocatore> non mette carte in fondo al proprio grimorio
     E Celia mette <in fondo> carta in fondo al proprio grimorio
     E Celia tiene la propria mano
     Allora è il mantenimento della squadra di Angie

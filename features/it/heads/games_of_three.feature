@@ -180,7 +180,7 @@ Funzionalità: Partite intere tra squadre di tre
     E Ronald tiene la propria mano
     E Victor tiene la propria mano
     E Celia prende un mulligan
-    E <giocatore> lascia in cima la prima carta del proprio grimorio
+    E <giocatore> non mette carte in fondo al proprio grimorio
     E Celia tiene la propria mano
     Allora è il mantenimento della squadra di Angie
     E Celia ha sei carte in mano
@@ -240,7 +240,7 @@ Funzionalità: Partite intere tra squadre di tre
     E Ronald tiene la propria mano
     E Victor tiene la propria mano
     E Celia prende un mulligan
-    E <giocatore> lascia in cima la prima carta del proprio grimorio
+    E <giocatore> non mette carte in fondo al proprio grimorio
     E Celia mette <in fondo> carta in fondo al proprio grimorio
     E Celia tiene la propria mano
     Allora è il mantenimento della squadra di Angie

@@ -21,15 +21,15 @@ Funzionalità: I planeswalker di un solo membro
     Quando Angie attiva l'abilità di “Chandra, Flame's Catalyst”
     E l'abilità si risolve
     Allora Angie non può attivare l'abilità di “Chandra, Flame's Catalyst”
-    E Angie non può attivare l'abilità di “Chandra, Pyrogenius”
-    Ma Barry può attivare l'abilità di “Chandra, Pyrogenius”
+    E Angie non può attivare la prima abilità di “Chandra, Pyrogenius”
+    Ma Barry può attivare la prima abilità di “Chandra, Pyrogenius”
 
   @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
   Scenario: Chandra, Pyrogenius infligge 2 danni a ciascun avversario, quindi 4 alla squadra
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Chandra, Pyrogenius”
-    Quando Angie attiva l'abilità di “Chandra, Pyrogenius”
+    Quando Angie attiva la prima abilità di “Chandra, Pyrogenius”
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     E “Chandra, Pyrogenius” ha sette segnalini fedeltà

@@ -356,7 +356,7 @@ Funzionalità: Che cosa fa una carta, e a chi non fa nulla
     E che la squadra di Edward ha 20 punti vita
     E che Angie controlla “Chandra, Pyrogenius”
     E che Barry controlla “Chandra, Flame's Catalyst”
-    Quando Angie attiva l'abilità di “Chandra, Pyrogenius”
+    Quando Angie attiva la prima abilità di “Chandra, Pyrogenius”
     E l'abilità si risolve
     Allora la squadra di Edward ha 16 punti vita
     Quando Barry attiva l'abilità di “Chandra, Flame's Catalyst”

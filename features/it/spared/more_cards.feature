@@ -115,7 +115,7 @@ Funzionalità: Altre carte, e a chi non fanno nulla
     E l'abilità si risolve
     Allora “Ajani, Strength of the Pride” ha cinque segnalini fedeltà
     E Angie non può attivare l'abilità di “Ajani, Strength of the Pride”
-    Ma Barry può attivare l'abilità di “Chandra, Pyrogenius”
+    Ma Barry può attivare la prima abilità di “Chandra, Pyrogenius”
     Quando l'abilità si risolve
     E inizia la fase principale pre-combattimento della squadra di Edward
     E la squadra di Edward passa la priorità

@@ -30,7 +30,7 @@ Funzionalità: L'inizio di una partita a due giocatori
     Quando Angie prende un mulligan
     Allora Angie ha cinque carte in mano
     Quando Angie tiene la propria mano
-    E Angie lascia in cima la prima carta del proprio grimorio
+    E Angie non mette carte in fondo al proprio grimorio
     Allora Angie ha cinque carte in mano
     E è il mantenimento della squadra di Angie
 

@@ -91,6 +91,6 @@ Funzionalità: Che cosa non si può lanciare, giocare o attivare
     E che Angie controlla “Chandra, Pyrogenius”
     E che “Nissa, Voice of Zendikar” ha un segnalino fedeltà
     Allora Barry non può attivare l'abilità di “Nissa, Voice of Zendikar”
-    Ma Angie può attivare l'abilità di “Chandra, Pyrogenius”
+    Ma Angie può attivare la prima abilità di “Chandra, Pyrogenius”
     E “Nissa, Voice of Zendikar” ha un segnalino fedeltà
     E Barry controlla “Nissa, Voice of Zendikar”

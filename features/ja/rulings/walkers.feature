@@ -21,15 +21,15 @@
     もし アンジーが《Chandra, Flame's Catalyst》の能力を起動する
     かつ その能力が解決される
     ならば アンジーは《Chandra, Flame's Catalyst》の能力を起動できない
-    かつ アンジーは《Chandra, Pyrogenius》の能力を起動できない
-    しかし バリーは《Chandra, Pyrogenius》の能力を起動できる
+    かつ アンジーは《Chandra, Pyrogenius》の1つ目の能力を起動できない
+    しかし バリーは《Chandra, Pyrogenius》の1つ目の能力を起動できる
 
   @id:ruling.chandra_pyrogenius @clause:life.shared @from:2010-04-23 @must
   シナリオ: 《Chandra, Pyrogenius》は各対戦相手に2点、チームに合計4点のダメージを与える
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
-    もし アンジーが《Chandra, Pyrogenius》の能力を起動する
+    もし アンジーが《Chandra, Pyrogenius》の1つ目の能力を起動する
     かつ その能力が解決される
     ならば エドワードのチームのライフは16点である
     かつ 《Chandra, Pyrogenius》には忠誠カウンターが7個置かれている

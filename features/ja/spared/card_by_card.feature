@@ -356,7 +356,7 @@
     かつ エドワードのチームのライフは20点である
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
     かつ バリーは《Chandra, Flame's Catalyst》をコントロールしている
-    もし アンジーが《Chandra, Pyrogenius》の能力を起動する
+    もし アンジーが《Chandra, Pyrogenius》の1つ目の能力を起動する
     かつ その能力が解決される
     ならば エドワードのチームのライフは16点である
     もし バリーが《Chandra, Flame's Catalyst》の能力を起動する

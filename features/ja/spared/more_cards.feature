@@ -115,7 +115,7 @@
     かつ その能力が解決される
     ならば 《Ajani, Strength of the Pride》には忠誠カウンターが5個置かれている
     かつ アンジーは《Ajani, Strength of the Pride》の能力を起動できない
-    しかし バリーは《Chandra, Pyrogenius》の能力を起動できる
+    しかし バリーは《Chandra, Pyrogenius》の1つ目の能力を起動できる
     もし その能力が解決される
     かつ エドワードのチームの戦闘前メイン・フェイズが始まる
     かつ エドワードのチームが優先権をパスする

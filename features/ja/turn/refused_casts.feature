@@ -91,6 +91,6 @@
     かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
     かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが1個置かれている
     ならば バリーは《Nissa, Voice of Zendikar》の能力を起動できない
-    しかし アンジーは《Chandra, Pyrogenius》の能力を起動できる
+    しかし アンジーは《Chandra, Pyrogenius》の1つ目の能力を起動できる
     かつ 《Nissa, Voice of Zendikar》には忠誠カウンターが1個置かれている
     かつ バリーは《Nissa, Voice of Zendikar》をコントロールしている

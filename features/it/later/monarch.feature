@@ -1,0 +1,103 @@
+# language: it
+Funzionalità: Il monarca
+  > Un giocatore è il monarca. Che cosa significa per un compagno, chi gli prende il titolo, e che ne è del titolo?
+
+  @id:monarch.draws @clause:monarch.abilities @clause:monarch.one @from:2018-04-27 @must
+  Scenario: Nella sottofase finale della squadra il monarca pesca una carta, e il compagno nessuna
+    Dato che Angie ha due carte in mano
+    E che Barry ha due carte in mano
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    Allora Angie ha una carta in mano
+    Quando la squadra di Angie finisce il proprio turno
+    Allora Angie ha due carte in mano
+    E Barry ha due carte in mano
+
+  @id:monarch.other_end @clause:monarch.abilities @from:2018-04-27 @must
+  Scenario: Nella sottofase finale dell'altra squadra il monarca non ne pesca
+    Dato che Angie ha due carte in mano
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
+    Allora Angie ha due carte in mano
+
+  @id:monarch.nobody @clause:monarch.one @from:2018-04-27 @must
+  Scenario: Prima che un effetto renda qualcuno il monarca nessuno pesca per questo
+    Dato che Angie ha due carte in mano
+    E che Angie controlla “Palace Sentinels”
+    Quando la squadra di Angie finisce il proprio turno
+    Allora Angie ha due carte in mano
+
+  @id:monarch.taken @clause:monarch.abilities @clause:monarch.one @from:2018-04-27 @must
+  Scenario: La testa la cui creatura infligge danno da combattimento al monarca lo diventa
+    Dato che Angie ha tre carte in mano
+    E che Edward ha due carte in mano
+    E che Ronald ha due carte in mano
+    E che Ronald controlla “Gigante di Collina”
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Ronald attacca Angie con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    E la squadra di Edward finisce il proprio turno
+    Allora Ronald ha quattro carte in mano
+    E Edward ha tre carte in mano
+    Quando inizia la sottofase finale della squadra di Angie
+    E la squadra di Angie finisce il proprio turno
+    Allora Angie ha quattro carte in mano
+
+  @id:monarch.mate_hit @clause:monarch.abilities @clause:combat.attacks @from:2018-04-27 @must
+  Scenario: Il danno da combattimento al compagno non toglie nulla al monarca
+    Dato che Ronald ha due carte in mano
+    E che Ronald controlla “Gigante di Collina”
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    E Ronald attacca Barry con “Gigante di Collina”
+    E inizia la fase principale post-combattimento della squadra di Edward
+    E la squadra di Edward finisce il proprio turno
+    Allora Ronald ha tre carte in mano
+
+  @id:monarch.condition @clause:monarch.one @clause:trigger.intervening_if @from:2018-04-27 @must
+  Scenario: Ciò che chiede se il suo controllore è il monarca non parla del compagno
+    Dato che Angie controlla “Throne Warden”
+    E che Barry controlla “Throne Warden”
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia il mantenimento della squadra di Edward
+    Allora la creatura “Throne Warden” di Angie è 2/2
+    E la creatura “Throne Warden” di Barry è 1/1
+    Quando inizia il mantenimento della squadra di Angie
+    Allora la creatura “Throne Warden” di Angie è 2/2
+
+  @id:monarch.leaves @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
+  Scenario: Quando il monarca lascia la partita, lo diventa il giocatore attivo
+    Dato che Edward ha due carte in mano
+    E che Martha ha due carte in mano
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E inizia la fase principale pre-combattimento della squadra di Edward
+    E Angie concede la partita
+    E la squadra di Edward finisce il proprio turno
+    Allora Edward ha quattro carte in mano
+    E Martha ha due carte in mano
+
+  @id:monarch.leaves.active @clause:monarch.leaves @clause:team.leaves @variant:free-for-all @from:2018-04-27 @must
+  Scenario: Quando il monarca lascia la partita nel proprio turno, lo diventa il giocatore successivo
+    Dato che Edward ha due carte in mano
+    E che Martha ha due carte in mano
+    Quando Angie lancia “Palace Sentinels”
+    E la magia si risolve
+    E l'abilità innescata di “Palace Sentinels” si risolve
+    E Angie concede la partita
+    E inizia il mantenimento della squadra di Edward
+    E la squadra di Edward finisce il proprio turno
+    Allora Edward ha quattro carte in mano
+    E Martha ha due carte in mano
