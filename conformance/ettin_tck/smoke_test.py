@@ -32,6 +32,7 @@ from ettin_spec.protocol.results import Done, Refused, Result, Value
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import Item, Part, tag, tag_of
+from ettin_tck.cases.required_claims import announced_parts
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging.judge import Seen, judge
 
@@ -246,7 +247,7 @@ KNOWN = {
     "profiles": frozenset({"game", *WITHOUT_GAME}),
     "facets": frozenset({*PLAIN, *FACETS.values()}),
     "variants": frozenset(VARIANTS),
-    "actions": _tags(Action),
+    "actions": _tags(Action) | announced_parts(),
     "places": _tags(Fact) | {"deal", "start_match"},
     "observes": _tags(Question),
     "advances": _tags(Until),

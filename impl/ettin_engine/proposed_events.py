@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ettin_engine.state import ObjectId, Player
-from ettin_spec.cards.declaration.names import Replaceable
+from ettin_engine.state import Item, ObjectId, Player
+from ettin_spec.cards.declaration.names import Avertable, Replaceable
 
 
 class Event(Struct, frozen=True):
@@ -13,16 +13,18 @@ class Event(Struct, frozen=True):
 
     `amounts` are points of damage or life, or cards to draw: for damage one for each source
     that deals it at the same time, which `sources` calls by name. It affects a player or,
-    damage only, a permanent. `by_damage` is a loss of life that damage brings.
+    damage only, a permanent. `by_damage` is a loss of life that damage brings. `instead` are
+    items that do something in place of it.
     """
 
-    kind: Replaceable
+    kind: Replaceable | Avertable
     amounts: tuple[int, ...]
     player: Player | None = None
     permanent: ObjectId | None = None
     sources: tuple[str, ...] = ()
     combat: bool = False
     by_damage: bool = False
+    instead: tuple[Item, ...] = ()
 
     @property
     def amount(self) -> int:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.targets import candidates, has_legal_target
+from ettin_engine.abilities.targets import candidates, controller_of_target, has_legal_target
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
+from ettin_engine.events.delayed_triggers import still_about
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
@@ -70,7 +71,8 @@ def resolve_top(table: Table) -> None:
     item = table.s.stack[-1]
     legal = has_legal_target(table.s, item)
     if legal and holds(table.s, item):
-        perform(table, item)
+        about = still_about(table.s, item)
+        perform(table, replace(about, target_controller=controller_of_target(table.s, item)))
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
@@ -85,7 +87,8 @@ def resolve_top(table: Table) -> None:
 def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.card is not None
     attached = None if item.target is None else _object(table.s, item.target)
-    enter_battlefield(table, item.card, item.controller, perform, attached=attached)
+    on = item.target if item.target in table.s.hands else None
+    enter_battlefield(table, item.card, item.controller, perform, attached=attached, on_player=on)
 
 
 def _object(state: State, label: CardId) -> ObjectId | None:

@@ -6,10 +6,10 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.declaration.names import Duration
+from ettin_spec.cards.declaration.names import Duration, StepWord, TurnEvent, WhoseNext
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
-from ettin_spec.cards.declaration.words import Ability, Card, Change, Effect
+from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect
 from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
@@ -64,9 +64,10 @@ class Permanent(Struct, frozen=True):
     """An object on the battlefield. `card` is None for a token.
 
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
-    counts. `used`: a loyalty ability of it was activated this turn; `attached`: what an Aura
-    enchants; `protector`: the player who protects a battle; `lent_by`: who controls it again
-    once no change lets another do so.
+    counts. `used`: a loyalty ability of it was activated this turn;
+    `activations`: abilities activated this turn that can be only so often; `attached` and
+    `on_player`: what, or whom, an Aura enchants; `protector`: the player who protects a battle;
+    `lent_by`: who controls it again once no change lets another do so.
     """
 
     id: ObjectId
@@ -82,7 +83,9 @@ class Permanent(Struct, frozen=True):
     counters: dict[str, int] = {}
     defending: Player | None = None
     used: bool = False
+    activations: tuple[Activated, ...] = ()
     attached: ObjectId | None = None
+    on_player: Player | None = None
     copies: tuple[Copied, ...] = ()
     face_down: bool = False
     chosen_colour: Colour | None = None
@@ -123,16 +126,22 @@ class Lasting(Struct, frozen=True):
 
 
 class Hit(Struct, frozen=True):
-    """Combat damage that is assigned to a player, or to a creature, planeswalker or battle.
+    """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
-    `by` is the creature that deals it, as it was when the damage was assigned.
+    `by` is what deals it, as it was when the damage was assigned, `had` those of its keywords
+    then that say something of damage.
     """
 
     amount: int
     player: Player | None = None
     creature: ObjectId | None = None
-    infect: bool = False
     by: Permanent | None = None
+    had: frozenset[str] = frozenset()
+
+    @property
+    def infecting(self) -> Player | None:
+        """Who puts the counters that infect makes of the damage; None where it has no infect."""
+        return self.by.controller if self.by is not None and "infect" in self.had else None
 
 
 class Item(Struct, frozen=True):
@@ -143,7 +152,8 @@ class Item(Struct, frozen=True):
     chosen, `target` who was; `named` the numbers that effects have named for those after them.
     Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
     are those whom *defending player* and *active player* mean; `only_if` has to be true still
-    as the item resolves.
+    as the item resolves, which is when `target_controller` is settled; `x` is what was chosen
+    for X. `about` is the object that the target was as a delayed ability was made.
     """
 
     name: str
@@ -161,6 +171,21 @@ class Item(Struct, frozen=True):
     defending: Player | None = None
     active: Player | None = None
     only_if: Condition | None = None
+    about: ObjectId | None = None
+    target_controller: Player | None = None
+    x: int = 0
+
+
+class Delayed(Struct, frozen=True):
+    """An ability that waits for one later step, and what it will do.
+
+    `turn` is the number of the turn in which it was made, or of the extra turn that it waits for.
+    """
+
+    item: Item
+    step: StepWord
+    of: WhoseNext
+    turn: int
 
 
 class Attack(Struct, frozen=True):
@@ -191,15 +216,16 @@ class State(Struct, frozen=True):
     """One moment of a game.
 
     `life` is a team's total; `counters` are those of players, `team_counters` those that the
-    rules make a team's; `libraries` hold names from the top; `mulligans` how many each
-    player has taken; `life_lost` how much each has lost this turn; `losers` are teams that an
-    effect lets lose; `changes` are all those to the order of turns, of which the machine knows
-    the first `known_changes`; `notes` the policies read so far since they were last asked for;
-    `characteristics` follow from the rest: where something makes them differ from what is
-    printed they are `altered`, and `layers_applied_in` is the step in which they were last
-    worked out in play; `has_continuous_effects` says that abilities or lasting changes are there
-    which may speak of anything in the game, `heeds_steps` that something printed on permanents
-    triggers as steps begin;
+    rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
+    taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
+    players this turn, or by them, by its name; `losers` are teams that an effect lets lose;
+    `changes` are all those to the order of turns, of which the machine knows the first
+    `known_changes`; `notes` the policies read so far since they were last asked for;
+    `characteristics` follow from the rest: where something makes them differ from what is printed
+    they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
+    play; `has_continuous_effects` says that abilities or lasting changes are there which may
+    speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
+    steps begin;
     `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -210,9 +236,13 @@ class State(Struct, frozen=True):
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
     command zone, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked; `aside` are the cards that each player has exiled in mulligans;
+    actions were last checked, `touched` creatures that something with deathtouch has dealt
+    damage since then; `aside` are the cards that each player has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
-    machine's number of the team that had the last turn in order which came to its cleanup step.
+    machine's number of the team that had the last turn in order which came to its cleanup step;
+    `delayed` are abilities that wait for a later step; of the changes that give extra turns,
+    `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
+    the present turn, None where it is an ordinary one; `monarch` is who is that, if anybody.
     """
 
     flow: FlowState
@@ -246,6 +276,7 @@ class State(Struct, frozen=True):
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
     struck: frozenset[ObjectId] = frozenset()
+    touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
     commanders: frozenset[CardId] = frozenset()
@@ -256,6 +287,7 @@ class State(Struct, frozen=True):
     aside: dict[Player, tuple[CardId, ...]] = {}
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
+    happened: dict[TurnEvent, dict[Player, int]] = {}
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0
@@ -263,6 +295,10 @@ class State(Struct, frozen=True):
     winner: TeamId | None = None
     left: tuple[TeamId, ...] = ()
     last_turn: int | None = None
+    delayed: tuple[Delayed, ...] = ()
+    extra_turns: tuple[int, ...] = ()
+    extra_turn: int | None = None
+    monarch: Player | None = None
     turn: int = 1
     made: int = 0
     shuffles: int = 0

@@ -9,13 +9,14 @@ from ettin_engine.abilities.defending_player import protectors
 from ettin_engine.objects.characteristics import (
     WORN,
     characteristics_of,
+    has,
     is_battle,
     is_creature,
     is_planeswalker,
     toughness,
 )
 from ettin_engine.players.player_counters import held, lethal_poison
-from ettin_engine.players.teams import heads, sharing, team_of
+from ettin_engine.players.teams import heads, players_in_order, sharing, team_of
 from ettin_engine.state import TeamId
 from ettin_spec.protocol.base import CounterKind
 
@@ -111,9 +112,11 @@ def any_in_question(state: State) -> bool:
     What neither has counters, nor is attached, nor hurt enough, nor of a checked type, stays.
     """
     looking = state.characteristics
+    if state.touched:
+        return True
     for it in state.permanents.values():
         now = looking.get(it.id)
-        if now is None or it.counters or it.attached is not None:
+        if now is None or it.counters or is_aura_on_something(it):
             return True
         if it.damage >= now.toughness and "Creature" in now.types:
             return True
@@ -167,12 +170,19 @@ def battles_without_protector(state: State) -> tuple[Permanent, ...]:
     )
 
 
+def is_aura_on_something(it: Permanent) -> bool:
+    """Was it put on an object, or on a player?"""
+    return it.attached is not None or it.on_player is not None
+
+
 def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
-    """Auras on an object that is there no more."""
+    """Auras on an object, or a player, that is there no more.  Clause: aura.gone"""
+    there = players_in_order(state)
     return tuple(
         it.id
         for it in state.permanents.values()
-        if it.attached is not None and it.attached not in state.permanents
+        if (it.attached is not None and it.attached not in state.permanents)
+        or (it.on_player is not None and it.on_player not in there)
     )
 
 
@@ -188,7 +198,8 @@ def _may_go(state: State, it: Permanent) -> bool:
     """Is it damaged, weak, attached, or of a type that goes once its counters are gone?"""
     now = characteristics_of(state, it)
     hurt = it.damage >= now.toughness and "Creature" in now.types
-    return hurt or it.attached is not None or not WORN.keys().isdisjoint(now.types)
+    hurt |= it.id in state.touched
+    return hurt or is_aura_on_something(it) or not WORN.keys().isdisjoint(now.types)
 
 
 def with_counters_in_pairs(state: State) -> tuple[Permanent, ...]:
@@ -205,9 +216,20 @@ def with_counters_in_pairs(state: State) -> tuple[Permanent, ...]:
 
 
 def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
-    """Creatures with no toughness, or with lethal damage.  Clause: creature.dies"""
+    """Creatures with no toughness, with lethal damage, or touched to death.
+
+    Clauses: creature.dies, damage.deathtouch, effect.indestructible. What is indestructible goes
+    only where it has no toughness.
+    """
     return tuple(
         it.id
         for it in state.permanents.values()
-        if is_creature(state, it) and it.damage >= toughness(state, it)
+        if is_creature(state, it) and (toughness(state, it) <= 0 or _is_destroyed(state, it))
     )
+
+
+def _is_destroyed(state: State, it: Permanent) -> bool:
+    """Is a creature destroyed by the damage that it has been dealt?"""
+    if has(state, it, "indestructible"):
+        return False
+    return it.damage >= toughness(state, it) or it.id in state.touched

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-CREATURES_ONLY = {"pump": "what", "cant": "what", "hits": "by"}
-"""Words with the slot whose objects can only be creatures."""
-NAMES_A_NUMBER = ("lose_life", "lose_counters", "discard", "gains_life", "loses_life", "replace")
+CREATURES_ONLY = {
+    "pump": ("what",),
+    "cant": ("what", "these", "all_but"),
+    "hits": ("by",),
+    "attacks": ("what",),
+}
+"""Words with the slots whose objects can only be creatures."""
+NAMES_A_NUMBER = (
+    "lose_life",
+    "lose_counters",
+    "discard",
+    "gains_life",
+    "loses_life",
+    "casts",
+    "replace",
+)
 """Words that can name a number (`as`)."""
 
 
@@ -25,7 +38,7 @@ def _names(node: Any) -> dict[str, str]:
     found: dict[str, str] = {}
     for word, holds in node.items() if isinstance(node, dict) else ():
         if word in NAMES_A_NUMBER and isinstance(holds, dict) and "as" in holds:
-            found[holds["as"]] = word
+            found[holds["as"]] = f"{word}.counted" if "counted" in holds else word
     parts = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
     for part in parts:
         found |= _names(part)
@@ -40,7 +53,7 @@ def _named(node: Any, names: dict[str, str]) -> Any:
     return {
         key: names.get(value, value) if key in ("the", "theirs") else _named(value, names)
         for key, value in node.items()
-        if key != "as"
+        if key not in ("as", "counted")
     }
 
 
@@ -50,9 +63,10 @@ def _of_creatures(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
     found = {key: _of_creatures(value) for key, value in node.items()}
-    for word, slot in CREATURES_ONLY.items():
-        if isinstance(found.get(word), dict) and slot in found[word]:
-            found[word] = {**found[word], slot: _creature(found[word][slot])}
+    for word, slots in CREATURES_ONLY.items():
+        for slot in slots:
+            if isinstance(found.get(word), dict) and slot in found[word]:
+                found[word] = {**found[word], slot: _creature(found[word][slot])}
     if "attacks_alone" in found:
         found["attacks_alone"] = _creature(found["attacks_alone"])
     is_creature = _is_filter(found) and (

@@ -39,6 +39,8 @@ MISTAKES = {
     "marks that are none": ("  type:", "  marks: {text: R}\n  type:", "3:11", "no mana symbols"),
     "a colour that no game sees": (
         "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
+    "an X that nobody chooses": (
+        "{half_down: {life: that_player}}", "{variable: X}", "1:1", "X is read, and"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
     "a wording without source": ("source: oracle, ", "", "10:5", "'source' is missing"),
@@ -70,23 +72,6 @@ def test_the_card_without_a_mistake_is_read(tmp_path: Path) -> None:
 TARGETLESS = "{lose_life: {who: target, amount: 1}}"
 NAMES = "{lose_life: {who: you, amount: 1, as: lost}}"
 READS = "{gain_life: {who: you, amount: {the: lost}}}"
-
-
-TWO = """\
-Gust:
-  type: Artifact
-  abilities:
-    - activate: {cost: [], do: [{gain_life: {who: you, amount: 1}}]}
-    - activate: {cost: [], do: [{lose_life: {who: you, amount: 1}}]}
-"""
-
-
-def test_a_second_ability_to_activate_is_refused_since_nobody_could_ask_for_it(
-    tmp_path: Path,
-) -> None:
-    with pytest.raises(SpecError, match="a second ability to activate") as refusal:
-        read(tmp_path, TWO)
-    assert refusal.value.place.line == 5
 
 
 @pytest.mark.parametrize("word", ["life", "starting_life", "cards_in_hand"])

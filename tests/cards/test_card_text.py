@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 from cards.declared_variants import variants
-from cards.oracle_reader import Data, read_abilities
+from cards.oracle.common import Data
+from cards.oracle.reader import read_abilities
 from cards.same_meaning import normal
 from lark import Lark, UnexpectedInput
 
@@ -32,7 +33,7 @@ SIDES = [
     (name, side) for name, _, card in WORDINGS for side in (card, card.back) if side is not None
 ]
 ENGLISH = Path(wording.__file__).with_name("en.yaml").read_text(encoding="utf-8")
-ORACLE = (Path(__file__).parent / "oracle.lark").read_text(encoding="utf-8")
+ORACLE = (Path(__file__).parent / "oracle" / "oracle.lark").read_text(encoding="utf-8")
 HOLE = re.compile(r"\{[a-z_]|[a-z]_[a-z]|[\ue000-\uf8ff\[\]<>|]|None|\( |\s{2}|\s[,.;。、]")
 """What a text has where a template was not filled: a hole, a raw key, a bracket, a gap."""
 

@@ -48,3 +48,41 @@ def test_the_day_of_a_wording_is_played(
     own = ("--features", str(tmp_path), "--cards", str(tmp_path / "cards.yaml"))
     assert run([*asked, *own]) == 0
     assert told in capsys.readouterr().out
+
+
+GIANT = """\
+Feature: Giants
+
+  @id:giant.own @clause:life.shared @from:2005-08-01 @must
+  Scenario: A giant of one's own
+    Given Angie controls “Hill Giant”
+    Then “Hill Giant” is 4/4
+"""
+
+
+FRENCH = """\
+# language: fr
+Fonctionnalité: Géants
+
+  @id:giant.own @clause:life.shared @from:2005-08-01 @must
+  Scénario: Un géant à soi
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Alors la créature « Géant des collines » est 4/4
+"""
+
+
+def test_a_card_takes_the_place_of_the_project_s_and_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = {"en": GIANT, "fr": FRENCH}
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "giants.feature").write_text(text, encoding="utf-8")
+    file = tmp_path / "cards.yaml"
+    file.write_text("Hill Giant: {type: Creature - Giant, body: 4/4}\n", encoding="utf-8")
+    own = ("--features", str(tmp_path), "--cards", str(file))
+    for language in ("en", "fr"):
+        assert run(["check", "--lang", language, *own]) == 0
+        told = capsys.readouterr().out.replace("\n", "")
+        assert "Hill Giant is played as" in told
+        assert "cards.yaml:1:1 declares it, and not as ettin does" in told

@@ -132,10 +132,11 @@ def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
 @pytest.mark.parametrize(
     ("cards", "barred"),
     [
-        ((), {"triggers", "strikes_first"}),
-        (("Bell",), {"strikes_first"}),
-        (("Exercise of the Rampart",), {"strikes_first"}),
-        (("Youthful Knight",), {"triggers"}),
+        ((), {"triggers", "strikes_first", "countered"}),
+        (("Bell",), {"strikes_first", "countered"}),
+        (("Exercise of the Rampart",), {"strikes_first", "countered"}),
+        (("Youthful Knight",), {"triggers", "countered"}),
+        (("Cancel",), {"triggers", "strikes_first"}),
     ],
 )
 def test_what_cannot_happen_follows_from_all_cards_of_a_case(mine, cards, barred):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.two_team_game import asked, controls, opened, told
+from engine.two_team_game import after_combat, asked, attacked, controls, opened, told
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
@@ -22,24 +22,9 @@ FACTS = (
 )
 
 
-def attacked(date: str, *attackers: str) -> ReferenceEngine:
-    """Edward attacks Angie, or her team, and blockers are to be declared."""
-    engine = opened(date, c.Place("E", FACTS))
-    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
-    whom = a.Whom(player="Angie") if date >= "2018-04-27" else a.Whom(team="A")
-    attack = a.Attack("Edward", tuple(a.Attacker(it, whom) for it in attackers))
-    assert isinstance(told(engine, c.Act(attack)), Done)
-    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
-    return engine
-
-
 def blocked(engine: ReferenceEngine, *blockers: str, attacker: str = "Hill Giant") -> Result:
     block = a.Block("Barry", tuple(a.Blocker(it, attacker) for it in blockers))
     return told(engine, c.Act(block))
-
-
-def after_combat(engine: ReferenceEngine) -> Result:
-    return told(engine, c.Advance(c.At("E", StepName.POSTCOMBAT_MAIN)))
 
 
 def creatures(engine: ReferenceEngine) -> list[object]:
@@ -49,7 +34,7 @@ def creatures(engine: ReferenceEngine) -> list[object]:
 
 @pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", TODAY])
 def test_a_teammate_may_block_what_attacks_the_other(date: str) -> None:
-    engine = attacked(date, "Hill Giant")
+    engine = attacked(date, FACTS, "Hill Giant")
     assert isinstance(blocked(engine, "Vanilla 1/1"), Done)
     assert isinstance(after_combat(engine), Done)
     assert creatures(engine) == [1, 0, 1]
@@ -58,14 +43,14 @@ def test_a_teammate_may_block_what_attacks_the_other(date: str) -> None:
 
 @pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", TODAY])
 def test_an_unblocked_creature_damages_one_player_and_so_the_team_once(date: str) -> None:
-    engine = attacked(date, "Hill Giant")
+    engine = attacked(date, FACTS, "Hill Giant")
     told(engine, c.Answer("E", Purpose.DAMAGED_PLAYER, ("Barry",)))
     assert isinstance(after_combat(engine), Done)
     assert asked(engine, q.AskLife("A")) == 17
 
 
 def test_combat_damage_once_waited_on_the_stack() -> None:
-    engine = attacked("2005-08-20", "Hill Giant")
+    engine = attacked("2005-08-20", FACTS, "Hill Giant")
     told(engine, c.Answer("E", Purpose.DAMAGED_PLAYER, ("Barry",)))
     result = told(engine, c.Advance(c.At("E", StepName.COMBAT_DAMAGE)))
     assert isinstance(result, Done)
@@ -75,7 +60,7 @@ def test_combat_damage_once_waited_on_the_stack() -> None:
 
 
 def test_combat_damage_is_now_dealt_at_once() -> None:
-    engine = attacked(TODAY, "Hill Giant")
+    engine = attacked(TODAY, FACTS, "Hill Giant")
     result = told(engine, c.Advance(c.At("E", StepName.COMBAT_DAMAGE)))
     assert isinstance(result, Done)
     assert (result.status.stack, asked(engine, q.AskLife("A"))) == (0, 17)
@@ -83,7 +68,7 @@ def test_combat_damage_is_now_dealt_at_once() -> None:
 
 @pytest.mark.parametrize("date", ["2005-08-20", TODAY])
 def test_damage_is_divided_freely(date: str) -> None:
-    engine = attacked(date, "Hill Giant")
+    engine = attacked(date, FACTS, "Hill Giant")
     blocked(engine, "Grizzly Bears", "Vanilla 1/1")
     result = after_combat(engine)
     assert isinstance(result, Needs)
@@ -96,7 +81,7 @@ def test_damage_is_divided_freely(date: str) -> None:
 
 
 def test_damage_was_once_divided_in_an_order_announced_with_the_blocks() -> None:
-    engine = attacked("2012-01-01", "Hill Giant")
+    engine = attacked("2012-01-01", FACTS, "Hill Giant")
     asks = blocked(engine, "Grizzly Bears", "Vanilla 1/1")
     assert isinstance(asks, Needs)
     assert (asks.choice.purpose, asks.choice.decider) == (
@@ -124,7 +109,7 @@ def test_damage_was_once_divided_in_an_order_announced_with_the_blocks() -> None
 def test_a_block_that_is_not_legal_as_a_whole_changes_nothing(
     blockers: tuple[str, ...], attacker: str
 ) -> None:
-    engine = attacked(TODAY, "Hill Giant")
+    engine = attacked(TODAY, FACTS, "Hill Giant")
     assert isinstance(blocked(engine, *blockers, attacker=attacker), Refused)
     assert isinstance(blocked(engine, "Grizzly Bears"), Done)
 
@@ -154,7 +139,7 @@ def test_the_active_team_announces_its_division_first_then_the_defending_team() 
 
 
 def test_damage_is_not_divided_otherwise_than_in_the_order_announced() -> None:
-    engine = attacked("2012-01-01", "Hill Giant")
+    engine = attacked("2012-01-01", FACTS, "Hill Giant")
     told(engine, c.Answer("E", Purpose.DAMAGE_ORDER, ("Grizzly Bears", "Vanilla 1/1")))
     blocked(engine, "Grizzly Bears", "Vanilla 1/1")
     after_combat(engine)
@@ -165,6 +150,6 @@ def test_damage_is_not_divided_otherwise_than_in_the_order_announced() -> None:
 
 
 def test_a_creature_blocks_no_more_than_it_can() -> None:
-    engine = attacked(TODAY, "Hill Giant")
+    engine = attacked(TODAY, FACTS, "Hill Giant")
     twice = tuple(a.Blocker("Grizzly Bears", "Hill Giant") for _ in range(2))
     assert isinstance(told(engine, c.Act(a.Block("Angie", twice))), Refused)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from engine.two_team_game import asked, controls, opened, told
+from engine.two_team_game import after_combat, asked, attacked, controls, told
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
-from ettin_spec.protocol.base import Purpose, StepName
-from ettin_spec.protocol.results import Done, Needs, Refused, Result
+from ettin_spec.protocol.base import Purpose
+from ettin_spec.protocol.results import Done, Needs, Refused
 
 TODAY = "2026-09-25"
 MAMMOTH = "War Mammoth"
@@ -26,19 +26,11 @@ FACTS = (
 
 def blocked(date: str, *blockers: str) -> ReferenceEngine:
     """Edward attacks Angie, or her team, with what tramples, and these creatures block it."""
-    engine = opened(date, c.Place("E", FACTS))
-    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
-    whom = a.Whom(player="Angie") if date >= "2018-04-27" else a.Whom(team="A")
-    told(engine, c.Act(a.Attack("Edward", (a.Attacker(MAMMOTH, whom),))))
-    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
+    engine = attacked(date, FACTS, MAMMOTH)
     told(engine, c.Answer("E", Purpose.DAMAGE_ORDER, blockers))
     told(engine, c.Answer("E", Purpose.DAMAGED_PLAYER, ("Angie",)))
     told(engine, c.Act(a.Block("Angie", tuple(a.Blocker(it, MAMMOTH) for it in blockers))))
     return engine
-
-
-def after_combat(engine: ReferenceEngine) -> Result:
-    return told(engine, c.Advance(c.At("E", StepName.POSTCOMBAT_MAIN)))
 
 
 @pytest.mark.parametrize("date", ["2005-08-20", "2012-01-01", TODAY])

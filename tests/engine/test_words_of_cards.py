@@ -42,7 +42,7 @@ Toll:
   type: Enchantment
   cost: "{0}"
   abilities:
-    - trigger: {when: {casts: {who: you, first: false}}, do: [{gain_life: {who: you, amount: 5}}]}
+    - trigger: {when: {casts: {who: you, nth: 2}}, do: [{gain_life: {who: you, amount: 5}}]}
 Spark:
   type: Instant
   cost: "{0}"
@@ -89,7 +89,7 @@ WORDS = {
     Then Angie's team has 29 life
 """,
     ),
-    "what is not the first spell of a turn is any other": (
+    "the second spell of a turn is not the first one": (
         ANY_BUT_THE_FIRST,
         """
     Given Angie's team has 30 life

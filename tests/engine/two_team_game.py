@@ -8,10 +8,12 @@ import msgspec
 
 from ettin_engine.serve import ReferenceEngine
 from ettin_spec.cards import load_cards
+from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import facts as f
 from ettin_spec.protocol import questions as q
-from ettin_spec.protocol.results import Result, Value
+from ettin_spec.protocol.base import StepName
+from ettin_spec.protocol.results import Done, Result, Value
 
 TEAMS = (c.Team("A", ("Angie", "Barry"), "Angie"), c.Team("E", ("Edward", "Ronald"), "Edward"))
 CARDS = (
@@ -78,3 +80,19 @@ def asked(engine: ReferenceEngine, question: q.Question) -> Any:
     result = told(engine, c.Observe(question))
     assert isinstance(result, Value), result
     return result.value
+
+
+def attacked(date: str, facts: tuple[f.Fact, ...], *attackers: str) -> ReferenceEngine:
+    """Edward attacks Angie, or her team, and blockers are to be declared."""
+    engine = opened(date, c.Place("E", facts))
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_ATTACKERS)))
+    whom = a.Whom(player="Angie") if date >= "2018-04-27" else a.Whom(team="A")
+    attack = a.Attack("Edward", tuple(a.Attacker(it, whom) for it in attackers))
+    assert isinstance(told(engine, c.Act(attack)), Done)
+    told(engine, c.Advance(c.At("E", StepName.DECLARE_BLOCKERS)))
+    return engine
+
+
+def after_combat(engine: ReferenceEngine) -> Result:
+    """What is told as the main phase after combat is to come."""
+    return told(engine, c.Advance(c.At("E", StepName.POSTCOMBAT_MAIN)))

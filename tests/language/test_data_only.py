@@ -160,14 +160,6 @@ def test_without_its_file_the_card_is_unknown(
     assert "no card is called 'Ember Toll'" in capsys.readouterr().err
 
 
-def test_a_card_of_the_projects_own_name_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "own.yaml").write_text(CARDS.replace("Ember Toll", "Biorhythm"), "utf-8")
-    assert run(["list", f"--cards={tmp_path / 'own.yaml'}"]) == 2
-    assert "Biorhythm stands twice" in capsys.readouterr().err
-
-
 def test_no_code_names_a_language_but_english() -> None:
     code = [p for folder in ("spec", "impl", "conformance") for p in (ROOT / folder).rglob("*.py")]
     named = {p.name for p in code if re.search(r'"(?:fr|it|ja)"', p.read_text("utf-8"))}

@@ -65,6 +65,10 @@ CONTRADICTIONS = [
         )
     ),
     (
+        "When Angie activates the ability of “Chandra, Pyrogenius”",
+        "Chandra, Pyrogenius has 3 abilities that can be activated",
+    ),
+    (
         "Given Angie has -1 cards in hand",
         "there are no fewer than none",
     ),

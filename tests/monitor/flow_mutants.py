@@ -280,7 +280,8 @@ def _game(altered: MutantFlow, seed: int, knows: bool, tells_steps: bool) -> Dep
     altered.steps = 0
     walker = _walker(altered, seed)
     nothing_happens = knows and not walker.triggers
-    barred = frozenset({"triggers", "strikes_first"}) if nothing_happens else frozenset[str]()
+    happens_not = {"triggers", "strikes_first"} if nothing_happens else set[str]()
+    barred = frozenset({"countered", *happens_not} if knows else ())
     monitor = Monitor(walker.rulebook, walker.teams, Known(barred=barred, tells_steps=tells_steps))
     for status, command in walk(walker, STATUSES):
         altered.steps = 0

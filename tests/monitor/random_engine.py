@@ -57,8 +57,8 @@ def rules(**changed: str | int) -> dict[str, str | int]:
 class Walker:
     """One game. `step` may be replaced by one that errs, and `allowed` with it.
 
-    `losses`, `triggers`, `changes`, `strikes`: how likely a fact is; `advances`: decisions in the
-    longest advance.
+    `losses`, `triggers`, `changes`, `strikes`, `counters`: how likely a fact is; `advances`:
+    decisions in the longest advance.
     """
 
     rulebook: dict[str, str | int]
@@ -69,6 +69,7 @@ class Walker:
     triggers: float = 0.1
     changes: float = 0.0
     strikes: float = 0.5
+    counters: float = 0.0
     advances: int = 30
     teams: tuple[Team, ...] = TEAMS
     state: State = field(init=False)
@@ -102,12 +103,18 @@ class Walker:
             return ("vanishes" if self.state.stack else "nothing"), None
         if self.state.position == "parted":
             return "nothing", None
+        if self.counters and self.may_counter() and self.random.random() < self.counters:
+            return "countered", None
         chance, team = self.random.random(), self.random.choice(self.playing())
         if chance < self.losses / 4 and self.state.position == "happen":
             return "wins", team
         if chance < self.losses and not (self.state.clock and any(self.state.losing)):
             return "loses", team
         return ("triggers", team) if chance > 1 - self.triggers else ("nothing", None)
+
+    def may_counter(self) -> bool:
+        """Is there something on the stack, and does what has happened go on being reported?"""
+        return self.state.position == "happen" and self.state.stack > 0
 
     def skip(self) -> Event:
         """What would begin is always skipped, at random, which the next status tells."""

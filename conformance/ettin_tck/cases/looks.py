@@ -12,7 +12,15 @@ from ettin_spec.language.scenario import Answers
 from ettin_spec.protocol.actions import Cast, PlayLand
 from ettin_spec.protocol.base import CounterKind, Kind
 from ettin_spec.protocol.commands import Act, Deal, Observe, Place, StartCount
-from ettin_spec.protocol.facts import Bearer, Controls, InCommandZone, InExile, InGraveyard, InHand
+from ettin_spec.protocol.facts import (
+    Bearer,
+    Controls,
+    InCommandZone,
+    InExile,
+    InGraveyard,
+    InHand,
+    InLibrary,
+)
 from ettin_spec.protocol.life_counts import CountQuestion
 from ettin_spec.protocol.questions import (
     AskAttacking,
@@ -175,7 +183,7 @@ def _cards(plan: Plan) -> dict[str, str | None]:
         match fact:
             case Controls(labels=labels, card=card):
                 found |= dict.fromkeys(labels, card)
-            case InHand() | InGraveyard() | InExile() | InCommandZone():
+            case InHand() | InGraveyard() | InLibrary() | InExile() | InCommandZone():
                 found[fact.label] = fact.card
     return found
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ettin_spec.language.scenario import Answers, Level
+from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.commands import Act, Advance, Observe, Place, Register, StartCount
 from ettin_spec.rulebook import load_rules
-from ettin_tck.cases.plan import tag
+from ettin_tck.cases.plan import tag, tag_of
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import CardNeed
 
+
+ANNOUNCED = ("ability", "x", "mode", "life")
+"""What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
 """Commands that every engine of a profile carries out: none of them is claimed."""
@@ -70,13 +74,21 @@ def claimed(command: Command, can: Capabilities) -> bool:
     """Did the engine say that it does this?"""
     match command:
         case Act(action):
-            return tag(action) in can.actions
+            return not _unclaimed(action, can)
         case Advance(to):
             return tag(to) in can.advances
         case Observe(ask):
             return tag(ask) in can.observes
         case _:
             return tag(command) in ALWAYS
+
+
+def announced_parts() -> frozenset[str]:
+    """All that can be claimed of what acts announce: `cast.x` and its like."""
+    kinds = get_args(Action)
+    return frozenset(
+        f"{tag_of(kind)}.{part}" for kind in kinds for part in ANNOUNCED if hasattr(kind, part)
+    )
 
 
 def without_unseen(plan: Plan, can: Capabilities) -> Plan:
@@ -124,8 +136,14 @@ def _moves(plan: Plan, can: Capabilities) -> str | None:
 
 
 def _unclaimed_acts(plan: Plan, can: Capabilities) -> list[str]:
-    commands = (move.command for move in plan.moves)
-    return [tag(c.action) for c in commands if isinstance(c, Act) and not claimed(c, can)]
+    acts = (move.command.action for move in plan.moves if isinstance(move.command, Act))
+    return [name for action in acts for name in _unclaimed(action, can)]
+
+
+def _unclaimed(action: Action, can: Capabilities) -> list[str]:
+    """What an engine would have to claim to be told of an action."""
+    said = [f"{tag(action)}.{part}" for part in ANNOUNCED if getattr(action, part, None)]
+    return [name for name in (tag(action), *said) if name not in can.actions]
 
 
 def _unclaimed_ways(plan: Plan, can: Capabilities) -> list[str]:

@@ -87,6 +87,7 @@ class Check:
             yield self._started(can)
             try:
                 yield from self._outdated()
+                yield from map(Noted, self._order.library.replaced_cards)
                 yield from self._cases(self._jobs)
             except EngineFault as fault:
                 self._worse(Exit.ENGINE_BROKE)

@@ -21,6 +21,7 @@ MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
 NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
+        "modes",
         *("enters_as", "enters_doing", "surge", "static"),
     },
     "change": {
@@ -28,19 +29,21 @@ NEVER_TRIGGER = {
         *("prevent", "pump", "replace", "skip"),
     },
     "counter": {
-        *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife"),
+        *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
         *("loyalty", "defense"),
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
+        "tap_or_untap",
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
-        *("extra_turn", "gain_life", "get_counters", "lose", "lose_counters", "lose_life", "may"),
+        *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
+        *("lose_life", "may", "counter", "unless_pays"),
         *("proliferate", "put", "sacrifice", "set_life", "shuffle_in", "until", "skip", "win"),
     },
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
-        "opening_hand",
+        *("opening_hand", "reach", "indestructible"),
     },
 }
 """Words of these kinds by which nothing triggers; of one that is not here nobody has said so.
@@ -68,6 +71,8 @@ def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
     barred = set[str]()
     if FIRST_STRIKES.isdisjoint(said):
         barred.add("strikes_first")
+    if "effect.counter" not in said:
+        barred.add("countered")
     if not any(map(_may_trigger, (*said, *_counters(plan)))) and not _by_type(plan):
         barred.add("triggers")
     return frozenset(barred)

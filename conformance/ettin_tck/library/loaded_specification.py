@@ -86,7 +86,18 @@ class Library:
     @property
     def own_cards(self) -> tuple[str, ...]:
         """The English names of the cards that the user brought."""
-        return tuple(self.cards.entries.keys() - load_cards().entries.keys())
+        ours = {entry.place for entry in load_cards().entries.values()}
+        return tuple(name for name, it in self.cards.entries.items() if it.place not in ours)
+
+    @property
+    def replaced_cards(self) -> tuple[str, ...]:
+        """What to say of each card that the user brought in the place of the project's."""
+        brought = self.own_cards if self.further.cards else ()
+        return tuple(
+            f"{name} is played as {self.cards.entry(name).place} declares it, and not as ettin does"
+            for name in brought
+            if name in load_cards().entries
+        )
 
     @property
     def features(self) -> Path:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.object_filters import devotion, selected
+from ettin_engine.abilities.parties import in_party
 from ettin_engine.abilities.player_groups import players
-from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of, types
 from ettin_engine.players.life_totals import life_total_of, starting_life
 from ettin_engine.players.player_counters import held_together, kinds_of
 from ettin_engine.players.teams import heads
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Player, State
-    from ettin_spec.cards.declaration.names import Who
+    from ettin_engine.state import Permanent, Player, State
+    from ettin_spec.cards.declaration.names import TurnEvent, Who
     from ettin_spec.cards.declaration.terms import CardsThere, Value, ValueWord
 
 
@@ -48,8 +50,8 @@ def value(state: State, says: Value, by: Speaker) -> int:
     match word:
         case "life" | "starting_life" | "cards_in_hand":
             return _of_player(state, word, players(state, inner, by))
-        case "count":
-            return len(selected(state, inner, by))
+        case "count" | "power" | "toughness":
+            return _of_objects(state, word, selected(state, inner, by))
         case "lowest" | "highest":
             each = amounts(state, inner.among, inner.value, by).values()
             return min(each) if word == "lowest" else max(each)
@@ -57,13 +59,38 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return devotion(state, by.you, inner)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
-        case "player_counters" | "counter_kinds" | "life_lost" | "cards_in_graveyard":
+        case (
+            "player_counters"
+            | "counter_kinds"
+            | "happened"
+            | "players"
+            | "party"
+            | ("cards_in_graveyard" | "types_in_graveyard")
+        ):
             return _of_players(state, says, by)
         case "plus":
             return sum(value(state, part, by) for part in inner)
-        case "the" | "theirs":
-            return by.named.get(inner if word == "the" else of_one(inner, by.that), 0)
+        case "the" | "theirs" | "variable":
+            return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
+
+
+def _of_objects(state: State, word: str, those: tuple[Permanent, ...]) -> int:
+    """How many objects there are, or the power or toughness of the one that is meant."""
+    if word == "count":
+        return len(those)
+    looked = (characteristics_of(state, it) for it in those)
+    return sum(it.power if word == "power" else it.toughness for it in looked)
+
+
+def _told(word: str, name: str, by: Speaker) -> int:
+    """A number that was named, for all or for the player at hand, or that was chosen for X.
+
+    Clause: spell.variable
+    """
+    if word == "variable":
+        return by.x
+    return by.named.get(name if word == "the" else of_one(name, by.that), 0)
 
 
 def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
@@ -80,17 +107,39 @@ def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
 
 
 def _in_graveyards(state: State, says: CardsThere, by: Speaker) -> int:
-    cards = (card for p in players(state, says.of, by) for card in state.graveyards[p])
-    kinds = (types(state.cards[state.known[card].name]) for card in cards)
-    return sum(bool({*says.types} & {*kind}) for kind in kinds)
+    each = _graveyard_types(state, players(state, says.of, by))
+    return sum(bool({*says.types} & {*kinds}) for kinds in each)
+
+
+def _graveyard_types(state: State, whose: tuple[Player, ...]) -> list[tuple[str, ...]]:
+    """The supertypes and card types of each card that players have in their graveyards."""
+    cards = (card for p in whose for card in state.graveyards[p])
+    return [types(state.cards[state.known[card].name]) for card in cards]
 
 
 def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
-    if (lost := says.life_lost) is not None:
-        return sum(state.life_lost.get(player, 0) for player in players(state, lost, by))
+    if (happened := says.happened) is not None:
+        whose = players(state, happened.of or "each_player", by)
+        return sum(_this_turn(state, happened.what).get(player, 0) for player in whose)
+    if (of_whom := says.party) is not None:
+        return sum(in_party(state, player) for player in players(state, of_whom, by))
     if (of := says.player_counters) is not None:
         return held_together(state, players(state, of.of, by), of.counter)
     if (there := says.cards_in_graveyard) is not None:
         return _in_graveyards(state, there, by)
+    if (of_types := says.types_in_graveyard) is not None:
+        return len({*chain(*_graveyard_types(state, players(state, of_types, by)))} - SUPERTYPES)
+    if says.players is not None:
+        return len(players(state, says.players, by))
     assert says.counter_kinds is not None
     return sum(len(kinds_of(state, player)) for player in players(state, says.counter_kinds, by))
+
+
+def _this_turn(state: State, what: TurnEvent) -> Mapping[Player, int]:
+    """How much of something has happened this turn, for each player."""
+    match what:
+        case "life_lost":
+            return state.life_lost
+        case "spells_cast":
+            return state.casts
+    return state.happened.get(what, {})

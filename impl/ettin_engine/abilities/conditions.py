@@ -8,6 +8,12 @@ from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.object_filters import fitting, selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.turn_times import (
+    at_sorcery_speed,
+    is_before,
+    is_during,
+    is_turn_of,
+)
 from ettin_engine.objects.characteristics import types
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
@@ -46,17 +52,33 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return {it.id for it in selected(state, inner.what, by)} <= such
-        case "poisoned" | "first_draw" | "turn_of":
+        case "during" | "before":
+            return _is_now(state, condition, by)
+        case "poisoned" | "first_draw" | "turn_of" | "sorcery_time" | "monarch":
             return _is_true_of(state, word, players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
+
+
+def _is_now(state: State, condition: Condition, by: Speaker) -> bool:
+    """Is it a certain part of a turn, or before a certain point of it?"""
+    if (during := condition.during) is None:
+        assert condition.before is not None
+        return is_before(state, condition.before)
+    whose = players(state, during.of, by) if during.of is not None else None
+    mine = whose is None or is_turn_of(state, whose)
+    return mine and is_during(state, during.part)
 
 
 def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
     """Is something true of players?"""
     if word == "turn_of":
-        return bool({*those} & {*members(state, active_team(state))})
+        return is_turn_of(state, those)
+    if word == "sorcery_time":
+        return any(at_sorcery_speed(state, player) for player in those)
     if word == "first_draw":
         return all(_draws_first(state, player) for player in those)
+    if word == "monarch":
+        return state.monarch in those
     (player,) = those
     return is_poisoned(state, player)
 

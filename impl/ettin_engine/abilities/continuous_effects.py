@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
-    from ettin_spec.cards.declaration.words import Ability, Change, Pump, Static
+    from ettin_spec.cards.declaration.change_parts import Pump
+    from ettin_spec.cards.declaration.words import Ability, Change, Static
 
 
 class Work(Struct, frozen=True):
@@ -130,6 +131,7 @@ OUTSIDE_LAYERS = (
     "costs_more",
     "attack_costs",
     "replace",
+    "instead",
     "prevent",
     "life_floor",
     "skip",

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from ettin_spec.cards.declaration.terms import Condition
 
 
+AS_A_GROUP = ("team", "team_or_planeswalker")
+"""When creatures attack the other team and not one of its players."""
+THINGS = {
+    "team_or_planeswalker": ("Planeswalker",),
+    "player": ("Planeswalker",),
+    "player_or_battle": ("Planeswalker", "Battle"),
+}
+"""The types of permanents that can be attacked."""
+
+
 def defenders(state: State) -> tuple[Player, ...]:
     """The opponents of those whose turn it is.
 

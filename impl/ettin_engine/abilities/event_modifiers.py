@@ -89,7 +89,16 @@ def _replaces(state: State, work: Work, event: Event) -> bool:
     )
 
 
-def _instead(state: State, work: Work, _: Event, amount: int) -> int:
+def _averts(state: State, work: Work, event: Event) -> bool:
+    """Is something else done in place of the event?"""
+    says = work.says
+    if says.event != event.kind or event.player not in affected_players(state, work):
+        return False
+    by = replace(work.speaker, that=event.player)
+    return says.unless is None or not is_true(state, says.unless, by)
+
+
+def _amount_instead(state: State, work: Work, _: Event, amount: int) -> int:
     named = {} if work.says.as_ is None else {work.says.as_: amount}
     return max(0, value(state, work.says.with_, replace(work.speaker, named=named)))
 
@@ -121,7 +130,8 @@ MODIFIES: dict[
     str,
     tuple[Callable[[State, Work, Event], bool], Callable[[State, Work, Event, int], int]],
 ] = {
-    "replace": (_replaces, _instead),
+    "replace": (_replaces, _amount_instead),
+    "instead": (_averts, lambda *_: 0),
     "prevent": (_prevents, _left),
     "life_floor": (_floors, _kept_small),
 }

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.player_groups import players
-from ettin_engine.objects.characteristics import characteristics_of
+from ettin_engine.objects.characteristics import (
+    characteristics_of,
+    printed,
+)
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
+from ettin_engine.state import Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Characteristics, Permanent, Player, State
+    from ettin_engine.state import CardId, Characteristics, Permanent, Player, State
     from ettin_spec.cards.declaration.names import ObjectState
     from ettin_spec.cards.declaration.terms import Filter, What
     from ettin_spec.protocol.base import Colour
@@ -27,7 +31,8 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         (what.type is None or what.type in it.types)
         and (what.types is None or bool({*what.types} & {*it.types}))
         and (what.subtype is None or what.subtype in it.subtypes)
-        and (what.not_type is None or what.not_type not in it.types)
+        and (what.not_type is None or what.not_type not in (*it.types, *it.subtypes))
+        and (what.has is None or what.has in it.abilities)
         and (what.lacks is None or what.lacks not in it.abilities)
         and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
@@ -71,6 +76,13 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
         and fits(what, characteristics_of(state, it), colour)
     )
+
+
+def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:
+    """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
+    name = state.known[card].name if card in state.known else card
+    colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
+    return fits(what, printed(Face(name, state.cards[name])), colour)
 
 
 def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:

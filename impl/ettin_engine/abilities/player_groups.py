@@ -25,13 +25,34 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return opponents(state, by.you)
         case "each_other_player":
             return tuple(p for p in players_in_order(state) if p != by.you)
-        case "that_player":
-            return (by.that,) if by.that is not None else ()
         case "target":
             return (by.target,) if by.target in state.hands else ()
+        case "enchanted_player":
+            return _enchanted(state, by)
+        case _:
+            one = _one(who, by)
+            return (one,) if one is not None else ()
+
+
+def _one(who: Who, by: Speaker) -> Player | None:
+    """The player whom a word means that is for one alone; None where there is nobody."""
+    match who:
+        case "that_player":
+            return by.that
+        case "target_controller":
+            return by.target_controller
         case "active_player":
-            return (by.active,) if by.active is not None else ()
+            return by.active
         case "defending_player":
-            return (by.defending,) if by.defending is not None else ()
+            return by.defending
         case "attacking_player":
-            return (by.attacking,) if by.attacking is not None else ()
+            return by.attacking
+    raise AssertionError(f"a word for players without a reader: {who}")
+
+
+def _enchanted(state: State, by: Speaker) -> tuple[Player, ...]:
+    """The player whom the Aura that says so is on, or was on as it was there last."""
+    if by.source is None:
+        return ()
+    aura = state.permanents.get(by.source.id, by.source)
+    return (aura.on_player,) if aura.on_player is not None else ()

@@ -21,7 +21,8 @@ class Speaker(Struct, frozen=True):
     player of the innermost event or group, `target` who or what was chosen; `named` the
     numbers that its effects have named so far; `defending`, `attacking` and `active` whom
     *defending player*, *attacking player* and *active player* mean; `that_object` the object of
-    the event.
+    the event; `target_controller` who controlled the target; `x` what was
+    chosen for X.
     """
 
     you: Player
@@ -33,6 +34,8 @@ class Speaker(Struct, frozen=True):
     attacking: Player | None = None
     that_object: ObjectId | None = None
     active: Player | None = None
+    target_controller: Player | None = None
+    x: int = 0
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -56,4 +59,6 @@ def speaker(item: Item) -> Speaker:
         item.defending,
         that_object=item.that_object,
         active=item.active,
+        target_controller=item.target_controller,
+        x=item.x,
     )

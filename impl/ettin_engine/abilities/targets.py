@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.spell_filters import spell_of, spells
 from ettin_engine.objects.characteristics import has, types
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
@@ -26,12 +27,16 @@ ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalk
 
 
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
-    """The players, and the labels of objects, that can be chosen.  Clause: target.choose"""
+    """The players, and the labels of objects, spells and cards, that can be chosen.
+
+    Clause: target.choose
+    """
     target = ANY_TARGET if targets.target == "any_target" else targets.target
     who = _players(state, target.who, by.you)
     what = selected(state, target.what, by) if target.what is not None else ()
     open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
-    return (*who, *open_, *_cards(state, target, by))
+    on_stack = spells(state, target.spell, by) if target.spell is not None else ()
+    return (*who, *open_, *on_stack, *_cards(state, target, by))
 
 
 def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
@@ -70,3 +75,14 @@ def has_legal_target(state: State, item: Item) -> bool:
     if item.targets is None:
         return True
     return item.target in candidates(state, item.targets, speaker(item))
+
+
+def controller_of_target(state: State, item: Item) -> Player | None:
+    """Who controls the target of a spell or ability, if that is an object."""
+    spell = spell_of(state, item.target)
+    found = spell if spell is not None else _permanent(state, item)
+    return found.controller if found is not None else None
+
+
+def _permanent(state: State, item: Item) -> Permanent | None:
+    return next((it for it in state.permanents.values() if label_of(it) == item.target), None)

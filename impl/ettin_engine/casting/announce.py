@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.targets import candidates
-from ettin_engine.casting.cast_prohibitions import check_may_cast
+from ettin_engine.abilities.turn_times import at_sorcery_speed
+from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
-from ettin_engine.casting.playing_lands import at_sorcery_speed, play_land
-from ettin_engine.casting.spell_costs import pay_cost, with_increases
+from ettin_engine.casting.paying_life import pay_life
+from ettin_engine.casting.playing_lands import play_land
+from ettin_engine.casting.spell_costs import pay_cost, with_announced, with_increases
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
-from ettin_engine.events.basic_changes import push
+from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.paying_mana import pay
-from ettin_engine.events.trigger_matching import spell_cast
-from ettin_engine.objects.characteristics import abilities, types, worded
+from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
+from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
@@ -59,16 +64,20 @@ def cast(table: Table, intent: Cast) -> None:
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
     at_any_time = intent.free or "Instant" in types(says) or "flash" in says.abilities
-    if not at_any_time and not at_sorcery_speed(table, player):
+    if not at_any_time and not at_sorcery_speed(table.s, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
-    spell = _spell(says)
+    check_now(table.s, player, says)
+    spell = _spell(says, intent)
     target = _target(table, intent, name, spell.targets, None)
-    cost = _cost(table.s, intent, says) + tax(table.s, card)
+    cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay(table, player, with_increases(table.s, player, cost))
+    pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
-    push(table, Item(name, player, spell.do, card, says, targets=spell.targets, target=target))
-    spell_cast(table, player, says)
+    item = Item(name, player, spell.do, card, says, targets=spell.targets, target=target)
+    item = replace(item, x=intent.x or 0)
+    push(table, item)
+    spell_cast(table, item)
 
 
 def _cost(state: State, intent: Cast, says: Card) -> str:
@@ -98,16 +107,24 @@ def _surge_cost(state: State, player: Player, says: Card) -> str:
     return cost
 
 
-def _spell(says: Card) -> Spell:
+def _spell(says: Card, intent: Cast) -> Spell:
     """What a spell does as it resolves: nothing, where it only becomes a permanent.
 
-    An Aura targets what it is to be put on.
+    An Aura targets what it is to be put on.  Clause: spell.modes
     """
+    modes = next((ability.modes for ability in worded(says.abilities) if ability.modes), ())
+    if modes or intent.mode is not None:
+        chosen = intent.mode or 0
+        if not 1 <= chosen <= len(modes):
+            raise Illegal("one of its modes is chosen, where it has modes")
+        return modes[chosen - 1]
     for ability in worded(says.abilities):
         if ability.spell is not None:
             return ability.spell
         if ability.enchant is not None:
-            return Spell((), Targets(Target(what=ability.enchant)))
+            on = ability.enchant
+            target = Target(who=on) if isinstance(on, str) else Target(what=on)
+            return Spell((), Targets(target))
     return Spell(())
 
 
@@ -144,27 +161,35 @@ def activate(table: Table, intent: Activate) -> None:
     it = permanent_of(table.s, intent.object)
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
-    ability = _activated(table.s, it)
+    ability = meant(table.s, it, intent.ability)
     targets = ability.targets
     _check_allowed(table.s, it, ability)
     target = _target(table, intent, it.name, targets, it)
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
+    if ability.a_turn is not None:
+        _count(table, it, ability)
     if ability.adds_mana:
         perform(table, item)
     else:
         push(table, item)
+    if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):
+        loyalty_was_used(table, table.s.permanents[it.id])
 
 
 def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:
-    """What an ability says about its activation has to be true.  Clause: ability.only_if"""
+    """What an ability says about its activation has to be true.  Clause: ability.only_if
+
+    How often it was activated this turn is the object's, whoever controls it.
+    """
     if ability.if_ is not None and not is_true(state, ability.if_, Speaker(it.controller, it)):
         raise Illegal(f"the ability of {it.name} cannot be activated now")
+    if ability.a_turn is not None and it.activations.count(ability) >= ability.a_turn:
+        raise Illegal(f"the ability of {it.name} was activated often enough this turn")
 
 
-def _activated(state: State, it: Permanent) -> Activated:
-    for ability in abilities(state, it):
-        if ability.activate is not None:
-            return ability.activate
-    raise Illegal(f"{it.name} has no activated ability")
+def _count(table: Table, it: Permanent, ability: Activated) -> None:
+    """An ability was activated that can be only so often each turn; its object may be gone."""
+    if it.id in table.s.permanents:
+        change_permanent(table, it.id, activations=(*it.activations, ability))

@@ -10,7 +10,7 @@ from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import cycled
 from ettin_engine.objects.characteristics import worded
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.simple_parts import Draw
+from ettin_spec.cards.declaration.effect_parts import Draw
 from ettin_spec.cards.declaration.words import Effect
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.casting.playing_lands import at_sorcery_speed
+from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import change_permanent, put_counters
 from ettin_spec.protocol.base import CounterKind
@@ -21,7 +21,7 @@ def pay_loyalty(table: Table, it: Permanent, number: int) -> None:
         Illegal: it is not the time, one of its abilities was activated this turn, or it has too
             little loyalty.
     """
-    if not at_sorcery_speed(table, it.controller):
+    if not at_sorcery_speed(table.s, it.controller):
         raise Illegal(f"{it.name} is used only in a main phase of one's team, on an empty stack")
     if it.used:
         raise Illegal(f"{it.name} was used this turn")

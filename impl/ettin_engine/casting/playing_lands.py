@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects import perform
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.objects.characteristics import types
-from ettin_engine.players.teams import active_team, team_of
-from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Player
     from ettin_spec.protocol.actions import PlayLand
 
-MAIN_PHASES = (StepName.PRECOMBAT_MAIN, StepName.POSTCOMBAT_MAIN)
 A_TURN = 1
 """How many lands each player may play in each turn of the team."""
 
@@ -34,7 +31,7 @@ def play_land(table: Table, intent: PlayLand) -> None:
     says = table.s.cards[name]
     if "Land" not in types(says):
         raise Illegal(f"{name} is no land")
-    if not at_sorcery_speed(table, player):
+    if not at_sorcery_speed(table.s, player):
         raise Illegal(f"{name} is played only in a main phase of one's team, on an empty stack")
     played = table.s.lands.get(player, 0)
     if played >= A_TURN:
@@ -42,13 +39,3 @@ def play_land(table: Table, intent: PlayLand) -> None:
     table.put("lands", player, played + 1)
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
     enter_battlefield(table, card, player, perform)
-
-
-def at_sorcery_speed(table: Table, player: Player) -> bool:
-    """Is it a main phase of the player's team, with nothing on the stack?
-
-    Clause: priority.timing
-    """
-    state = table.s
-    mine = team_of(state, player) == active_team(state)
-    return mine and not state.stack and state.flow.step in MAIN_PHASES

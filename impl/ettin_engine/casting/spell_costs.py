@@ -7,20 +7,28 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.continuous_effects import at_work
 from ettin_engine.abilities.references import speaker
-from ettin_engine.casting.paying_counters import pay_counters
+from ettin_engine.casting.paying_cards import pay_with_cards
+from ettin_engine.casting.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.sacrifice_effects import sacrifice_one
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.basic_changes import take_in_hand, tap_permanent
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import active_team, team_of
+from ettin_spec.cards.declaration.mana_costs import (
+    LIFE_FOR_SYMBOL,
+    phyrexian,
+    with_x,
+    without_phyrexian,
+)
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
-    from ettin_spec.cards.declaration.words import Cost
+    from ettin_spec.cards.declaration.costs import Cost
+    from ettin_spec.protocol.actions import Cast
 
 
 def with_increases(state: State, player: Player, cost: str) -> str:
@@ -31,6 +39,23 @@ def with_increases(state: State, player: Player, cost: str) -> str:
     theirs = active_team(state) != team_of(state, player)
     works = (work.says for work in at_work(state, "costs_more"))
     return cost + "".join(f"{{{s.more}}}" for s in works if theirs or s.in_turn_of is None)
+
+
+def with_announced(cost: str, intent: Cast) -> str:
+    """A cost with the number that was chosen for X in its place, without what life is paid for.
+
+    Clauses: spell.variable, cost.phyrexian
+
+    Raises:
+        Illegal: no number was chosen for the X of a cost, or one where there is none; or it has
+            not as many symbols as so much life pays for.
+    """
+    if ("{X}" in cost) != (intent.x is not None):
+        raise Illegal("a number is chosen for X where the cost has it, and nowhere else")
+    paid, odd = divmod(intent.life, LIFE_FOR_SYMBOL)
+    if odd or not 0 <= paid <= phyrexian(cost):
+        raise Illegal(f"{intent.life} life pays for no such part of {cost}")
+    return without_phyrexian(with_x(cost, intent.x or 0), paid)
 
 
 def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
@@ -51,6 +76,12 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         pay_counters(table, item.controller, cost.counters)
     elif cost.loyalty is not None:
         pay_loyalty(table, it, cost.loyalty)
+    elif cost.remove is not None:
+        remove_counters(table, it, cost.remove)
+    elif cost.return_to_hand is not None:
+        take_in_hand(table, table.s.permanents[it.id])
+    else:
+        pay_with_cards(table, item, cost)
 
 
 def _tap(table: Table, it: Permanent) -> None:
@@ -58,4 +89,4 @@ def _tap(table: Table, it: Permanent) -> None:
         raise Illegal(f"{it.name} is tapped already")
     if is_creature(table.s, it) and it.sick and not has(table.s, it, "haste"):
         raise Illegal(f"{it.name} came under its controller's control this turn")
-    change_permanent(table, it.id, tapped=True)
+    tap_permanent(table, it.id)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def pay_for_attack(table: Table, attack: Attack) -> None:
     """The creature's controller alone pays; an attack on the team is one on its members.
 
-    A battle is neither a player nor a player's planeswalker.
+    A battle is neither a player nor a player's planeswalker; some costs are of attacks on players
+    alone.
 
     Clauses: combat.attack, mana.own
 
@@ -28,5 +29,6 @@ def pay_for_attack(table: Table, attack: Attack) -> None:
         return
     whom = {attack.player} if attack.player is not None else {*members(table.s, attack.team)}
     for work in at_work(table.s, "attack_costs"):
-        if whom & {*against(table.s, work)}:
+        spared = work.says.players_only and attack.thing is not None
+        if not spared and whom & {*against(table.s, work)}:
             pay(table, table.s.permanents[attack.creature].controller, work.says.mana)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous_effects import affected, against, at_work
 from ettin_engine.abilities.defending_player import attack_condition_holds, block_condition_holds
+from ettin_engine.abilities.object_filters import is_meant
 from ettin_engine.players.teams import members
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.abilities.continuous_effects import Work
-    from ettin_engine.state import Attack, ObjectId, Player, State
+    from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import CantDo
 
 
@@ -43,17 +44,30 @@ def forbidden(state: State, creature: ObjectId, do: CantDo) -> bool:
     return any(creature in affected(state, work) for work in cants)
 
 
-def keeping_from_block(state: State, blocker: ObjectId, attacker: Player) -> Work | None:
-    """What keeps a creature from blocking one of a player's creatures, if something does.
+def keeping_from_block(state: State, blocker: Permanent, attacker: Permanent) -> Work | None:
+    """What keeps a creature from blocking another one, if something does.
 
-    Clause: combat.block_condition
+    Clauses: combat.block_condition, combat.cant_block
     """
+    pairs = {"block": (blocker, attacker), "be_blocked": (attacker, blocker)}
     for work in at_work(state, "cant"):
-        if work.says.do == "block" and blocker in affected(state, work):
-            unless, by = work.says.unless, work.speaker
-            if unless is None or not block_condition_holds(state, unless, by, attacker):
-                return work
+        it, other = pairs.get(work.says.do, (None, None))
+        if it is None or other is None or it.id not in affected(state, work):
+            continue
+        unless, by = work.says.unless, work.speaker
+        if unless is not None and block_condition_holds(state, unless, by, attacker.controller):
+            continue
+        if _is_said_of(state, work, other):
+            return work
     return None
+
+
+def _is_said_of(state: State, work: Work, other: Permanent) -> bool:
+    """Does a prohibition mean this blocker, or this attacker, beside the creature it is about?"""
+    these, all_but = work.says.these, work.says.all_but
+    if all_but is not None:
+        return not is_meant(state, all_but, other, work.speaker)
+    return these is None or is_meant(state, these, other, work.speaker)
 
 
 def _bars_team(state: State, you: Player, barred: set[Player]) -> bool:

@@ -14,6 +14,7 @@ from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage_dealt import hit
+from ettin_engine.events.damage_keywords import keywords_of
 from ettin_engine.events.defending_choices import no_longer_defend
 from ettin_engine.objects.characteristics import has, power
 from ettin_engine.players.teams import (
@@ -89,13 +90,13 @@ def _beyond(table: Table, attack: Attack) -> list[Hit]:
     has gone, and nobody who has left; a battle whose protector has left gets all.
     """
     it = table.s.permanents[attack.creature]
-    infect = has(table.s, it, "infect")
+    had = keywords_of(table.s, it)
     if attack.thing is not None:
         there = attack.thing in table.s.permanents
-        return [Hit(0, creature=attack.thing, infect=infect, by=it)] if there else []
+        return [Hit(0, creature=attack.thing, by=it, had=had)] if there else []
     if attack.team not in teams_in_order(table.s):
         return []
-    return [Hit(0, player=_damaged_player(table, attack), infect=infect, by=it)]
+    return [Hit(0, player=_damaged_player(table, attack), by=it, had=had)]
 
 
 def _blocking(state: State) -> tuple[ObjectId, ...]:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.objects.characteristics import has, power, toughness
+from ettin_engine.events.damage_keywords import keywords_of
+from ettin_engine.objects.characteristics import power, toughness
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Hit
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -49,26 +50,26 @@ def divided(
     """
     there = [other for other in others if other in table.s.permanents]
     it = table.s.permanents[creature]
-    amount, infect = max(0, power(table.s, it)), has(table.s, it, "infect")
-    lethal = [max(0, _lethal(table, other, before)) for other in there]
-    hits = [Hit(0, creature=other, infect=infect, by=it) for other in there]
+    amount, had = max(0, power(table.s, it)), keywords_of(table.s, it)
+    lethal = [max(0, _lethal(table, other, had, before)) for other in there]
+    hits = [Hit(0, creature=other, by=it, had=had) for other in there]
     if beyond is not None and amount > sum(lethal):
         hits += beyond()
     if not hits:
         return []
-    ways = _legal_ways(table, amount, len(hits), lethal)
+    ways = _legal_ways(table, amount, len(hits), lethal, free=_is_free(table, had))
     way = _chosen(table, it.name, hits, deciders, ways)
     return [replace(each, amount=part) for each, part in zip(hits, way, strict=True)]
 
 
 def _legal_ways(
-    table: Table, amount: int, parts: int, lethal: Sequence[int]
+    table: Table, amount: int, parts: int, lethal: Sequence[int], *, free: bool
 ) -> list[tuple[int, ...]]:
     """Every legal way; a part more than there are others is what tramples over all of them."""
     ways = list(_ways(amount, parts))
     if parts > len(lethal):
         ways = [way for way in ways if not way[-1] or _kills_all(way, lethal)]
-    if len(lethal) > 1 and table.s.rules["combat.division"] == "in_order":
+    if len(lethal) > 1 and not free and table.s.rules["combat.division"] == "in_order":
         ways = [way for way in ways if _in_order(way, lethal)]
     return ways
 
@@ -106,14 +107,25 @@ def _ways(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def _lethal(table: Table, other: ObjectId, before: Sequence[Hit]) -> int:
+def _lethal(table: Table, other: ObjectId, had: frozenset[str], before: Sequence[Hit]) -> int:
     """What a creature still lacks of lethal damage, other damage assigned to it counted.
 
-    It is negative where more than that is assigned to it already.
+    Clause: combat.deathtouch. It is negative where more than that is assigned to it already;
+    `had` are the keywords of what deals the damage.
     """
     it = table.s.permanents[other]
-    elsewhere = sum(each.amount for each in before if each.creature == other)
-    return toughness(table.s, it) - it.damage - elsewhere
+    elsewhere = [each for each in before if each.creature == other and each.amount]
+    lacking = toughness(table.s, it) - it.damage - sum(each.amount for each in elsewhere)
+    touched = any("deathtouch" in each.had for each in elsewhere)
+    if touched or "deathtouch" in had:
+        one_is_enough = table.s.rules["combat.deathtouch"] == "one_is_lethal"
+        return min(lacking, 0 if touched else 1) if one_is_enough else lacking
+    return lacking
+
+
+def _is_free(table: Table, had: frozenset[str]) -> bool:
+    """Is what has these keywords bound to no order?  Clause: combat.deathtouch"""
+    return "deathtouch" in had and table.s.rules["combat.deathtouch"] == "divided_freely"
 
 
 def _kills_all(way: Sequence[int], lethal: Sequence[int]) -> bool:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.defending_player import defender_of
+from ettin_engine.abilities.defending_player import AS_A_GROUP, THINGS, defender_of
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import barring, forbidden
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.basic_changes import tap_permanent
 from ettin_engine.events.trigger_matching import attacked
+from ettin_engine.events.turn_history import count
 from ettin_engine.objects.characteristics import characteristics_of, has, is_battle, is_creature
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.teams import active_team, opponents, opposing_teams, team_of
@@ -20,16 +21,6 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent, State
     from ettin_spec.protocol.actions import Attacker, Whom
-
-
-AS_A_GROUP = ("team", "team_or_planeswalker")
-"""When creatures attack the other team and not one of its players."""
-THINGS = {
-    "team_or_planeswalker": ("Planeswalker",),
-    "player": ("Planeswalker",),
-    "player_or_battle": ("Planeswalker", "Battle"),
-}
-"""The types of permanents that can be attacked."""
 
 
 def declare_attack(table: Table, intent: object) -> None:
@@ -50,6 +41,7 @@ def declare_attack(table: Table, intent: object) -> None:
     for attack in attacks:
         pay_for_attack(table, attack)
         _tap_attacker(table, attack)
+        count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
     table.set(attacks=attacks)
     attacked(table)
 
@@ -57,7 +49,7 @@ def declare_attack(table: Table, intent: object) -> None:
 def _tap_attacker(table: Table, attack: Attack) -> None:
     """A creature taps as it attacks, unless it is vigilant.  Clause: combat.vigilance"""
     if not has(table.s, table.s.permanents[attack.creature], "vigilance"):
-        change_permanent(table, attack.creature, tapped=True)
+        tap_permanent(table, attack.creature)
 
 
 def _attack(state: State, by: str, says: Attacker) -> Attack:

@@ -21,12 +21,17 @@ def check_pair(state: State, blocker: Permanent, attacker: Permanent) -> None:
     Raises:
         Illegal: what the attacker, or something else, forbids.
     """
-    if has(state, attacker, "flying") and not has(state, blocker, "flying"):
+    if has(state, attacker, "flying") and not _reaches(state, blocker):
         raise Illegal(f"{attacker.name} flies")
     if land := _walked(state, attacker):
         raise Illegal(f"{attacker.name} can't be blocked where there is a {land}")
-    if bar := keeping_from_block(state, blocker.id, attacker.controller):
+    if bar := keeping_from_block(state, blocker, attacker):
         raise Illegal(f"{bar.name} keeps {blocker.name} from this block")
+
+
+def _reaches(state: State, blocker: Permanent) -> bool:
+    """Can a creature block what flies?  Clause: combat.reach"""
+    return has(state, blocker, "flying") or has(state, blocker, "reach")
 
 
 def check_block(state: State, attacks: Sequence[Attack]) -> None:

@@ -35,6 +35,7 @@ OUTSIDE_CHECKS = frozenset(
         *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
         *("daytime", "struck", "block_orders", "exiled", "commanders", "command", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
+        *("delayed", "extra_turns", "extra_turn"),
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""
@@ -44,6 +45,7 @@ OUTSIDE_LAYERS = OUTSIDE_CHECKS | {
     "waiting",
     "slain",
     "arrived",
+    "touched",
     "unable_to_draw",
     "losers",
     "left",
@@ -51,7 +53,9 @@ OUTSIDE_LAYERS = OUTSIDE_CHECKS | {
 """What may change without a bearing on what permanents look like."""
 
 
-READ_BY_ABILITIES = frozenset({"hands", "graveyards", "known", "drawn", "life_lost"})
+READ_BY_ABILITIES = frozenset(
+    {"hands", "graveyards", "known", "drawn", "life_lost", "happened", "casts"}
+)
 """What has a bearing on a check only where an ability speaks of it."""
 
 OUTSIDE_SIMPLE_CHECKS = OUTSIDE_CHECKS | READ_BY_ABILITIES
@@ -70,7 +74,8 @@ def calm_of(state: State) -> Calm:
         return "busy"
     if not is_quiet(state):
         return "no_mana"
-    return "quiet" if state.heeds_steps else "still"
+    heeds_steps = state.heeds_steps or state.delayed or state.monarch is not None
+    return "quiet" if heeds_steps else "still"
 
 
 def is_quiet(state: State) -> bool:
@@ -81,6 +86,7 @@ def is_quiet(state: State) -> bool:
         and not state.waiting
         and state.known_changes == len(state.changes)
         and state.winner is None
+        and state.flow.stack <= len(state.stack)
         and not any(state.pools.values())
     )
 

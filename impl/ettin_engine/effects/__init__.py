@@ -15,10 +15,12 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import (
     counter_effects,
+    countering,
     damage_effects,
     discard_effects,
     draw_effects,
     face_down_effects,
+    library_effects,
     life_effects,
     mana_effects,
     object_effects,
@@ -29,6 +31,7 @@ from ettin_engine.effects import (
     turn_effects,
     win_effects,
 )
+from ettin_engine.events.delayed_triggers import delay
 from ettin_engine.events.trigger_matching import states
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -74,6 +77,7 @@ def _for_each(table: Table, says: ForEach, item: Item) -> None:
 
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
     "damage": damage_effects.deal,
+    "fight": damage_effects.fight,
     "set_life": life_effects.set_life,
     "gain_life": life_effects.gain_life,
     "lose_life": life_effects.lose_life,
@@ -91,26 +95,36 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "may": _may,
     "only_if": _only_if,
     "for_each": _for_each,
+    "later": delay,
+    "unless_pays": lambda table, says, item: countering.unless_pays(table, says, item, perform),
+    "counter": countering.counter,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
     "destroy": object_effects.destroy,
     "exile": object_effects.exile,
     "mill": draw_effects.mill_cards,
+    "scry": library_effects.scry,
+    "surveil": library_effects.surveil,
+    "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform
     ),
+    "put_on_library": returning.put_on_library,
     "return_to_hand": returning.return_to_hand,
+    "return_exiled": lambda table, says, item: returning.return_exiled(table, says, item, perform),
     "transform": object_effects.transform,
     "turn_face_down": face_down_effects.turn_face_down,
     "turn_face_up": face_down_effects.turn_face_up,
     "become_copy": face_down_effects.become_copy,
     "untap": object_effects.untap,
-    "draw": draw_effects.draw_cards,
+    "tap_or_untap": object_effects.tap_or_untap,
+    "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
     "skip": turn_effects.skip,
     "extra_phases": turn_effects.extra_phases,
     "extra_step": turn_effects.extra_step,
+    "become_monarch": win_effects.become_monarch,
     "win": win_effects.win,
     "lose": win_effects.lose,
 }
@@ -130,9 +144,10 @@ def perform(table: Table, item: Item) -> None:
 
 
 def _named(name: str, number: int | dict[Player, int] | None) -> dict[str, int]:
-    """A number by its name, or one for each player."""
+    """A number by its name, or one for each player and their sum."""
     if isinstance(number, dict):
-        return {of_one(name, player): each for player, each in number.items()}
+        each = {of_one(name, player): of_player for player, of_player in number.items()}
+        return {name: sum(number.values()), **each}
     assert number is not None, f"an effect without a number has none to call {name}"
     return {name: number}
 

@@ -42,15 +42,22 @@ def enter_battlefield(
     perform: Callable[[Table, Item], None],
     *,
     attached: ObjectId | None = None,
+    on_player: Player | None = None,
+    tapped: bool = False,
 ) -> None:
     """A card enters the battlefield under a player's control, and what triggers then triggers.
 
-    `perform` does what it does as it enters; `attached` is what an Aura enchants.
+    `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
+    `tapped` says that it is put there so.
     """
     name = table.s.known[card].name
     it = _enter_as(table, table.s.cards[name], name, player, card)
     if attached is not None:
         change_permanent(table, it.id, attached=attached)
+    if on_player is not None:
+        change_permanent(table, it.id, on_player=on_player)
+    if tapped:
+        change_permanent(table, it.id, tapped=True)
     enter_protected(table, it)
     if table.s.flow.step in COMBAT:
         enter_combat(table, it)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.basic_changes import give_counters, lose_counters, put_counters
+from ettin_engine.events.basic_changes import give_counters, lose_counters, put_counters_for
 from ettin_engine.players.player_counters import held
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.words import GetCounters, LoseCounters, PutCounters
+    from ettin_spec.cards.declaration.effect_parts import GetCounters, LoseCounters, PutCounters
 
 
 def put(table: Table, says: PutCounters, item: Item) -> None:
@@ -22,7 +22,7 @@ def put(table: Table, says: PutCounters, item: Item) -> None:
     number = value(table.s, says.number, by)
     for it in selected(table.s, says.on, by):
         if it.id in table.s.permanents:
-            put_counters(table, it.id, says.counter, number)
+            put_counters_for(table, by.you, it.id, says.counter, number)
 
 
 def get(table: Table, says: GetCounters, item: Item) -> None:

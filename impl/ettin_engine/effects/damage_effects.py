@@ -4,30 +4,77 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.events.basic_changes import damage_permanent, damage_player
+from ettin_engine.events.damage_keywords import keywords_of, with_keywords
 from ettin_engine.events.replacement_effects import dealt
-from ettin_engine.objects.characteristics import has
+from ettin_engine.events.trigger_matching import were_dealt_damage
+from ettin_engine.objects.characteristics import is_creature, power
 from ettin_engine.state import Hit
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.words import Damage
+    from ettin_engine.state import Item, Permanent
+    from ettin_spec.cards.declaration.effect_parts import Damage, Fight
+    from ettin_spec.cards.declaration.terms import OneObject
 
 
 def deal(table: Table, says: Damage, item: Item) -> None:
-    """Players and objects are dealt an amount; all is read before any is dealt."""
-    by = speaker(item)
+    """Players and objects are dealt an amount; all is read before any is dealt.
+
+    Clause: damage.source. Where another object than the source deals it, that has to be there.
+    """
+    by, source = speaker(item), item.source
+    if says.by is not None:
+        source = _there(table, says.by, item)
+        if source is None:
+            return
+        by = replace(by, source=source)
     to = amounts(table.s, says.to, says.amount, by) if says.to is not None else {}
     on = selected(table.s, says.on, by) if says.on is not None else ()
-    infect = item.source is not None and has(table.s, item.source, "infect")
-    would = [Hit(amount, player=player, infect=infect) for player, amount in to.items()]
-    would += [Hit(value(table.s, says.amount, by), creature=it.id, infect=infect) for it in on]
-    for one in dealt(table, would, combat=False):
+    had = keywords_of(table.s, source)
+    would = [Hit(amount, player=player, by=source, had=had) for player, amount in to.items()]
+    amount = value(table.s, says.amount, by) if on else 0
+    would += [Hit(amount, creature=it.id, by=source, had=had) for it in on]
+    _deal(table, would)
+
+
+def fight(table: Table, says: Fight, item: Item) -> None:
+    """Two creatures each deal damage equal to their power to the other.
+
+    Clause: effect.fight. Nothing happens where one of them is gone, or is no creature any more.
+    """
+    one, other = _there(table, says.what, item), _there(table, says.with_, item)
+    if one is None or other is None:
+        return
+    if is_creature(table.s, one) and is_creature(table.s, other):
+        _deal(table, [_blow(table, one, other), _blow(table, other, one)])
+
+
+def _blow(table: Table, by: Permanent, on: Permanent) -> Hit:
+    had = keywords_of(table.s, by)
+    return Hit(power(table.s, by), creature=on.id, by=by, had=had)
+
+
+def _there(table: Table, says: OneObject, item: Item) -> Permanent | None:
+    """The object on the battlefield that is meant, if it is still there."""
+    found = selected(table.s, says, speaker(item))
+    return next((it for it in found if it.id in table.s.permanents), None)
+
+
+def _deal(table: Table, would: Sequence[Hit]) -> None:
+    hits = dealt(table, would, combat=False)
+    for one in hits:
+        infect = "infect" in one.had
         if one.player is not None:
             damage_player(table, one.player, one.amount, infect)
         elif one.creature is not None:
-            damage_permanent(table, one.creature, one.amount, infect)
+            damage_permanent(table, one.creature, one.amount, one.infecting)
+    were_dealt_damage(table, [one.creature for one in hits if one.creature and one.amount])
+    with_keywords(table, hits)

@@ -20,16 +20,18 @@ from ettin_engine.events.basic_changes import (
     name_in_library,
     put_into_library,
     shuffle_into_library,
+    tap_permanent,
 )
-from ettin_engine.objects.characteristics import is_creature
+from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.words import Change, Pump
+from ettin_spec.cards.declaration.change_parts import Pump
+from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
+    from ettin_spec.cards.declaration.effect_parts import Becomes
     from ettin_spec.cards.declaration.names import Duration
-    from ettin_spec.cards.declaration.simple_parts import Becomes
     from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import Until
 
@@ -42,13 +44,22 @@ def become(table: Table, says: Becomes, item: Item) -> None:
 def tap(table: Table, says: What, item: Item) -> None:
     """Objects become tapped."""
     for it in selected(table.s, says, speaker(item)):
-        change_permanent(table, it.id, tapped=True)
+        tap_permanent(table, it.id)
 
 
 def untap(table: Table, says: What, item: Item) -> None:
     """Objects become untapped."""
     for it in selected(table.s, says, speaker(item)):
         change_permanent(table, it.id, tapped=False)
+
+
+def tap_or_untap(table: Table, says: What, item: Item) -> None:
+    """Untapped objects become tapped, and tapped ones untapped."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.tapped:
+            change_permanent(table, it.id, tapped=False)
+        else:
+            tap_permanent(table, it.id)
 
 
 def begin_until(table: Table, says: Until, item: Item) -> None:
@@ -88,9 +99,12 @@ def _each(
 
 
 def destroy(table: Table, says: What, item: Item) -> None:
-    """Objects go from the battlefield to their owners' graveyards.  Clause: effect.destroy"""
-    there = [it.id for it in selected(table.s, says, speaker(item))]
-    leave_for_graveyard(table, [each for each in there if each in table.s.permanents])
+    """Objects go from the battlefield to their owners' graveyards.
+
+    Clauses: effect.destroy, effect.indestructible
+    """
+    there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
+    leave_for_graveyard(table, [it.id for it in there if not has(table.s, it, "indestructible")])
 
 
 def exile(table: Table, says: What, item: Item) -> None:

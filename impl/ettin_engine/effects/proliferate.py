@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.events.basic_changes import give_counters, put_counters
+from ettin_engine.events.basic_changes import give_counters, put_counters_for
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.player_counters import is_shared, kinds_of
 from ettin_engine.players.teams import members, players_in_order, teams_in_order
@@ -35,7 +35,7 @@ def proliferate(table: Table, _: Literal["you"], item: Item) -> None:
     kinds = _only_once(table, {**things, **holders}, picked, item)
     given = [(each, more) for each in picked for more in _more(table, kinds[each], item)]
     for each, more in given:
-        _give(table, each, more)
+        _give(table, item.controller, each, more)
 
 
 def _permanents(state: State) -> Kinds:
@@ -91,11 +91,11 @@ def _more(table: Table, kinds: tuple[str, ...], item: Item) -> tuple[str, ...]:
     return table.ask(Choice(ChoiceKind.OPTION, Purpose.COUNTER, you, kinds, item.name))
 
 
-def _give(table: Table, each: str, kind: str) -> None:
+def _give(table: Table, by: Player, each: str, kind: str) -> None:
     state = table.s
     for it in state.permanents.values():
         if label_of(it) == each:
-            put_counters(table, it.id, kind, 1)
+            put_counters_for(table, by, it.id, kind, 1)
             return
     player = each if each in state.hands else _first_of(state, each)
     give_counters(table, player, kind, 1)

@@ -1,19 +1,22 @@
-"""Cards that come back: to hands, and from graveyards to the battlefield."""
+"""Cards that come back: to hands and libraries, and from graveyards or exile into play."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import leave_graveyard, take_card_in_hand, take_in_hand
+from ettin_engine.events.command_zone import goes_aside
+from ettin_engine.events.libraries import put_on_top
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item
+    from ettin_engine.state import CardId, Item
     from ettin_spec.cards.declaration.terms import What
 
 
@@ -26,6 +29,24 @@ def return_to_hand(table: Table, says: What, item: Item) -> None:
         take_card_in_hand(table, item.target)
 
 
+def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
+    """The object that is the target leaves the battlefield, or the card a graveyard.
+
+    Clauses: zone.owner, token.ceases
+    """
+    for it in selected(table.s, says, speaker(item)):
+        table.drop("permanents", it.id)
+        if it.card is not None:
+            _lay_on_library(table, it.card)
+    if item.target in table.s.known and leave_graveyard(table, item.target):
+        _lay_on_library(table, item.target)
+
+
+def _lay_on_library(table: Table, card: CardId) -> None:
+    if not goes_aside(table, card, "library"):
+        put_on_top(table, table.s.known[card].owner, card)
+
+
 def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Item], None]) -> None:
     """The card that is the target comes from a graveyard, under the control of who says so.
 
@@ -33,3 +54,18 @@ def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Ite
     """
     if item.target in table.s.known and leave_graveyard(table, item.target):
         enter_battlefield(table, item.target, item.controller, perform)
+
+
+def return_exiled(
+    table: Table, says: Literal["owner", "you"], item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card that was the target comes back from exile, if it lies there.
+
+    Clause: zone.new_object. `perform` does what it does as it enters.
+    """
+    card = item.target
+    if card is None or card not in table.s.exiled:
+        return
+    table.set(exiled=tuple(other for other in table.s.exiled if other != card))
+    player = item.controller if says == "you" else table.s.known[card].owner
+    enter_battlefield(table, card, player, perform)

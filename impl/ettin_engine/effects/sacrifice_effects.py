@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.object_filters import selected
-from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import leave_for_graveyard
 from ettin_engine.events.trigger_matching import sacrificed
 from ettin_engine.objects.object_lookup import label_of
-from ettin_spec.cards.declaration.words import Sacrifice
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
+    from ettin_spec.cards.declaration.effect_parts import Sacrifice
     from ettin_spec.cards.declaration.terms import What
 
 
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
     """Each player chooses among the own permanents; then all are sacrificed."""
-    who = players(table.s, says.who, speaker(item))
-    _sacrifice(table, [it for player in who for it in _chosen(table, says, item, player)])
+    numbers = amounts(table.s, says.who, says.number, speaker(item))
+    chosen = [_chosen(table, says.what, item, player, n) for player, n in numbers.items()]
+    _sacrifice(table, [it for each in chosen for it in each])
 
 
 def sacrifice_one(table: Table, item: Item, what: What) -> None:
@@ -33,8 +34,7 @@ def sacrifice_one(table: Table, item: Item, what: What) -> None:
     Raises:
         Illegal: the payer controls none that fits.
     """
-    says = Sacrifice("you", what, 1)
-    chosen = _chosen(table, says, item, item.controller)
+    chosen = _chosen(table, what, item, item.controller, 1)
     if not chosen:
         raise Illegal(f"{item.controller} controls nothing to sacrifice for {item.name}")
     _sacrifice(table, chosen)
@@ -47,10 +47,10 @@ def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
         sacrificed(table, before, it)
 
 
-def _chosen(table: Table, says: Sacrifice, item: Item, player: Player) -> list[Permanent]:
-    fitting = [it for it in selected(table.s, says.what, speaker(item)) if it.controller == player]
+def _chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
+    fitting = [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
     options = tuple(label_of(it) for it in fitting)
-    count = min(says.number, len(fitting))
+    count = min(most, len(fitting))
     kind, purpose = ChoiceKind.OBJECTS, Purpose.SACRIFICE
     picked = table.ask(Choice(kind, purpose, (player,), options, item.name, min=count, max=count))
     return [fitting[options.index(label)] for label in picked]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.entering_attacking import enter_attacking
 from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.trigger_matching import entered
 from ettin_spec.cards.declaration.words import Card
@@ -17,9 +18,14 @@ if TYPE_CHECKING:
 
 
 def create(table: Table, says: Create, item: Item) -> None:
-    """The controller gets tokens; a teammate gets none.  Clause: object.you"""
+    """The controller gets tokens; a teammate gets none.
+
+    Clauses: object.you, object.enters_tapped, combat.enters_attacking
+    """
     token = Card(type=f"{says.type} - {says.subtype}", body=says.body, abilities=says.abilities)
     for _ in range(value(table.s, says.number, speaker(item))):
         it = enter(table, token, says.subtype, item.controller, None)
-        change_permanent(table, it.id, colours=frozenset(says.colour))
+        change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)
+        if says.attacking:
+            enter_attacking(table, table.s.permanents[it.id])
         entered(table, table.s.permanents[it.id])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.events.delayed_triggers import turn_given
 from ettin_engine.players.player_control import with_control
 from ettin_engine.players.teams import active_team, members, team_of
 from ettin_spec.protocol.base import TurnChange
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
+    from ettin_spec.cards.declaration.effect_parts import ControlPlayer, ExtraStep, Skip
     from ettin_spec.cards.declaration.names import PhaseWord, Who
-    from ettin_spec.cards.declaration.simple_parts import ControlPlayer, ExtraStep, Skip
 
 EXTRA = {"combat": TurnChange.EXTRA_COMBAT, "main": TurnChange.EXTRA_MAIN}
 EXTRA_STEP = {"upkeep": TurnChange.EXTRA_UPKEEP, "end": TurnChange.EXTRA_END}
@@ -81,4 +82,5 @@ def _change(table: Table, changed: Changed) -> None:
 
 def change_is_known(table: Table) -> None:
     """The machine has been told of one more change."""
+    turn_given(table)
     table.set(known_changes=table.s.known_changes + 1)

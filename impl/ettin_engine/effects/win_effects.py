@@ -1,4 +1,4 @@
-"""Winning and losing the game by an effect."""
+"""What an effect makes of a player: winner, loser or monarch."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous_effects import unable_teams
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.events.monarch import crown
 from ettin_engine.players.teams import opposing_teams, team_of
 
 if TYPE_CHECKING:
@@ -33,3 +34,9 @@ def lose(table: Table, who: Who, item: Item) -> None:
     """The whole teams of players lose, unless a member can't.  Clause: team.wins_and_loses"""
     teams = {team_of(table.s, player) for player in players(table.s, who, speaker(item))}
     table.set(losers=table.s.losers | teams - unable_teams(table.s, "lose_the_game"))
+
+
+def become_monarch(table: Table, who: Who, item: Item) -> None:
+    """A player becomes the monarch, and not the team.  Clause: monarch.one"""
+    for player in players(table.s, who, speaker(item)):
+        crown(table, player)

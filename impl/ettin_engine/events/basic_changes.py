@@ -9,24 +9,38 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.life_prohibitions import barred
 from ettin_engine.events.command_zone import goes_aside
+from ettin_engine.events.libraries import UNTOLD, labelled_top
 from ettin_engine.events.replacement_effects import replaced
-from ettin_engine.events.trigger_matching import defeated, died, life_was_gained, life_was_lost
-from ettin_engine.objects.characteristics import face, first_counters, is_creature, worn_by_damage
+from ettin_engine.events.trigger_matching import (
+    became_tapped,
+    counters_were_put,
+    defeated,
+    died,
+    discarded,
+    drew,
+    life_was_gained,
+    life_was_lost,
+)
+from ettin_engine.events.turn_history import count
+from ettin_engine.objects.characteristics import (
+    characteristics_of,
+    face,
+    first_counters,
+    is_creature,
+    worn_by_damage,
+)
 from ettin_engine.players.player_counters import is_shared
 from ettin_engine.players.teams import team_of
 from ettin_engine.proposed_events import Event
-from ettin_engine.state import Permanent, Physical
+from ettin_engine.state import Permanent
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
     from ettin_spec.cards.declaration.words import Card
-
-UNTOLD = "card "
-"""How the names begin that drawn cards get which nobody has labelled."""
 
 
 def change_life(table: Table, player: Player, by: int, *, by_damage: bool = False) -> None:
@@ -47,6 +61,7 @@ def change_life(table: Table, player: Player, by: int, *, by_damage: bool = Fals
     if by < 0:
         note_loss(table, player, -by)
     elif by > 0:
+        count(table, "life_gained", player, by)
         life_was_gained(table, player, by)
 
 
@@ -66,13 +81,17 @@ def damage_player(table: Table, player: Player, amount: int, infect: bool = Fals
 
     Clauses: life.shared, poison.infect
     """
+    if amount > 0:
+        count(table, "damage_taken", player, amount)
     if infect:
         give_counters(table, player, CounterKind.POISON, amount)
     else:
         change_life(table, player, -amount, by_damage=True)
 
 
-def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: bool = False) -> None:
+def damage_permanent(
+    table: Table, permanent: ObjectId, amount: int, infected_by: Player | None = None
+) -> None:
     """A creature is dealt damage, which stays until the cleanup step, or is infected for good.
 
     Clauses: poison.infect, planeswalker.damage, battle.damage. A planeswalker loses as much
@@ -83,8 +102,8 @@ def damage_permanent(table: Table, permanent: ObjectId, amount: int, infect: boo
         put_counters(table, permanent, kind, -min(it.counters.get(kind, 0), amount))
     if not is_creature(table.s, it):
         return
-    if infect:
-        put_counters(table, permanent, CounterKind.MINUS, amount)
+    if infected_by is not None:
+        put_counters_for(table, infected_by, permanent, CounterKind.MINUS, amount)
         return
     it = table.s.permanents[permanent]
     table.put("permanents", permanent, replace(it, damage=it.damage + amount))
@@ -97,6 +116,22 @@ def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> N
     change_permanent(table, permanent, counters={**there, kind: left})
     if number < 0 and left == 0 and kind == CounterKind.DEFENSE:
         defeated(table, table.s.permanents[permanent])
+
+
+def put_counters_for(
+    table: Table, player: Player, permanent: ObjectId, kind: str, number: int
+) -> None:
+    """A player puts counters on a permanent, which abilities may see."""
+    put_counters(table, permanent, kind, number)
+    if number > 0:
+        counters_were_put(table, player, kind, table.s.permanents[permanent])
+
+
+def tap_permanent(table: Table, permanent: ObjectId) -> None:
+    """A permanent becomes tapped, if it was not."""
+    if not table.s.permanents[permanent].tapped:
+        change_permanent(table, permanent, tapped=True)
+        became_tapped(table, table.s.permanents[permanent])
 
 
 def remove_pairs(table: Table, it: Permanent) -> None:
@@ -165,6 +200,8 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
         table.drop("permanents", it.id)
     buried = [it for it in gone if it.card is None or bury(table, it.card)]
     for it in buried:
+        if "Creature" in characteristics_of(before, it).types:
+            count(table, "creatures_died", it.controller)
         died(table, before, it)
 
 
@@ -243,18 +280,26 @@ def bury(table: Table, card: CardId) -> bool:
 
 
 def discard_card(table: Table, player: Player, card: CardId) -> None:
-    """A card goes from a player's hand to the graveyard.  Clause: zone.graveyard"""
+    """A player discards a card: it goes from the hand to the graveyard.  Clause: zone.graveyard"""
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
     bury(table, card)
+    count(table, "cards_discarded", player)
+    discarded(table, player)
 
 
-def draw(table: Table, player: Player) -> None:
-    """A player draws a card, or as many as something makes of it.  Clause: replacement.draw"""
-    for _ in range(replaced(table, Event("draw", (1,), player)).amount):
-        _draw(table, player)
+def draw(table: Table, player: Player, perform: Callable[[Table, Item], None]) -> None:
+    """A player draws a card, or as many as something makes of it.
+
+    Clauses: replacement.draw, replacement.instead. `perform` does what is done instead.
+    """
+    event = replaced(table, Event("draw", (1,), player))
+    for _ in range(event.amount):
+        draw_unreplaced(table, player)
+    for item in event.instead:
+        perform(table, item)
 
 
-def _draw(table: Table, player: Player) -> None:
+def draw_unreplaced(table: Table, player: Player) -> None:
     """A player draws a card, or is noted as unable to.  Clause: draw.empty"""
     library = table.s.libraries[player]
     if not library:
@@ -263,6 +308,7 @@ def _draw(table: Table, player: Player) -> None:
     card = _take_top(table, player)
     s = table.s
     table.set(hands={**s.hands, player: (*s.hands[player], card)}, drawn=s.drawn | {player})
+    drew(table, player, count(table, "cards_drawn", player))
 
 
 def mill(table: Table, player: Player, number: int) -> None:
@@ -276,13 +322,8 @@ def mill(table: Table, player: Player, number: int) -> None:
 
 def _take_top(table: Table, player: Player) -> CardId:
     """The top card leaves a library, and has a label from now on if it had none."""
-    s, (card, *rest) = table.s, table.s.libraries[player]
-    known, made = s.known, s.made
-    if card not in known:
-        made += 1
-        known = {**known, f"{UNTOLD}{made}": Physical(card, player)}
-        card = f"{UNTOLD}{made}"
-    table.set(known=known, made=made, libraries={**s.libraries, player: tuple(rest)})
+    (card,) = labelled_top(table, player, 1)
+    table.put("libraries", player, table.s.libraries[player][1:])
     return card
 
 
@@ -300,6 +341,16 @@ def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -
     Random(table.s.shuffles).shuffle(library)
     table.set(shuffles=table.s.shuffles + 1)
     table.put("libraries", player, tuple(library))
+
+
+def at_random(table: Table, cards: tuple[CardId, ...], count: int) -> tuple[CardId, ...]:
+    """So many of some cards, as chance has it.
+
+    Chance is part of the state, so that a step performed again gives the same.
+    """
+    picked = Random(table.s.shuffles).sample(cards, count)
+    table.set(shuffles=table.s.shuffles + 1)
+    return tuple(picked)
 
 
 def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:

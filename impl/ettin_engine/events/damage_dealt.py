@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.command_zone import note_commanders
+from ettin_engine.events.damage_keywords import with_keywords
 from ettin_engine.events.replacement_effects import dealt
-from ettin_engine.events.trigger_matching import players_were_hit
+from ettin_engine.events.trigger_matching import players_were_hit, were_dealt_damage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,10 +26,12 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
     hits, lost = dealt(table, hits, combat=True), Counter[tuple[str, bool]]()
     for each in hits:
         if each.player is not None:
-            lost[each.player, each.infect] += each.amount
+            lost[each.player, "infect" in each.had] += each.amount
         elif each.creature is not None:
-            damage_permanent(table, each.creature, each.amount, each.infect)
+            damage_permanent(table, each.creature, each.amount, each.infecting)
+    were_dealt_damage(table, [each.creature for each in hits if each.creature and each.amount])
     note_commanders(table, hits)
     for (player, infect), amount in lost.items():
         damage_player(table, player, amount, infect)
+    with_keywords(table, hits)
     players_were_hit(table, [each for each in hits if each.player is not None])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.events.basic_changes import exile_permanent
+from ettin_engine.events.monarch import monarch_leaves
 from ettin_engine.players.teams import seated
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def leave_game(table: Table) -> None:
             table.set(left=(*table.s.left, team.id))
             _take_along(table, seated(team))
             _release(table, seated(team))
+            monarch_leaves(table, seated(team))
             exile_stranded(table)
 
 
@@ -56,6 +58,7 @@ def _release(table: Table, gone: tuple[Player, ...]) -> None:
     table.set(
         stack=_without(state.stack, gone),
         waiting=_without(state.waiting, gone),
+        delayed=tuple(it for it in state.delayed if it.item.controller not in gone),
         controls=tuple(it for it in state.controls if it.by not in gone),
         lasting=tuple(it for it in state.lasting if not _gives_control(it, gone)),
     )

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import set_pool
 from ettin_engine.events.mana_colours import as_added
-from ettin_engine.objects.characteristics import abilities, characteristics_of, is_creature, worded
-from ettin_engine.objects.object_lookup import permanent_of
+from ettin_engine.events.trigger_matching import became_tapped
+from ettin_engine.objects.characteristics import characteristics_of, is_creature, worded
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.protocol.base import Colour
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, ObjectId, Permanent, Player, State
+    from ettin_engine.state import ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.words import Ability
 
 
@@ -41,12 +41,22 @@ def pay(table: Table, player: Player, cost: str) -> None:
     Raises:
         Illegal: the player's mana does not suffice.
     """
-    free = (*_in_pool(table.s, player), *_sources(table.s, player))
-    ways = (_used(coloured, generic, free) for coloured, generic in _ways(symbols(cost)))
-    used = next((each for each in ways if each is not None), None)
+    used = _found(table.s, player, cost)
     if used is None:
         raise Illegal(f"{player} cannot pay {cost}")
     _spend(table, player, used)
+
+
+def can_pay(state: State, player: Player, cost: str) -> bool:
+    """Do a player's own pool and sources suffice for a cost?  Clause: mana.own"""
+    return _found(state, player, cost) is not None
+
+
+def _found(state: State, player: Player, cost: str) -> tuple[Source, ...] | None:
+    """What of a player's mana a cost is paid with; None where it does not suffice."""
+    free = (*_in_pool(state, player), *_sources(state, player))
+    ways = (_used(coloured, generic, free) for coloured, generic in _ways(symbols(cost)))
+    return next((each for each in ways if each is not None), None)
 
 
 @lru_cache(1 << 10)
@@ -91,13 +101,8 @@ def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
     if taps:
         tapped = {each: replace(there[each], tapped=True) for each in taps}
         table.set(permanents={**there, **tapped})
-
-
-def adds_mana(state: State, label: CardId) -> bool:
-    """Is the ability that a permanent, by label, would activate a mana ability?"""
-    it = permanent_of(state, label)
-    activated = [a.activate for a in abilities(state, it) if a.activate] if it else []
-    return bool(activated) and activated[0].adds_mana
+        for each in tapped.values():
+            became_tapped(table, each)
 
 
 def _in_pool(state: State, player: Player) -> tuple[Source, ...]:

@@ -11,6 +11,7 @@ from ettin_engine.decisions.choices import numbered
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.proposed_events import Event
+from ettin_engine.state import Item
 from ettin_spec.cards.declaration.words import Change
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -34,11 +35,29 @@ def replaced(table: Table, event: Event) -> Event:
     """
     used: set[Key] = set()
     while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
-        work = _first(table, event, can)
+        work = first_of(table, affected_by(table.s, event), can)
         used.add(_key(work))
+        if work.word == "instead":
+            event = averted(table, work, event)
+            continue
         shields = is_shield(work)
         event = _shielded(table, work, event) if shields else modified(table.s, work, event)
     return event
+
+
+def averted(table: Table, work: Work, event: Event) -> Event:
+    """The event as something is done in place of it, if the player likes who may choose.
+
+    Clause: replacement.instead
+    """
+    assert event.player is not None
+    kind, purpose = ChoiceKind.YES_NO, Purpose.MAY
+    choice = Choice(kind, purpose, (event.player,), ("yes", "no"), work.name)
+    if work.says.may and table.ask(choice) != ("yes",):
+        return event
+    does = Item(work.name, work.you, work.says.do, source=work.source, that_player=event.player)
+    nothing = tuple(0 for _ in event.amounts)
+    return replace(event, amounts=nothing, instead=(*event.instead, does))
 
 
 def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]:
@@ -86,16 +105,16 @@ def _key(work: Work) -> Key:
     return work.stamp, work.says
 
 
-def _first(table: Table, event: Event, can: Sequence[Work]) -> Work:
-    """The modifier to apply next; of those that say the same the oldest.
+def first_of(table: Table, by: Player, can: Sequence[Work]) -> Work:
+    """The modifier to apply next, as a player chooses; of those that say the same the oldest.
 
     Clause: replacement.order
     """
     if all((work.word, work.says) == (can[0].word, can[0].says) for work in can):
         return can[0]
     names = (w.name if w.source is None else label_of(w.source) for w in can)
-    options, decider = numbered(names), (affected_by(table.s, event),)
-    choice = Choice(ChoiceKind.OPTION, Purpose.REPLACEMENT, decider, options)
+    options = numbered(names)
+    choice = Choice(ChoiceKind.OPTION, Purpose.REPLACEMENT, (by,), options)
     return can[options.index(table.ask(choice)[0])]
 
 

@@ -12,22 +12,27 @@ from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.object_filters import fits, is_meant
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
+from ettin_engine.abilities.spell_filters import is_such
 from ettin_engine.decisions.choices import member_choice
+from ettin_engine.events.delayed_triggers import delayed_until
+from ettin_engine.events.monarch import monarch_draws, monarch_was_hit
 from ettin_engine.objects.characteristics import characteristics_of, worded
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
+from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, Hit, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.events import Attacks, Casts, Hits
     from ettin_spec.cards.declaration.names import WhoseStep
-    from ettin_spec.cards.declaration.terms import AttacksWhom, Casts, Filter, Hits
-    from ettin_spec.cards.declaration.words import Ability, Card, Triggered
+    from ettin_spec.cards.declaration.terms import Filter
+    from ettin_spec.cards.declaration.words import Ability, Triggered
 
 
 def step_begins(table: Table, step: StepName) -> None:
@@ -35,13 +40,17 @@ def step_begins(table: Table, step: StepName) -> None:
     for permanent, ability in _watching(table.s, step):
         for that in _that_players(table, permanent, ability):
             _wait(table, permanent, ability, that)
+    if table.s.delayed:
+        delayed_until(table, step)
+    if table.s.monarch is not None:
+        monarch_draws(table, step)
 
 
 def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
     for watching, ability, what in _listening(table.s, "enters"):
         if _is_about(table.s, what, permanent, watching):
-            _wait(table, watching, ability, None)
+            _wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def died(table: Table, before: State, permanent: Permanent) -> None:
@@ -65,23 +74,51 @@ def defeated(table: Table, permanent: Permanent) -> None:
         table.set(waiting=(*table.s.waiting, item))
 
 
-def spell_cast(table: Table, player: Player, spell: Card) -> None:
-    """Abilities about a player's casting a spell trigger."""
+def spell_cast(table: Table, spell: Item) -> None:
+    """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
+    assert spell.says is not None
+    worth = mana_value(spell.says.cost)
     for permanent, ability, says in _listening(table.s, "casts"):
-        if _is_cast(table.s, says, player, spell, permanent):
-            _wait(table, permanent, ability, player)
+        if _is_cast(table.s, says, spell, permanent):
+            named = {says.as_: worth} if says.as_ else {}
+            _wait(table, permanent, ability, spell.controller, named)
+    for ability, says in _triggers(spell.says.abilities, "casts"):
+        if says.spell == "itself":
+            _wait_alone(table, spell, ability, {says.as_: worth} if says.as_ else {})
 
 
-def _is_cast(state: State, says: Casts, player: Player, spell: Card, watching: Permanent) -> bool:
-    by = Speaker(watching.controller, watching)
+def _is_cast(state: State, says: Casts, spell: Item, watching: Permanent) -> bool:
+    if says.spell == "itself" or spell.says is None:
+        return False
+    player, by = spell.controller, Speaker(watching.controller, watching)
     active = members(state, active_team(state))
     of = players(state, says.turn_of, by) if says.turn_of is not None else active
     return (
         player in players(state, says.who, by)
-        and (says.has is None or says.has in spell.abilities)
-        and says.first in (None, state.casts.get(player, 0) == 1)
+        and (says.has is None or says.has in spell.says.abilities)
+        and says.nth in (None, state.casts.get(player, 0))
+        and (says.spell is None or is_such(state, says.spell, spell, by))
         and bool(set(of) & set(active))
     )
+
+
+def drew(table: Table, player: Player, nth: int) -> None:
+    """Abilities about a player's drawing a card trigger: the so manieth of the turn."""
+    for permanent, ability, says in _listening(table.s, "draws"):
+        whose = players(table.s, says.who, Speaker(permanent.controller, permanent))
+        if player in whose and says.nth in (None, nth):
+            _wait(table, permanent, ability, player)
+
+
+def discarded(table: Table, player: Player) -> None:
+    """Abilities about a player's discarding a card trigger, for each card."""
+    _did(table, "discards", player)
+
+
+def _did(table: Table, word: str, player: Player) -> None:
+    for permanent, ability, who in _listening(table.s, word):
+        if player in players(table.s, who, Speaker(permanent.controller, permanent)):
+            _wait(table, permanent, ability, player)
 
 
 def _is_about(
@@ -93,32 +130,61 @@ def _is_about(
 
 
 def attacked(table: Table) -> None:
-    """Abilities about a creature's own attacking trigger."""
+    """Abilities about a creature's own attacking trigger, and those about attackers, each once."""
     for attack in table.s.attacks:
         permanent = table.s.permanents[attack.creature]
         among = characteristics_of(table.s, permanent).abilities
         for ability, says in _triggers(among, "attacks"):
             if _is_attack(table.s, says, permanent, attack):
                 _wait(table, permanent, ability, None)
+        _attacked_beside(table, permanent)
     if len(table.s.attacks) == 1:
         _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
 
 
+def _attacked_beside(table: Table, permanent: Permanent) -> None:
+    """Abilities about such a creature's attacking trigger, whosever they are."""
+    for watching, ability, says in _listening(table.s, "attacks"):
+        if says == "itself" or says.what == "itself":
+            continue
+        if _is_about(table.s, says.what, permanent, watching):
+            _wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
+    """Abilities about objects that were dealt damage trigger, once for each such object.
+
+    Clause: trigger.event. What dealt it at the same time makes no difference.
+    """
+    for each in dict.fromkeys(permanents):
+        it = table.s.permanents[each]
+        for watching, ability, what in _listening(table.s, "dealt_damage"):
+            if _is_about(table.s, what, it, watching):
+                _wait(table, watching, ability, None, that_object=it.id)
+
+
 def _is_attack(
-    state: State, says: Literal["itself"] | AttacksWhom, it: Permanent, attack: Attack
+    state: State, says: Literal["itself"] | Attacks, it: Permanent, attack: Attack
 ) -> bool:
     """Is the attack such as the ability says, of one at least of those who are attacked?"""
     if says == "itself":
         return True
+    if says.what != "itself":
+        return False
     if attack.thing is not None:
         return False
     attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
     by = Speaker(it.controller, it)
-    return any(is_true(state, says.whom, replace(by, defending=player)) for player in attacked)
+    whom = says.whom
+    return whom is None or any(
+        is_true(state, whom, replace(by, defending=player)) for player in attacked
+    )
 
 
 def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
     """Abilities about combat damage to a player trigger: for each creature, or once a player."""
+    if table.s.monarch is not None:
+        monarch_was_hit(table, hits)
     for watching, ability, says in _listening(table.s, "hits"):
         found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
         for player in dict.fromkeys(found) if says.together else found:
@@ -143,9 +209,30 @@ def _attacked_alone(table: Table, permanent: Permanent) -> None:
 
 def cycled(table: Table, player: Player) -> None:
     """Abilities about a player's cycling a card trigger."""
-    for permanent, ability, who in _listening(table.s, "cycles"):
-        if player in players(table.s, who, Speaker(permanent.controller, permanent)):
-            _wait(table, permanent, ability, player)
+    _did(table, "cycles", player)
+
+
+def became_tapped(table: Table, permanent: Permanent) -> None:
+    """Abilities about a permanent's becoming tapped trigger."""
+    for watching, ability, what in _listening(table.s, "becomes_tapped"):
+        if _is_about(table.s, what, permanent, watching):
+            _wait(table, watching, ability, None)
+
+
+def counters_were_put(table: Table, player: Player, kind: str, permanent: Permanent) -> None:
+    """Abilities about a player's putting counters on an object trigger, not on a teammate's."""
+    for watching, ability, says in _listening(table.s, "puts_counters"):
+        by = Speaker(watching.controller, watching)
+        is_by = player in players(table.s, says.who, by)
+        if is_by and says.counter == kind and _is_about(table.s, says.on, permanent, watching):
+            _wait(table, watching, ability, player)
+
+
+def loyalty_was_used(table: Table, permanent: Permanent) -> None:
+    """Abilities about the activation of a planeswalker's loyalty ability trigger."""
+    for watching, ability, what in _listening(table.s, "uses_loyalty"):
+        if _is_about(table.s, what, permanent, watching):
+            _wait(table, watching, ability, None)
 
 
 def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
@@ -225,6 +312,22 @@ def _wait(
         table.set(waiting=(*table.s.waiting, item))
 
 
+def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, int]) -> None:
+    """An ability of a spell waits to be put on the stack above it."""
+    item = Item(
+        spell.name,
+        spell.controller,
+        ability.do,
+        spell.card,
+        that_player=spell.controller,
+        targets=ability.targets,
+        named=named,
+        only_if=ability.if_,
+    )
+    if holds(table.s, item):
+        table.set(waiting=(*table.s.waiting, item))
+
+
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
     for permanent, ability, at in _listening(state, "step"):
         if at.step == step and not (at.first and step in state.begun):
@@ -259,9 +362,11 @@ def _that_players(
     """
     at = ability.when.step
     assert at is not None
-    whose = _whose(table.s, at.of, permanent.controller)
+    whose = _whose(table.s, at.of, permanent)
     if at.of in ("each", "you") or not whose:
         return (None,) if whose else ()
+    if at.of == "enchanted_player":
+        return whose
     named = names_that_player(ability)
     match table.s.rules["trigger.step"]:
         case "per_player":
@@ -271,10 +376,12 @@ def _that_players(
     return (_one_of(table, permanent, whose) if named else None,)
 
 
-def _whose(state: State, of: WhoseStep, you: Player) -> tuple[Player, ...]:
-    """The players of the active team whose step it is to an ability of `you`."""
-    active = members(state, active_team(state))
+def _whose(state: State, of: WhoseStep, watching: Permanent) -> tuple[Player, ...]:
+    """The players of the active team whose step it is to an ability of a permanent."""
+    active, you = members(state, active_team(state)), watching.controller
     match of:
+        case "enchanted_player":
+            return tuple(player for player in active if player == watching.on_player)
         case "each" | "each_player":
             return active
         case "you":

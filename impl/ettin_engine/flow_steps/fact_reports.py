@@ -13,6 +13,7 @@ from ettin_engine.events.leaving_the_game import exile_stranded
 from ettin_engine.events.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
 from ettin_engine.events.trigger_matching import states
+from ettin_engine.flow_steps.averted_losses import losing_for_good
 from ettin_engine.players.teams import sides_playing, team_index
 from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
@@ -31,6 +32,7 @@ Fact = tuple[str, int | None]
 
 NOTHING: Fact = ("nothing", None)
 VANISHES: Fact = ("vanishes", None)
+COUNTERED: Fact = ("countered", None)
 STRIKES_FIRST: Fact = ("strikes_first", None)
 
 PARTING = ("parted", "excused")
@@ -51,13 +53,13 @@ def settle(table: Table) -> None:
 
 
 def _check(table: Table) -> None:
-    losing = losing_teams(table.s)
+    losing = losing_for_good(table)
     while sides_playing(table.s, losing) > 1:
         if not losing and table.s.unable_to_draw:
             table.set(unable_to_draw=frozenset())
         if not _checked(table) or losing:
             break
-        losing = losing_teams(table.s)
+        losing = losing_for_good(table)
     before = table.s
     states(table)
     if not losing and table.s is before:
@@ -73,6 +75,8 @@ def _checked(table: Table) -> bool:
         return returned
     dying = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
     exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
+    if table.s.touched:
+        table.set(touched=frozenset())
     paired = [it for it in with_counters_in_pairs(table.s) if it.id not in dying]
     if dying:
         leave_for_graveyard(table, dying)
@@ -94,6 +98,8 @@ def next_fact(state: State) -> Fact:
         return VANISHES
     if position == "parted":
         return NOTHING
+    if position == "happen" and flow.stack > len(state.stack):
+        return COUNTERED
     if state.winner is not None:
         return "wins", next(i for i, team in enumerate(state.teams) if team.id == state.winner)
     if state.known_changes < len(state.changes):

@@ -9,6 +9,7 @@ from ettin_engine.effects import perform
 from ettin_engine.effects.life_effects import redistribute, set_totals
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
+from ettin_spec.cards.declaration import effect_parts as parts
 from ettin_spec.cards.declaration import words as w
 from ettin_spec.cards.declaration.terms import ValueWord
 from ettin_spec.protocol import life_counts as n
@@ -56,21 +57,21 @@ def _effect(says: OfOneEffect, who: Who) -> w.Effect:
     """The words of a card that say the same."""
     match says:
         case n.DealDamage(amount):
-            return w.Effect(damage=w.Damage(amount=amount, to=who))
+            return w.Effect(damage=parts.Damage(amount=amount, to=who))
         case n.GainLife(amount):
-            return w.Effect(gain_life=w.GainLife(who=who, amount=amount))
+            return w.Effect(gain_life=parts.GainLife(who=who, amount=amount))
         case n.LoseLife(amount):
-            return w.Effect(lose_life=w.LoseLife(who=who, amount=amount))
+            return w.Effect(lose_life=parts.LoseLife(who=who, amount=amount))
         case n.LoseHalf():
             half = ValueWord(half_down=THEIR_LIFE)
-            return w.Effect(lose_life=w.LoseLife(who=who, amount=half))
+            return w.Effect(lose_life=parts.LoseLife(who=who, amount=half))
         case n.DoubleLife():
-            return w.Effect(set_life=w.SetLife(who=who, amount=ValueWord(twice=THEIR_LIFE)))
+            return w.Effect(set_life=parts.SetLife(who=who, amount=ValueWord(twice=THEIR_LIFE)))
         case n.GetPoison(number):
-            given = w.GetCounters(who=who, counter="poison", number=number)
+            given = parts.GetCounters(who=who, counter="poison", number=number)
             return w.Effect(get_counters=given)
         case n.LosePoison(_, number):
-            lost = w.LoseCounters(who=who, counter="poison", number=number)
+            lost = parts.LoseCounters(who=who, counter="poison", number=number)
             return w.Effect(lose_counters=lost)
 
 

@@ -20,6 +20,10 @@ def colours_of_cost(cost: str) -> frozenset[Colour]:
     return frozenset(colour for symbol in symbols(cost) for colour in colours_of_symbol(symbol))
 
 
+SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World"})
+"""What stands on a type line before the card types, and is none of them."""
+
+
 @lru_cache(1 << 12)
 def types(card: Card) -> tuple[str, ...]:
     """Supertypes and card types, as printed before the dash."""
@@ -71,14 +75,15 @@ def printed(seen: Face) -> Characteristics:
         cost=card.cost,
         types=types(card),
         subtypes=subtypes(card),
-        colours=colours or _colours(card),
+        colours=colours or own_colours(card),
         abilities=card.abilities,
         power=_number(power),
         toughness=_number(toughness),
     )
 
 
-def _colours(card: Card) -> frozenset[Colour]:
+def own_colours(card: Card) -> frozenset[Colour]:
+    """The colours that a card has by its cost, or none.  Clauses: object.colour, object.devoid"""
     return frozenset() if "devoid" in card.abilities else colours_of_cost(card.cost)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import draw, name_in_library, shuffle_into_library
+from ettin_engine.events.basic_changes import draw_unreplaced, name_in_library, shuffle_into_library
+from ettin_engine.events.libraries import put_away, put_on_bottom
 from ettin_engine.players.teams import head, members, players_in_order, teams_in_order
 from ettin_engine.pregame.partial_mulligans import exile_parts, in_part, shuffle_back
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -98,11 +99,7 @@ def look_at_tops(table: Table) -> None:
 
 
 def _look(table: Table, player: Player) -> None:
-    top, *rest = table.s.libraries[player]
-    kind, purpose = ChoiceKind.OBJECTS, Purpose.LOOK_TO_BOTTOM
-    choice = Choice(kind, purpose, (player,), (top,), min=0, max=1)
-    if table.ask(choice):
-        table.put("libraries", player, (*rest, top))
+    put_on_bottom(table, player, put_away(table, player, 1, Purpose.LOOK_TO_BOTTOM))
 
 
 def _bottom(table: Table, player: Player, count: int) -> None:
@@ -117,7 +114,7 @@ def _bottom(table: Table, player: Player, count: int) -> None:
 
 def _draw_many(table: Table, player: Player, count: int) -> None:
     for _ in range(count):
-        draw(table, player)
+        draw_unreplaced(table, player)
 
 
 def _shuffle_hand_in(table: Table, player: Player) -> None:

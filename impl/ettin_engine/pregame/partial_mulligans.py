@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import draw, name_in_library, shuffle_into_library
+from ettin_engine.events.basic_changes import draw_unreplaced, name_in_library, shuffle_into_library
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -42,7 +42,7 @@ def exile_parts(table: Table, players: Iterable[Player]) -> None:
         table.put("mulligans", player, table.s.mulligans[player] + 1)
     for player, cards in picked.items():
         for _ in range(len(cards) - fewer[player]):
-            draw(table, player)
+            draw_unreplaced(table, player)
 
 
 def shuffle_back(table: Table, player: Player) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
+from ettin_engine.casting.activated_abilities import is_at_once
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.paying_mana import adds_mana
 from ettin_engine.flow_steps.position import Decision
 from ettin_engine.players.player_control import controlling
 from ettin_engine.players.teams import head_index, team_index
@@ -47,7 +47,7 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("attack_not", team_index(state, by))
         case a.Attack(by):
             return Decision("attack", team_index(state, by), action)
-        case a.Activate(by, label) if adds_mana(state, label):
+        case a.Activate(by) if is_at_once(state, action):
             return Decision("act_at_once", team_index(state, by), action)
         case a.PlayLand(by):
             return Decision("act_at_once", team_index(state, by), action)

@@ -16,6 +16,7 @@ from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life
 from ettin_engine.players.teams import allies, heads
 from ettin_engine.serve.commander_facts import in_library, with_commander, with_commander_at_start
+from ettin_engine.serve.library_facts import FILLER, with_card_in_library
 from ettin_engine.serve.player_counter_facts import with_counters
 from ettin_engine.state import Permanent, Physical, Player, State
 from ettin_spec.cards.declaration.words import Card
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 
     from ettin_spec.flow.generated.machine import State as FlowState
     from ettin_spec.protocol.commands import Deal, NewGame, Place, Team
-
-FILLER = "Filler"
-"""The card that libraries and unnamed hands are made of."""
 
 FILLING = Card(type="Land")
 
@@ -120,12 +118,16 @@ def placed(state: State, command: Place) -> State:
     state = replace(
         state, flow=_main_phase(active, len(state.teams), allies(state)), turn=command.turn
     )
-    totals_last = sorted(command.facts, key=lambda fact: isinstance(fact, facts.HandSize))
-    for fact in totals_last:
+    for fact in sorted(command.facts, key=_when_placed):
         state = _with(state, fact)
     said = {fact.team for fact in command.facts if isinstance(fact, facts.Life)}
     state = state if said == set(state.life) else _with_starting_life(state)
     return _looking_as_it_does(state)
+
+
+def _when_placed(fact: facts.Fact) -> int:
+    """Cards lie in libraries once these are as large as is said, hands are filled up last."""
+    return 2 if isinstance(fact, facts.HandSize) else int(isinstance(fact, facts.InLibrary))
 
 
 def _looking_as_it_does(state: State) -> State:
@@ -212,7 +214,7 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_tokens(state, fact)
         case facts.Counters() | facts.PlayerCounters():
             return _with_counters(state, fact)
-        case facts.InHand() | facts.InGraveyard() | facts.InExile():
+        case facts.InHand() | facts.InGraveyard() | facts.InLibrary() | facts.InExile():
             return _with_card(state, fact)
         case facts.InCommandZone() | d.Commander():
             return _with_card(state, fact)
@@ -299,6 +301,8 @@ def _with_card(state: State, fact: facts.InZone | d.Commander) -> State:
             put = _with_hand
         case facts.InGraveyard():
             put = _with_graveyard
+        case facts.InLibrary():
+            return with_card_in_library(state, fact)
         case facts.InExile():
             put = _with_exiled
         case _:

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.turn_times import COMBAT
 from ettin_engine.decisions.table import STEPS
+from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, discard_card, draw
 from ettin_engine.events.defending_choices import become_defenders
+from ettin_engine.events.delayed_triggers import extra_turn_begins, no_extra_turn_waits
 from ettin_engine.events.face_down import end_copies
 from ettin_engine.events.trigger_matching import step_begins
 from ettin_engine.players.player_control import as_turn_begins
@@ -22,17 +25,24 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Lasting, Player
 
+LATER_IN_COMBAT = COMBAT[1:]
+"""The steps of a combat phase that begin it not."""
+
 
 def begin_turn(table: Table) -> None:
     """The next team's turn begins, and what it has already may attack.  Clause: turn.teams"""
     controls = as_turn_begins(table.s, active_team(table.s)) if table.s.controls else ()
+    extra_turn_begins(table)
     turn, begun = table.s.turn + 1, frozenset[StepName]()
-    table.set(turn=turn, controls=controls, casts={}, lands={}, life_lost={}, begun=begun)
+    table.set(turn=turn, controls=controls, begun=begun)
+    table.set(casts={}, lands={}, life_lost={}, happened={})
     active = members(table.s, active_team(table.s))
     _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():
         if it.controller in active and (it.used or it.sick):
             change_permanent(table, key, sick=False, used=False)
+        if it.activations:
+            change_permanent(table, key, activations=())
 
 
 def pass_over_turns(table: Table) -> None:
@@ -45,6 +55,7 @@ def pass_over_turns(table: Table) -> None:
     if lost[active]:
         _end_at_turn_of(table, seated(teams[active]))
         return
+    no_extra_turn_waits(table)
     before = (active - 1) % len(teams)
     while lost[before] and before != table.s.last_turn:
         _end_at_turn_of(table, seated(teams[before]))
@@ -77,15 +88,25 @@ def begin_step(table: Table) -> None:
     step = STEPS[table.s.flow.step]
     if step is StepName.BEGINNING_OF_COMBAT:
         become_defenders(table)
+    if step not in LATER_IN_COMBAT:
+        _end_with_combat(table)
     step_begins(table, step)
     table.set(begun=table.s.begun | {step})
+
+
+def _end_with_combat(table: Table) -> None:
+    """What lasts until end of combat ends.  Clause: combat.lasts"""
+    if any(each.until == "end_of_combat" for each in table.s.lasting):
+        lasting = tuple(each for each in table.s.lasting if each.until != "end_of_combat")
+        table.set(lasting=lasting)
+    end_copies(table, lambda copied: copied.until == "end_of_combat")
 
 
 def draw_cards(table: Table) -> None:
     """Each member of the active team draws a card.  Clause: step.draw"""
     table.set(drawn=frozenset())
     for player in members(table.s, active_team(table.s)):
-        draw(table, player)
+        draw(table, player, perform)
     begin_step(table)
 
 
@@ -96,7 +117,7 @@ def draw_secondary(table: Table) -> None:
     """
     table.set(drawn=frozenset())
     for player in members(table.s, active_team(table.s))[1:][-1:]:
-        draw(table, player)
+        draw(table, player, perform)
     begin_step(table)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,11 +12,12 @@ import msgspec
 
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
-from ettin_spec.cards.declaration.mana_costs import is_cost
+from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card
+from ettin_spec.cards.declaration.words import Ability, Card
 from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
+from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.errors import SpecError, raise_all
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.yaml_files.typed_values import convert
@@ -75,11 +77,15 @@ def read_more(
 ) -> dict[str, Entry]:
     """The known cards and those of further files, named in all our languages if `whole`.
 
+    A card of the files takes the place of the known one of its name, with that one's other names
+    where it says none.
+
     Raises:
         SpecError: the one mistake in them.
         SpecErrors: all mistakes, one for each card and each file.
     """
     entries = dict(known)
+    read: dict[str, Entry] = {}
     problems: list[SpecError] = []
     for file in files:
         try:
@@ -89,9 +95,10 @@ def read_more(
             continue
         for name in marked.data:
             try:
-                entries[name] = _new_entry(marked, name, entries.get(name), whole)
+                read[name] = _new_entry(marked, name, read.get(name), whole)
             except SpecError as error:
                 problems.append(error)
+    entries.update({name: _in_place_of(entries.get(name), entry) for name, entry in read.items()})
     raise_all([*problems, *_twice_named(entries)])
     return entries
 
@@ -101,6 +108,10 @@ def _cards_of(file: Path) -> Marked:
     if not isinstance(marked.data, dict):
         raise SpecError(marked.at(), "no cards here", "write `Name: {type: ...}`")
     return marked
+
+
+def _in_place_of(known: Entry | None, entry: Entry) -> Entry:
+    return entry if known is None or entry.names else replace(entry, names=known.names)
 
 
 def _new_entry(marked: Marked, name: str, known: Entry | None, whole: bool) -> Entry:
@@ -179,6 +190,10 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
         )
+    if "value.variable" in words_of(card, Card) and "X" not in symbols(card.cost):
+        raise SpecError(
+            marked.at(*path), f"{named}: X is read, and the cost has none", "write {X} in the cost"
+        )
     creature = "Creature" in card.type.split()
     if creature and not BODY.fullmatch(card.body):
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
@@ -202,17 +217,6 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: {who} are several, and this is a number of one  at abilities{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
-    can = [n for n, each in enumerate(card.abilities) if _is_activated(each)]
-    if len(can) > 1:
-        raise SpecError(
-            marked.at(*path, "abilities", can[1]),
-            f"{named}: a second ability to activate, which nobody could ask for",
-            "a card has one such ability at most: leave one out",
-        )
-
-
-def _is_activated(ability: Ability) -> bool:
-    return isinstance(ability, AbilityWord) and ability.activate is not None
 
 
 def _check_marks(marked: Marked, name: str, said: Declaration) -> None:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value
+from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value, symbols
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
@@ -66,6 +66,10 @@ class Cards:
         """The least mana that a card can be cast for, in its first wording."""
         return least_mana(self.entry(name).wordings[0][1].cost)
 
+    def variables(self, name: str) -> int:
+        """How often X stands in a card's cost, in its first wording."""
+        return symbols(self.entry(name).wordings[0][1].cost).count("X")
+
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time, in its first wording.
 
@@ -86,6 +90,15 @@ class Cards:
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nothing here says? Only deck checkers know such a card."""
         return self.entry(name).untold
+
+    def activated(self, name: str) -> int:
+        """How many abilities a card has that can be activated, on the side that has most."""
+        wordings = [card for _, card in self.entry(name).wordings]
+        sides = [side for card in wordings for side in (card, card.back) if side is not None]
+        return max(
+            sum(isinstance(a, AbilityWord) and a.activate is not None for a in side.abilities)
+            for side in sides
+        )
 
     def stands_for(self, name: str) -> tuple[str, ...]:
         """Real cards that may be used in the stead of one that only fills a place."""

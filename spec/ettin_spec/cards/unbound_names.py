@@ -6,12 +6,19 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ettin_spec.cards.declaration import replacement, simple_parts, terms, words
+from ettin_spec.cards.declaration import (
+    change_parts,
+    effect_parts,
+    events,
+    replacement,
+    terms,
+    words,
+)
 from ettin_spec.cards.declaration.names import GROUPS
 from ettin_spec.cards.word_kinds import said
 
-READ_AS_PLAYERS = ("that_player", "target")
-"""Players who are named elsewhere in the ability."""
+READ_AS_NAMES = ("that_player", "target", "target_controller", "that_turn")
+"""Players, objects and turns that are named elsewhere in the ability."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
 """Numbers that only one player has."""
@@ -22,8 +29,9 @@ Names = frozenset[str]
 def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
     """The path to each name that is read where nothing has given it, with the name.
 
-    Such names are `that_player` outside groups and events, `target` where there are no
-    targets, and a number (`the`, `theirs`) that no effect before has named.
+    Such names are `that_player` outside groups and events, `target` and `target_controller` where
+    there are no targets, `that_turn` where no extra turn was given before, and a number (`the`,
+    `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -37,7 +45,7 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
         for slot, value, _ in said(node):
             word = slot.removesuffix("_")
             yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
-    elif node in READ_AS_PLAYERS and node not in bound:
+    elif node in READ_AS_NAMES and node not in bound:
         yield "", str(node)
 
 
@@ -46,37 +54,45 @@ def binds(node: msgspec.Struct) -> Names:
     names: set[str] = set()
     match node:
         case (
-            words.Damage(to=who)
-            | words.SetLife(who=who)
-            | words.GainLife(who=who)
-            | words.LoseLife(who=who)
-            | words.GetCounters(who=who)
-            | words.LoseCounters(who=who)
+            effect_parts.Damage(to=who)
+            | effect_parts.SetLife(who=who)
+            | effect_parts.GainLife(who=who)
+            | effect_parts.LoseLife(who=who)
+            | effect_parts.GetCounters(who=who)
+            | effect_parts.LoseCounters(who=who)
+            | effect_parts.Draw(who=who)
+            | effect_parts.Mill(who=who)
+            | effect_parts.Discard(who=who)
+            | effect_parts.Sacrifice(who=who)
             | words.ForEach(who=who)
-            | words.Cant(do="cast", who=who)
+            | words.Instead(who=who)
+            | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)
         ) if who in GROUPS:
             names.add("that_player")
-        case words.Triggered(when=terms.Event(step=simple_parts.AtStep(of=whose))) if (
-            whose in GROUPS
+        case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
+            whose in GROUPS or whose == "enchanted_player"
         ):
             names.add("that_player")
         case words.Triggered(
-            when=terms.Event(loses_life=terms.LifeEvent(as_=lost))
-            | terms.Event(gains_life=terms.LifeEvent(as_=lost))
+            when=events.Event(loses_life=events.LifeEvent(as_=lost))
+            | events.Event(gains_life=events.LifeEvent(as_=lost))
         ):
             names |= {"that_player", *([lost] if lost else [])}
         case words.Triggered(
-            when=terms.Event(hits=terms.Hits())
-            | terms.Event(casts=terms.Casts())
-            | terms.Event(cycles=str())
+            when=events.Event(hits=events.Hits())
+            | events.Event(draws=events.Draws())
+            | events.Event(discards=str())
+            | events.Event(cycles=str())
         ):
             names.add("that_player")
+        case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
+            names |= {"that_player", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):
             names.add(name)
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
-            names.add("target")
+            names |= {"target", "target_controller"}
     return frozenset(names)
 
 
@@ -96,12 +112,14 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
 
 
 def named(item: object) -> Names:
-    """The number that an effect names for those after it."""
+    """The number, or the turn, that an effect names for those after it."""
     match item:
+        case words.Effect(extra_turn=str()):
+            return frozenset({"that_turn"})
         case (
-            words.Effect(lose_life=words.LoseLife(as_=str(name)))
-            | words.Effect(lose_counters=words.LoseCounters(as_=str(name)))
-            | words.Effect(discard=words.Discard(as_=str(name)))
+            words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
+            | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
+            | words.Effect(discard=effect_parts.Discard(as_=str(name)))
         ):
             return frozenset({name})
     return frozenset()

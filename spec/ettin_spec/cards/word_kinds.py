@@ -9,20 +9,20 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ettin_spec.cards.declaration import names, terms, words
+from ettin_spec.cards.declaration import costs, events, names, terms, words
 from ettin_spec.protocol.base import Colour
 from ettin_spec.yaml_files.typed_values import origin, parts
 
 Kind: TypeAlias = Any
-"""A type as it stands in words.py: a node, a Literal, a union or a tuple of these."""
+"""A type as it stands in a declaration: a node, a Literal, a union or a tuple of these."""
 
 NODES: Final[dict[type[msgspec.Struct], str]] = {
     words.AbilityWord: "ability",
     words.Change: "change",
     terms.Condition: "if",
-    words.CostWord: "cost",
+    costs.CostWord: "cost",
     words.Effect: "effect",
-    terms.Event: "event",
+    events.Event: "event",
     terms.Filter: "what",
     terms.ValueWord: "value",
 }
@@ -31,8 +31,12 @@ NODES: Final[dict[type[msgspec.Struct], str]] = {
 NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Who, "who"),
     (names.WhoseStep, "whose"),
+    (names.WhoseNext, "whose"),
     (names.StepWord, "step"),
     (names.AddedStepWord, "step"),
+    (names.TurnPart, "part"),
+    (names.TurnEvent, "happened"),
+    (names.CombatPoint, "point"),
     (names.SkipWord, "skip"),
     (names.SkipAlwaysWord, "skip"),
     (names.PhaseWord, "phase"),
@@ -53,6 +57,8 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
     (names.Replaceable, "replaced"),
+    (names.Avertable, "replaced"),
+    (names.Destination, "to"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""
@@ -117,7 +123,7 @@ def item_of(kind: Kind) -> Kind:
 
 
 def all_words() -> frozenset[str]:
-    """Every word that words.py lets a card say, as `kind.word`."""
+    """Every word that a declaration lets a card say, as `kind.word`."""
     found: set[str] = set()
     todo: list[Kind] = [words.Card]
     seen: list[Kind] = []

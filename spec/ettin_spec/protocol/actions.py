@@ -38,23 +38,32 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
     `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows.
+    `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
+    the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols.
     """
 
     by: str
     object: str
     targets: tuple[str, ...] = ()
+    x: int | None = None
+    mode: int | None = None
+    life: int = 0
     surge: bool = False
     free: bool = False
     for_player: str | None = None
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):
-    """A player activates the ability of a permanent, by label."""
+    """A player activates the ability of a permanent, by label.
+
+    `ability`: which of several, counted from 1 as they stand on the permanent.
+    """
 
     by: str
     object: str
     targets: tuple[str, ...] = ()
     for_player: str | None = None
+    ability: int | None = None
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):

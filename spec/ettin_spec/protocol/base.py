@@ -59,6 +59,8 @@ class CounterKind(StrEnum):
     DEFENSE = "defense"
     QUEST = "quest"
     STRIFE = "strife"
+    EON = "eon"
+    HOUR = "hour"
 
 
 class Kind(StrEnum):
@@ -105,12 +107,16 @@ class Purpose(StrEnum):
     DEFENDING_PLAYER = "defending_player"
     SACRIFICE = "sacrifice"
     MAY = "may"
+    PAYMENT = "payment"
     DAMAGE = "damage"
     DAMAGE_ORDER = "damage_order"
     MULLIGAN = "mulligan"
     BOTTOM = "bottom"
     EXILE = "exile"
     LOOK_TO_BOTTOM = "look_to_bottom"
+    LOOK_TO_GRAVEYARD = "look_to_graveyard"
+    LOOK_ORDER = "look_order"
+    SEARCH = "search"
     OPENING_HAND = "opening_hand"
     TRIGGER_ORDER = "trigger_order"
     DRAW_ORDER = "draw_order"

@@ -39,7 +39,8 @@ class Span(Message, frozen=True):
 class Capabilities(Message, frozen=True):
     """The answer to `initialize`.
 
-    Each list names tags of the protocol: `actions` (cast...), `places` (facts that can be
+    Each list names tags of the protocol: `actions` (cast..., and what an act may say besides:
+    `activate.ability`, `cast.x`, `cast.mode`, `cast.life`), `places` (facts that can be
     placed, and `deal`), `observes` (questions), `advances` (step, left_stack, turns_end).
     `facets` are parts of a game that not every engine has: `commander` (players with
     commanders) and `heads` (teams of more than two); each variant takes some of them.

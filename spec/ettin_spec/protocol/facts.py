@@ -103,6 +103,18 @@ class InGraveyard(Message, frozen=True, tag_field="fact", tag="in_graveyard"):
     label: str
 
 
+class InLibrary(Message, frozen=True, tag_field="fact", tag="in_library"):
+    """A card, labelled, is in a player's library: at a `place` from the top, or somewhere.
+
+    Placed only: nobody may look there. The card on top is in the first place.
+    """
+
+    player: str
+    card: str
+    label: str
+    place: int | None = None
+
+
 class InExile(Message, frozen=True, tag_field="fact", tag="in_exile"):
     """A card, labelled, is in exile, where all cards lie together; a player owns it."""
 
@@ -133,7 +145,7 @@ class HandSize(Message, frozen=True, tag_field="fact", tag="hand_size"):
 
 
 class LibrarySize(Message, frozen=True, tag_field="fact", tag="library_size"):
-    """A player has `number` cards in the library."""
+    """A player has `number` cards in the library, those that other facts name included."""
 
     player: str
     number: int
@@ -249,7 +261,7 @@ class Attacking(Message, frozen=True, tag_field="fact", tag="attacking"):
 
 
 OfPermanents: TypeAlias = Bodied | Body | Counters | FaceDown | Tapped
-InZone: TypeAlias = InHand | InGraveyard | InExile | InCommandZone
+InZone: TypeAlias = InHand | InGraveyard | InLibrary | InExile | InCommandZone
 Size: TypeAlias = HandSize | LibrarySize | GraveyardSize | ExileSize
 
 Fact: TypeAlias = (

@@ -282,6 +282,8 @@ def _of_zone(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskZone(label), {"zone": "hand", "player": player}
         case facts.InGraveyard(player, _, label):
             return AskZone(label), {"zone": "graveyard", "player": player}
+        case facts.InLibrary(label=label):
+            return AskZone(label), None
         case facts.InExile(player, _, label):
             return AskExiled(label), player
         case facts.InCommandZone(player, _, label):

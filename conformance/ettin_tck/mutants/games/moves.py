@@ -87,7 +87,8 @@ def _with_priority(things: Things, team: str, draw: Random) -> c.Command:
         is_cast = draw.random() < 0.7
         return c.Act(a.Cast(*held, _targets(things, draw)) if is_cast else a.PlayLand(*held))
     if there is not None and lot < 0.5:
-        return c.Act(a.Activate(*there, _targets(things, draw)))
+        which = draw.choice((None, None, None, 2, 3))
+        return c.Act(a.Activate(*there, _targets(things, draw), ability=which))
     if lot < 0.52:
         return c.Act(a.Concede(draw.choice(things.players)))
     if lot < 0.53:

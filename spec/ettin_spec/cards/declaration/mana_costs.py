@@ -10,6 +10,12 @@ from ettin_spec.protocol.base import Colour
 
 SYMBOL = re.compile(r"\{([0-9]+|[WUBRGCXS]|[WUBRG2]/[WUBRGP])\}")
 
+LIFE_FOR_SYMBOL = 2
+"""The life that pays for one Phyrexian mana symbol."""
+
+PHYREXIAN = re.compile(r"\{[WUBRG]/P\}")
+"""A symbol that is paid with mana of its colour or with life."""
+
 COLOUR_OF_SYMBOL: Mapping[str, Colour] = {
     "W": Colour.WHITE,
     "U": Colour.BLUE,
@@ -45,6 +51,21 @@ def mana_value(cost: str) -> int:
 def least_mana(cost: str) -> int:
     """The least mana that pays a cost: of `{2/W}` one that is white."""
     return sum(min(_worth(s), 1) if colours_of_symbol(s) else _worth(s) for s in symbols(cost))
+
+
+def phyrexian(cost: str) -> int:
+    """How many symbols of a cost can be paid with life: of `{1}{B/P}{B/P}` two."""
+    return len(PHYREXIAN.findall(cost))
+
+
+def without_phyrexian(cost: str, number: int) -> str:
+    """A cost without so many of the symbols that can be paid with life, the first ones."""
+    return PHYREXIAN.sub("", cost, count=number) if number else cost
+
+
+def with_x(cost: str, number: int) -> str:
+    """A cost with a number in the place of each X: `{X}{R}` with 3 is `{3}{R}`."""
+    return cost.replace("{X}", f"{{{number}}}")
 
 
 def _worth(symbol: str) -> int:

@@ -12,11 +12,14 @@ Who: TypeAlias = Literal[
     "each_other_player",
     "that_player",
     "target",
+    "target_controller",
     "active_player",
     "defending_player",
     "attacking_player",
+    "enchanted_player",
 ]
-"""Players. `that_player` is the one of the innermost event or group."""
+"""Players. `that_player` is the one of the innermost event or group, `target_controller` who
+controlled the target as the spell or ability began to resolve."""
 
 GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_other_player")
 """Words for several players, taken one by one: within, `that_player` is the one at hand."""
@@ -27,14 +30,36 @@ TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 
-Duration: TypeAlias = Literal["end_of_turn", "your_next_turn"]
+Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
 StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "end"]
 """Steps at whose beginning an ability may trigger."""
 
-WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each"]
+WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each", "enchanted_player"]
 """Whose step: `each` is every step of that name, however many players share it."""
+
+TurnPart: TypeAlias = Literal["upkeep", "combat"]
+"""Parts of a turn during which something is true."""
+
+CombatPoint: TypeAlias = Literal["attackers"]
+"""What is declared in a combat phase: a point before which something is true."""
+
+TurnEvent: TypeAlias = Literal[
+    "cards_discarded",
+    "cards_drawn",
+    "creatures_attacked",
+    "creatures_died",
+    "damage_taken",
+    "life_gained",
+    "life_lost",
+    "spells_cast",
+]
+"""What is counted of what has happened to players in a turn."""
+
+WhoseNext: TypeAlias = Literal["each", "next_turn", "that_turn"]
+"""Which later step: the next one, whosever it is, that of the next turn, or that of the extra
+turn which has just been given."""
 
 SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat"]
 """What is skipped: a turn, a step, a main or combat phase."""
@@ -48,7 +73,11 @@ AddedStepWord: TypeAlias = Literal["upkeep", "end"]
 PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
 
+Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
+"""Where a card goes that is found in a library."""
+
 Keyword: TypeAlias = Literal[
+    "deathtouch",
     "defender",
     "devoid",
     "double_strike",
@@ -57,9 +86,12 @@ Keyword: TypeAlias = Literal[
     "flying",
     "haste",
     "hexproof",
+    "indestructible",
     "infect",
+    "lifelink",
     "menace",
     "opening_hand",
+    "reach",
     "shroud",
     "trample",
     "vigilance",
@@ -67,9 +99,11 @@ Keyword: TypeAlias = Literal[
 
 CantDo: TypeAlias = Literal[
     "attack",
+    "be_blocked",
     "block",
     "attack_alone",
     "attack_together",
+    "be_countered",
     "block_alone",
     "cast",
     "gain_life",
@@ -82,12 +116,15 @@ CantDo: TypeAlias = Literal[
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
 
 CounterKind: TypeAlias = Literal[
-    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife"
+    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"
 ]
 """Counters that objects and players have."""
 
 Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
 """Events that something can replace before they happen."""
+
+Avertable: TypeAlias = Literal["draw", "lose_the_game"]
+"""Events in place of which something else can be done."""
 
 ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped"]
 """What an object is doing, or how it lies, at the moment."""

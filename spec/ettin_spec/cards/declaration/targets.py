@@ -6,26 +6,29 @@ from typing import Literal
 
 from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer, Who
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.terms import Filter
+from ettin_spec.cards.declaration.terms import Filter, SpellFilter
 
 
 class Target(Node, frozen=True):
-    """Who, which object on the battlefield, or which card in a zone, can be chosen.
+    """Who, which object on the battlefield, which spell, or which card in a zone, can be chosen.
 
     The card is in the zone of whoever `whose` names, of anybody where it does not, and of `type`.
     """
 
     who: TargetPlayer | None = None
     what: Filter | None = None
+    spell: SpellFilter | None = None
     card_in: Literal["graveyard"] | None = None
     whose: Who | None = None
     type: str | None = None
 
     def __post_init__(self) -> None:
-        if self.who is None and self.what is None and self.card_in is None:
+        if not (self.who or self.what or self.spell or self.card_in):
             raise ValueError(
-                "a target is a player (`who`), an object (`what`) or a card (`card_in`)"
+                "a target is a player (`who`), an object (`what`), a spell or a card (`card_in`)"
             )
+        if self.spell is not None and (self.who or self.what or self.card_in):
+            raise ValueError("a target that is a spell is nothing else")
         if self.card_in is None and (self.whose is not None or self.type is not None):
             raise ValueError("`whose` and `type` are about a card: `card_in` says where it is")
 

@@ -1,28 +1,29 @@
-"""What the abilities of cards speak of: objects, numbers, conditions, events."""
+"""What the abilities of cards speak of: objects, numbers, conditions."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from ettin_spec.cards.declaration.names import (
     ColourOrChosen,
+    CombatPoint,
     CounterKind,
     Keyword,
     ObjectState,
+    TurnEvent,
+    TurnPart,
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.cards.declaration.simple_parts import AtStep, CountersOf
 from ettin_spec.protocol.base import Colour
 
 
 class Filter(Node, frozen=True):
-    """Objects on the battlefield of which all that is said holds; `power` is that much or more.
+    """Objects on the battlefield, or cards elsewhere, of which all that is said holds; `power` is
+    that much or more.
 
-    `types` are several of which one is enough, `not_type` a type or supertype that it has not,
-    `attacking` whom it attacks.
+    `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
+    has not, `attacking` whom it attacks.
     """
 
     type: str | None = None
@@ -32,6 +33,7 @@ class Filter(Node, frozen=True):
     controller: Who | None = None
     colour: ColourOrChosen | None = None
     lacks: Keyword | None = None
+    has: Keyword | None = None
     power: int | None = None
     state: ObjectState | None = None
     attacking: Who | None = None
@@ -39,9 +41,23 @@ class Filter(Node, frozen=True):
     token: bool | None = None
 
 
+class SpellFilter(Node, frozen=True):
+    """Spells of which all that is said holds; of `types` one is enough."""
+
+    type: str | None = None
+    types: tuple[str, ...] | None = None
+    not_type: str | None = None
+    colour: Colour | None = None
+    controller: Who | None = None
+
+
 What: TypeAlias = Literal["itself", "target", "that_object", "enchanted"] | Filter
 """Objects: the source, the one chosen as a target, the one of the event, the one that an Aura
 enchants, or all that fit."""
+
+
+OneObject: TypeAlias = Literal["itself", "target", "that_object", "enchanted"]
+"""One object, by what it is to the ability."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -49,6 +65,8 @@ class ValueWord(OneWord, frozen=True):
 
     life: Who | None = None
     count: Filter | None = None
+    power: OneObject | None = None
+    toughness: OneObject | None = None
     half_down: ValueWord | int | None = None
     half_up: ValueWord | int | None = None
     twice: ValueWord | int | None = None
@@ -58,11 +76,15 @@ class ValueWord(OneWord, frozen=True):
     counters: CountersOn | None = None
     player_counters: CountersOf | None = None
     counter_kinds: Who | None = None
-    life_lost: Who | None = None
+    happened: Happened | None = None
     starting_life: Who | None = None
     cards_in_hand: Who | None = None
     cards_in_graveyard: CardsThere | None = None
+    party: Who | None = None
+    types_in_graveyard: Who | None = None
+    players: Who | None = None
     plus: tuple[Value, ...] | None = None
+    variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None
 
@@ -82,6 +104,20 @@ class CardsThere(Node, frozen=True):
 
     of: Who
     types: tuple[str, ...]
+
+
+class Happened(Node, frozen=True):
+    """How much of something has happened this turn to players, or by them; to all if not said."""
+
+    what: TurnEvent
+    of: Who | None = None
+
+
+class CountersOf(Node, frozen=True):
+    """How many counters of a kind players have, all together."""
+
+    of: Who
+    counter: CounterKind
 
 
 class CountersOn(Node, frozen=True):
@@ -105,6 +141,17 @@ class Condition(OneWord, frozen=True):
     poisoned: Who | None = None
     first_draw: Who | None = None
     turn_of: Who | None = None
+    during: During | None = None
+    before: CombatPoint | None = None
+    sorcery_time: Who | None = None
+    monarch: Who | None = None
+
+
+class During(Node, frozen=True):
+    """It is this part of a turn, with `of` of a turn of one of these players' teams."""
+
+    part: TurnPart
+    of: Who | None = None
 
 
 class Fits(Node, frozen=True):
@@ -112,55 +159,3 @@ class Fits(Node, frozen=True):
 
     what: What
     filter: Filter
-
-
-class LifeEvent(Node, frozen=True):
-    """A player gains or loses life, for whatever reason; `as` names how much."""
-
-    who: Who
-    as_: str | None = msgspec.field(name="as", default=None)
-
-
-class Casts(Node, frozen=True):
-    """A player casts a spell; with `first` only the player's first one in a turn, or if it is
-    false only any other, with `turn_of` only in a turn of these players' team, with `has` only
-    one that has this keyword."""
-
-    who: Who
-    first: bool | None = None
-    turn_of: Who | None = None
-    has: Keyword | None = None
-
-
-class Hits(Node, frozen=True):
-    """Creatures deal combat damage to a player; with `together` once for each such player.
-
-    Without it once for each creature.
-    """
-
-    by: Literal["itself"] | Filter
-    together: bool | None = None
-
-
-class AttacksWhom(Node, frozen=True):
-    """The object attacks; `whom` is true of the defending player, or of one of them."""
-
-    what: Literal["itself"]
-    whom: Condition
-
-
-class Event(OneWord, frozen=True):
-    """What triggers an ability."""
-
-    step: AtStep | None = None
-    enters: Literal["itself"] | Filter | None = None
-    dies: Literal["itself"] | Filter | None = None
-    gains_life: LifeEvent | None = None
-    casts: Casts | None = None
-    attacks: Literal["itself"] | AttacksWhom | None = None
-    hits: Hits | None = None
-    cycles: Who | None = None
-    attacks_alone: Literal["itself"] | Filter | None = None
-    sacrificed: Filter | None = None
-    loses_life: LifeEvent | None = None
-    state: Condition | None = None

@@ -11,89 +11,63 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
-from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
-from ettin_spec.cards.declaration.names import (
-    CantDo,
-    CounterKind,
-    Duration,
-    Keyword,
-    PhaseWord,
-    Who,
+from ettin_spec.cards.declaration.change_parts import (
+    AttackCosts,
+    BlockMore,
+    Cant,
+    CostsMore,
+    Pump,
+    SkipAlways,
+    YouControl,
 )
-from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
-from ettin_spec.cards.declaration.simple_parts import (
+from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
+from ettin_spec.cards.declaration.costs import Cost
+from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
+from ettin_spec.cards.declaration.effect_parts import (
     AddMana,
     Becomes,
     ControlPlayer,
+    Damage,
+    Discard,
     Draw,
-    Enters,
     ExtraStep,
+    Fight,
+    GainLife,
+    GetCounters,
+    LookAtTop,
+    LoseCounters,
+    LoseLife,
     Mill,
-    OwnCounters,
+    PutCounters,
+    Sacrifice,
+    Search,
+    SetLife,
     Skip,
-    SkipAlways,
 )
+from ettin_spec.cards.declaration.events import Event
+from ettin_spec.cards.declaration.names import (
+    GROUPS,
+    Avertable,
+    Duration,
+    Keyword,
+    PhaseWord,
+    StepWord,
+    TargetPlayer,
+    Who,
+    WhoseNext,
+)
+from ettin_spec.cards.declaration.node import Node, OneWord
+from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
 from ettin_spec.cards.declaration.targets import Targets
-from ettin_spec.cards.declaration.terms import Condition, Event, Filter, Value, ValueWord, What
+from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
-
-
-class Damage(Node, frozen=True):
-    """The source deals damage to players, to objects or to both, all read before any is dealt."""
-
-    amount: Value
-    to: Who | None = None
-    on: What | None = None
-
-    def __post_init__(self) -> None:
-        if self.to is None and self.on is None:
-            raise ValueError("damage is dealt `to` players or `on` objects")
-
-
-class SetLife(Node, frozen=True):
-    """A player's life total becomes a number; each player's where several are named."""
-
-    who: Who
-    amount: Value
-
-
-class GainLife(Node, frozen=True):
-    """Players gain life, each amount read before any is gained."""
-
-    who: Who
-    amount: Value
-
-
-class LoseLife(Node, frozen=True):
-    """Players lose life, each amount read before any is lost; `as` names the sum for `the`."""
-
-    who: Who
-    amount: Value
-    as_: str | None = msgspec.field(name="as", default=None)
-
-
-class Sacrifice(Node, frozen=True):
-    """Players each sacrifice so many permanents that they control, of their own choice."""
-
-    who: Who
-    what: What
-    number: int = 1
-
-
-class Discard(Node, frozen=True):
-    """Players discard cards of their own choice; `as` names, for each, the mana value of those."""
-
-    who: Who
-    number: int = 1
-    as_: str | None = msgspec.field(name="as", default=None)
 
 
 class Create(Node, frozen=True):
     """The ability's controller puts tokens onto the battlefield.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
+    `tapped`: so they enter; `attacking`: they attack, whom or what their controller chooses.
     """
 
     subtype: str
@@ -102,31 +76,8 @@ class Create(Node, frozen=True):
     body: str = ""
     number: Value = 1
     abilities: tuple[Ability, ...] = ()
-
-
-class PutCounters(Node, frozen=True):
-    """Counters of a kind are put on objects."""
-
-    on: What
-    counter: CounterKind
-    number: Value = 1
-
-
-class GetCounters(Node, frozen=True):
-    """Players get counters, each amount read before any does."""
-
-    who: Who
-    counter: CounterKind
-    number: Value = 1
-
-
-class LoseCounters(Node, frozen=True):
-    """Players lose counters, as many as they have at most; `as` names the sum for `the`."""
-
-    who: Who
-    counter: CounterKind
-    number: Value
-    as_: str | None = msgspec.field(name="as", default=None)
+    tapped: bool = False
+    attacking: bool = False
 
 
 class Until(Node, frozen=True):
@@ -144,6 +95,18 @@ class Branch(Node, frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
 
+class UnlessPays(Node, frozen=True):
+    """Effects follow unless a player pays mana, which that player alone decides."""
+
+    who: Who
+    mana: str
+    do: tuple[Effect, ...]
+
+    def __post_init__(self) -> None:
+        if self.who in GROUPS:
+            raise ValueError("one player pays; of several each is `that_player` of a `for_each`")
+
+
 class ForEach(Node, frozen=True):
     """Effects follow for each of some players, with `if` for those of whom that is true.
 
@@ -155,10 +118,25 @@ class ForEach(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
+class NextStep(Node, frozen=True):
+    """The beginning of one later step."""
+
+    step: StepWord
+    of: WhoseNext
+
+
+class Later(Node, frozen=True):
+    """Effects follow once, as a later step begins, about the objects that they are about now."""
+
+    at: NextStep
+    do: tuple[Effect, ...]
+
+
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
     damage: Damage | None = None
+    fight: Fight | None = None
     set_life: SetLife | None = None
     gain_life: GainLife | None = None
     lose_life: LoseLife | None = None
@@ -177,74 +155,35 @@ class Effect(OneWord, frozen=True):
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
+    later: Later | None = None
+    unless_pays: UnlessPays | None = None
+    counter: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
     mill: Mill | None = None
+    scry: LookAtTop | None = None
+    surveil: LookAtTop | None = None
+    search: Search | None = None
     put_onto_battlefield: Literal["target"] | None = None
+    put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
+    return_exiled: Literal["owner", "you"] | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
     turn_face_up: What | None = None
     become_copy: BecomeCopy | None = None
     tap: What | None = None
     untap: What | None = None
+    tap_or_untap: What | None = None
     draw: Draw | None = None
     control_player: ControlPlayer | None = None
     extra_turn: Who | None = None
     skip: Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None
     extra_step: ExtraStep | None = None
+    become_monarch: Who | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
-
-
-class Cant(Node, frozen=True):
-    """Objects, or players, can't do something, to some players only where `against` says so.
-
-    With `unless` they can where that is true.
-    """
-
-    do: CantDo
-    what: What | None = None
-    who: Who | None = None
-    against: Who | None = None
-    unless: Condition | None = None
-
-    def __post_init__(self) -> None:
-        if (self.what is None) == (self.who is None):
-            raise ValueError("either `what` or `who` can't do something")
-
-
-class BlockMore(Node, frozen=True):
-    """Creatures can each block so many creatures more than one."""
-
-    what: What
-    number: int = 1
-
-
-class CostsMore(Node, frozen=True):
-    """Spells cost so much more generic mana, with `in_turn_of` only in turns of such players.
-
-    `their_opponents` are those of who casts the spell.
-    """
-
-    more: int
-    in_turn_of: Literal["their_opponents"] | None = None
-
-
-class AttackCosts(Node, frozen=True):
-    """A creature's controller pays mana for it to attack these players or their planeswalkers."""
-
-    against: Who
-    mana: str
-
-
-class Pump(Node, frozen=True):
-    """Creatures get so much more power and toughness, or less."""
-
-    what: What
-    power: Value = 0
-    toughness: Value = 0
 
 
 class Gain(Node, frozen=True):
@@ -254,10 +193,22 @@ class Gain(Node, frozen=True):
     ability: Ability
 
 
-class YouControl(Node, frozen=True):
-    """Whoever says so controls objects that are others'."""
+class Instead(Node, frozen=True):
+    """Something is done in place of an event that would happen to players, by who says so.
 
-    what: What
+    With `may` only if the player likes to whom it would happen; with `unless` it happens where
+    that is true. Within, that player is the one to whom it would have happened.
+    """
+
+    event: Avertable
+    who: Who
+    do: tuple[Effect, ...] = ()
+    may: bool = False
+    unless: Condition | None = None
+
+    def __post_init__(self) -> None:
+        if not self.do and not self.may:
+            raise ValueError("something is done instead (`do`), or the event `may` be skipped")
 
 
 class Change(OneWord, frozen=True):
@@ -272,23 +223,10 @@ class Change(OneWord, frozen=True):
     gain: Gain | None = None
     becomes: Becomes | None = None
     replace: Replace | None = None
+    instead: Instead | None = None
     prevent: Prevent | None = None
     life_floor: LifeFloor | None = None
     skip: SkipAlways | None = None
-
-
-class CostWord(OneWord, frozen=True):
-    """A cost with something to say: mana, as it is written on a card; life, as a number;
-    one permanent that is sacrificed; loyalty counters that are put on, or with a minus removed."""
-
-    mana: str | None = None
-    life: ValueWord | int | None = None
-    sacrifice: What | None = None
-    counters: OwnCounters | None = None
-    loyalty: int | None = None
-
-
-Cost: TypeAlias = Literal["tap"] | CostWord
 
 
 class Spell(Node, frozen=True):
@@ -299,12 +237,14 @@ class Spell(Node, frozen=True):
 
 
 class Activated(Node, frozen=True):
-    """An ability that a player may activate by paying its cost, with `if` only while it is true."""
+    """An ability that a player may activate by paying its cost, with `if` only while it is true,
+    with `a_turn` only so many times each turn."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
+    a_turn: int | None = None
 
     @property
     def adds_mana(self) -> bool:
@@ -319,6 +259,23 @@ class Triggered(Node, frozen=True):
     do: tuple[Effect, ...]
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
+
+
+class ChooseWord(Node, frozen=True):
+    """What is chosen as a permanent enters."""
+
+    word: Literal["colour"]
+
+
+class Enters(Node, frozen=True):
+    """What is settled as the permanent enters: a choice, or that it is tapped."""
+
+    choose: ChooseWord | None = None
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.choose is None and not self.tapped:
+            raise ValueError("as it enters something is chosen (`choose`) or it is `tapped`")
 
 
 class Static(Node, frozen=True):
@@ -346,10 +303,12 @@ class Free(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `landwalk` names a type of land, `surge` and
-    `cycling` a cost, `enchant` what an Aura is put on."""
+    """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
+    one is chosen as it is cast; `landwalk` names a type of land, `surge` and `cycling` a cost,
+    `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
 
     spell: Spell | None = None
+    modes: tuple[Spell, ...] | None = None
     activate: Activated | None = None
     trigger: Triggered | None = None
     static: Static | None = None
@@ -361,8 +320,9 @@ class AbilityWord(OneWord, frozen=True):
     landwalk: str | None = None
     surge: str | None = None
     free: Free | None = None
+    cast_only: Condition | None = None
     cycling: str | None = None
-    enchant: Filter | None = None
+    enchant: Filter | TargetPlayer | None = None
 
 
 Ability: TypeAlias = Keyword | AbilityWord

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from ettin_spec.cards.declaration.words import Ability
+from ettin_spec.cards.declaration.words import Ability, AbilityWord, Spell
 from ettin_spec.cards.wording.context import Context
 from ettin_spec.cards.wording.nouns import kind_said
 from ettin_spec.cards.wording.saying import CAPITAL, END_MENTION, MENTION, Sayer
@@ -13,7 +13,13 @@ from ettin_spec.cards.wording.slots import Slot, Unsayable, fits, slots_of, word
 from ettin_spec.cards.wording.templates import END_LATER, LATER
 from ettin_spec.cards.wording.wordbook import Wordbook
 
+OF_CARDS = ("target.card", "target.spell")
+"""Targets of which the first mention says all that is chosen among."""
 MENTIONED = re.compile(f"{MENTION}([a-z_]*){END_MENTION}")
+
+
+BULLET = "•"
+"""Before each mode."""
 
 
 class Line(NamedTuple):
@@ -30,12 +36,21 @@ def line_of(ability: Any, context: Context) -> Line:
         Unsayable: no template says some part of it, or its target is never spoken of.
     """
     inner = Sayer(context.within(ability), _granted)
+    if isinstance(ability, AbilityWord) and ability.modes is not None:
+        return Line(_modes_text(ability.modes, context, inner), is_keyword=False)
     for form in ("keyword", "sentence"):
         key_form = _form(inner, ability, form)
         if key_form is not None:
             said = inner.said(Slot(ability, Ability), key_form).text
             return _finished(_mentioned(said, inner), inner, form == "keyword")
     raise Unsayable(str(ability))
+
+
+def _modes_text(modes: tuple[Spell, ...], context: Context, sayer: Sayer) -> str:
+    """What is chosen among, a line each, below the words that say so."""
+    said = sayer.any_of("ability.modes", "", {}).text
+    lines = (line_of(AbilityWord(spell=mode), context).text for mode in modes)
+    return "\n".join((said[:1].upper() + said[1:], *(f"{BULLET} {line}" for line in lines)))
 
 
 def type_line(line: str, book: Wordbook) -> str:
@@ -85,7 +100,7 @@ def _mentioned(text: str, sayer: Sayer) -> str:
         stem = next(spoken, later)
         form = f"{stem}_{found[1]}"
         known = context.book.has(context.sort, form)
-        say = sayer.by if context.sort == "target.card" and stem == "first" else sayer.any_of
+        say = sayer.by if context.sort in OF_CARDS and stem == "first" else sayer.any_of
         return say(context.sort, form if known else stem, scope).text
 
     return MENTIONED.sub(named, text)

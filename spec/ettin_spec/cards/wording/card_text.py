@@ -45,7 +45,7 @@ def _objects(card: Card) -> dict[str, Filter]:
     """What the card itself is, and what it enchants."""
     found = {"itself": Filter(type=card.type.partition(" - ")[0].split()[-1])}
     for ability in card.abilities:
-        if isinstance(ability, AbilityWord) and ability.enchant is not None:
+        if isinstance(ability, AbilityWord) and isinstance(ability.enchant, Filter):
             found["enchanted"] = ability.enchant
     return found
 

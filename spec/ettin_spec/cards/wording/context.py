@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from ettin_spec.cards.declaration import replacement, terms, words
+from ettin_spec.cards.declaration import effect_parts, events, replacement, words
 from ettin_spec.cards.declaration.targets import Target
-from ettin_spec.cards.declaration.terms import Filter
+from ettin_spec.cards.declaration.terms import Filter, SpellFilter
 from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.cards.wording.wordbook import Wordbook
 
 BINDERS: Mapping[type[Any], str] = {
-    words.LoseLife: "effect.lose_life",
-    words.LoseCounters: "effect.lose_counters",
-    words.Discard: "effect.discard",
+    effect_parts.LoseLife: "effect.lose_life",
+    effect_parts.LoseCounters: "effect.lose_counters",
+    effect_parts.Discard: "effect.discard",
     replacement.Replace: "change.replace",
 }
 """The word of a node that names a number (`as`)."""
@@ -77,6 +77,8 @@ def _sort(target: Any) -> str:
             return ""
         case Target(what=Filter(), who=str()):
             return "target.object_or_player"
+        case Target(spell=SpellFilter()):
+            return "target.spell"
         case Target(card_in=str()):
             return "target.card"
         case Target(what=Filter()):
@@ -90,7 +92,7 @@ def _has_half(node: Any) -> bool:
     match node:
         case tuple():
             return any(_has_half(item) for item in node)
-        case words.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
+        case effect_parts.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
             return (who == "target") != (what == "target")
         case msgspec.Struct():
             return any(_has_half(getattr(node, name)) for name in node.__struct_fields__)
@@ -102,7 +104,11 @@ def _event_object(ability: Any) -> dict[str, Filter]:
     if trigger is None:
         return {}
     _, event = trigger.when.said()
-    found = event.by if isinstance(event, terms.Hits) else event
+    match event:
+        case events.Hits(by=found) | events.Attacks(what=found):
+            pass
+        case found:
+            pass
     return {"that_object": found} if isinstance(found, Filter) else {}
 
 
@@ -110,11 +116,14 @@ def _binders(node: Any) -> Iterator[tuple[str, str]]:
     if isinstance(node, tuple):
         for item in node:
             yield from _binders(item)
-    elif isinstance(node, terms.Event) and isinstance(node.said()[1], terms.LifeEvent):
+    elif isinstance(node, events.Event) and isinstance(
+        node.said()[1], events.LifeEvent | events.Casts
+    ):
         word, event = node.said()
         yield event.as_ or "", f"event.{word}"
     elif isinstance(node, msgspec.Struct):
         if type(node) in BINDERS:
-            yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)]
+            counted = ".counted" if getattr(node, "counted", False) else ""
+            yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)] + counted
         for name in node.__struct_fields__:
             yield from _binders(getattr(node, name))

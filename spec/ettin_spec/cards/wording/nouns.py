@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PHRASES: Mapping[str, tuple[str, ...]] = {"own": ("controller",), "phrase": ()}
 """What each part leaves out that a determiner stands before."""
 PERMANENT, TOKEN, CREATURE = "permanent", "token", "Creature"
+BASIC, LAND = "Basic", "Land"
 
 
 def objects_said(sayer: Sayer, filter_: Filter, form: str) -> Said:
@@ -102,6 +103,8 @@ def _joined(sayer: Sayer, how: str, parts: list[Said]) -> Said:
 
 def _implied(filter_: Filter) -> str:
     """The type of objects that only that type can be."""
+    if filter_.type == BASIC:
+        return LAND
     creatures = filter_.power is not None or filter_.attacking or filter_.state == "attacking"
     return CREATURE if creatures else PERMANENT
 
@@ -121,14 +124,25 @@ def _noun(sayer: Sayer, filter_: Filter, number: str, default: str) -> Said:
 
 def _typed(sayer: Sayer, filter_: Filter, number: str, default: str) -> Said:
     adjectives = sayer.context.book.settings["adjectives"]
-    if filter_.types:
-        listed = sayer.said(Slot(filter_.types), number)
-        return listed._replace(agrees="one" if number == "one" else "many")
-    if filter_.type is not None and filter_.type in adjectives:
-        inner = _sub(sayer, filter_.subtype, None, number, default)
+    supertype = filter_.type is not None and filter_.type in adjectives
+    if filter_.types and not supertype:
+        return _listed(sayer, filter_.types, number)
+    if filter_.type is not None and supertype:
+        inner = (
+            _listed(sayer, filter_.types, number)
+            if filter_.types
+            else _sub(sayer, filter_.subtype, None, number, default)
+        )
         adjective = _adjective(sayer, filter_.type, inner)
         return _with(sayer, "with_adjective", inner, noun=inner, adjective=adjective)
     return _sub(sayer, filter_.subtype, filter_.type, number, default)
+
+
+def _listed(sayer: Sayer, types: tuple[str, ...], number: str) -> Said:
+    """Several types, which agree as the first of them does where they are of one object."""
+    first = type_said(sayer, types[0], number).agrees
+    listed = sayer.said(Slot(types), number)
+    return listed._replace(agrees=first if number == "one" else "many")
 
 
 def _sub(sayer: Sayer, subtype: str | None, type_: str | None, number: str, default: str) -> Said:

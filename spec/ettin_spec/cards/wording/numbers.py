@@ -24,6 +24,8 @@ def number_said(number: int, form: str, book: Wordbook) -> str:
             return str(number)
         case "loyalty":
             return f"−{-number}" if number < 0 else f"{number:+}" if number else "0"
+        case "ordinal" if 0 < number <= len(book.ordinals):
+            return book.ordinals[number - 1]
     if form in book.settings["ones"]:
         return str(book.settings["ones"][form]) if number == 1 else _spelled(number, book)
     if form in book.settings["symbols"] and number > 0:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ettin_spec.cards.declaration import words
+from ettin_spec.cards.declaration.effect_parts import Becomes
 from ettin_spec.cards.declaration.node import OneWord
-from ettin_spec.cards.declaration.simple_parts import Becomes
 from ettin_spec.cards.declaration.terms import Filter, ValueWord
 from ettin_spec.cards.word_kinds import item_of, names_of
 from ettin_spec.cards.wording import nouns
@@ -162,8 +162,10 @@ class Sayer:
         if form not in book.lists:
             raise Unsayable(f"a list {form}")
         how = book.lists[form]
-        if not items and how.empty:
-            return Said(how.empty)
+        if not items:
+            if how.empty:
+                return Said(how.empty)
+            raise Unsayable(f"nothing in a list {form}")
         kind = item_of(slot.kind)
         forms = how.forms(len(items))
         said = [

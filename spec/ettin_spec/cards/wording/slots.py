@@ -14,7 +14,7 @@ from ettin_spec.cards.word_kinds import NODES, Kind, item_of, slots
 from ettin_spec.cards.wording.templates import Template
 from ettin_spec.yaml_files.typed_values import origin, parts
 
-UNSPOKEN = frozenset({"as", "targets"})
+UNSPOKEN = frozenset({"as", "counted", "targets"})
 """Slots that no template names: what they settle is heard where it is spoken of."""
 
 IN_THE_NOUN = ("type", "types", "subtype", "token")

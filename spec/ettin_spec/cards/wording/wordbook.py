@@ -23,7 +23,7 @@ CLDR_LISTS: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": 
 """The patterns of CLDR by which a list is said, by our name for them."""
 SETTINGS = frozenset(
     {"plural", "persons", "numbers", "ones", "symbols", "quotes", "lists", "mends", "nouns"}
-    | {"objects_counted", "strict", "stop", "gap", "language"}
+    | {"objects_counted", "ordinals", "strict", "stop", "gap", "language"}
 )
 """The parts of a file that are no words."""
 
@@ -64,6 +64,11 @@ class Wordbook:
     nouns: Mapping[str, Mapping[str, str]]
     settings: Mapping[str, Any]
     mends: tuple[tuple[re.Pattern[str], str], ...]
+
+    @property
+    def ordinals(self) -> tuple[str, ...]:
+        """How it is said that something is the first, the second ..., as far as it is."""
+        return tuple(self.settings.get("ordinals", ()))
 
     def plural(self, number: int) -> str:
         """The category of a number in CLDR: `one`, `other`."""

@@ -24,7 +24,7 @@ from ettin_spec.protocol import life_counts as n
 from ettin_spec.protocol import matches as m
 from ettin_spec.protocol.actions import Attack, Keep, TakeMulligan
 from ettin_spec.protocol.base import Purpose
-from ettin_spec.protocol.commands import Answer, Left
+from ettin_spec.protocol.commands import Answer, Left, Until
 from ettin_spec.rulebook import Rules, Variant, load_rules
 
 ALLOWED = {
@@ -59,6 +59,7 @@ ONLY_OBSERVED = (
 OF_ONE_OBJECT = (facts.InHand, facts.InGraveyard, facts.InExile, facts.InCommandZone, d.Commander)
 """Facts that ask of one object where it is, or whose."""
 ONLY_PLACED = (
+    facts.InLibrary,
     facts.Seated,
     facts.Played,
     m.Round,
@@ -206,8 +207,10 @@ def _asks(meaning: Meaning, answer: Answer) -> bool:
     match answer.purpose:
         case Purpose.BOTTOM | Purpose.EXILE:
             return isinstance(done, TakeMulligan) and done.by == answer.by
-        case Purpose.LOOK_TO_BOTTOM | Purpose.OPENING_HAND:
+        case Purpose.OPENING_HAND:
             return isinstance(done, Keep) and done.by == answer.by
+        case Purpose.LOOK_TO_BOTTOM:
+            return isinstance(done, Until) or (isinstance(done, Keep) and done.by == answer.by)
         case Purpose.AFFECTED_MEMBER | Purpose.PROLIFERATE | Purpose.COUNTER:
             return isinstance(done, Left | n.SetLife | n.RedistributeLife | n.Proliferate)
         case Purpose.DAMAGED_PLAYER:

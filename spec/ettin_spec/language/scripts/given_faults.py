@@ -32,6 +32,7 @@ TOLD_ONCE: Mapping[type[Any], tuple[str, ...]] = {
     facts.PlaysFirst: (),
     facts.Played: (),
     facts.InCommandZone: ("player", "card"),
+    facts.InLibrary: ("player", "place", "card"),
     d.Listed: ("card",),
     m.Round: (),
     m.Picked: (),
@@ -79,6 +80,7 @@ def check_opening(case: Case, opening: Place, cards: ManaValues) -> None:
             be there of which something is, or something is protected that is no battle.
     """
     laid = opening.facts
+    libraries = Counter(fact.player for fact in laid if isinstance(fact, facts.InLibrary))
     hands = Counter(fact.player for fact in laid if isinstance(fact, facts.InHand))
     there = [(fact.player, fact.card) for fact in laid if isinstance(fact, facts.Controls)]
     for step in case.steps:
@@ -91,6 +93,12 @@ def check_opening(case: Case, opening: Place, cards: ManaValues) -> None:
                     step.place,
                     f'the scenario needs {hands[player]} in this hand: "{step.text}"',
                     f"{player} has or casts {', '.join(names)}",
+                )
+            case facts.LibrarySize(player, number) if number < libraries[player]:
+                raise SpecError(
+                    step.place,
+                    f'the scenario needs {libraries[player]} in this library: "{step.text}"',
+                    f"{player} is said to have so many cards there",
                 )
             case facts.Controls(player, 0) as none:
                 for card in [name for owner, name in there if owner == player and name]:

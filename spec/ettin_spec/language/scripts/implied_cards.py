@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol, TypeAlias
 
+from ettin_spec.cards.declaration.mana_costs import LIFE_FOR_SYMBOL
 from ettin_spec.errors import SpecError
 from ettin_spec.language.object_reference import reference
 from ettin_spec.language.scenario import Can, Cannot, Case, Role, Step
@@ -28,6 +29,9 @@ class ManaValues(Protocol):
     def least_mana(self, name: str) -> int:
         """The least mana that a card can be cast for."""
 
+    def variables(self, name: str) -> int:
+        """How often X stands in a card's cost."""
+
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time; None for what is neither a land nor a source."""
 
@@ -36,6 +40,9 @@ class ManaValues(Protocol):
 
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nobody has declared?"""
+
+    def activated(self, name: str) -> int:
+        """How many abilities a card has that can be activated, on the side that has most."""
 
 
 def actions(steps: Iterable[Step]) -> Iterator[tuple[Step, Action]]:
@@ -108,7 +115,7 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    times: Counter[Owned] = Counter()
+    times: Counter[tuple[Owned, int]] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
         if cast.surge or cast.free:
@@ -116,10 +123,11 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         if owned[0] in said:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
-            times[owned] += not isinstance(step.meaning, Cannot)
+            times[owned, cast.x or 0] += not isinstance(step.meaning, Cannot)
     needed: Counter[str] = Counter()
-    for (player, name), number in times.items():
-        needed[player] += cards.mana_value(name) * max(1, number)
+    for ((player, name), x), number in times.items():
+        cost = cards.mana_value(name) + x * cards.variables(name)
+        needed[player] += cost * max(1, number)
     return {player: number for player, number in needed.items() if number}
 
 
@@ -138,7 +146,9 @@ def sources_said(case: Case, cards: ManaValues) -> Mapping[str, int]:
 def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: ManaValues) -> None:
     """A spell that is cast must be within what its player has, unless more may come in between."""
     player, name = owned
-    cost = cards.least_mana(name)
+    ((_, _, cast),) = casts([step])
+    cost = cards.least_mana(name) + (cast.x or 0) * cards.variables(name)
+    cost -= cast.life // LIFE_FOR_SYMBOL
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
         return
     raise SpecError(

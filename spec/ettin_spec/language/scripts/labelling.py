@@ -27,6 +27,13 @@ from ettin_spec.protocol.commands import Answer, Until
 
 FROM_HAND = (Purpose.DISCARD, Purpose.EXILE, Purpose.OPENING_HAND)
 """Choices among the cards in a hand."""
+FROM_LIBRARY = (
+    Purpose.LOOK_TO_BOTTOM,
+    Purpose.LOOK_TO_GRAVEYARD,
+    Purpose.LOOK_ORDER,
+    Purpose.SEARCH,
+)
+"""Choices among cards in a library."""
 
 
 class Labelling:
@@ -137,7 +144,7 @@ class Labelling:
     def answer(self, answer: Answer, step: Step) -> Answer:
         """A choice among objects; what was never laid out (a player, a token) stays as it is."""
         owners = PEOPLE.get(answer.by, (answer.by,))
-        zones = (Zone.HAND,) if answer.purpose in FROM_HAND else IN_PLAY
+        zones = _chosen_from(answer.purpose)
 
         def label(text: str) -> str:
             known = self._objects.has(text)
@@ -145,3 +152,10 @@ class Labelling:
 
         shares = tuple(msgspec.structs.replace(s, to=label(s.to)) for s in answer.shares)
         return msgspec.structs.replace(answer, pick=tuple(map(label, answer.pick)), shares=shares)
+
+
+def _chosen_from(purpose: Purpose) -> tuple[Zone, ...]:
+    """The zones whose cards a choice is about, before those of other zones."""
+    if purpose in FROM_HAND:
+        return (Zone.HAND,)
+    return (Zone.LIBRARY,) if purpose in FROM_LIBRARY else IN_PLAY

@@ -17,6 +17,7 @@ class Zone(Enum):
     BATTLEFIELD = auto()
     HAND = auto()
     GRAVEYARD = auto()
+    LIBRARY = auto()
     EXILE = auto()
     COMMAND = auto()
     CAST = auto()

@@ -24,6 +24,7 @@ from ettin_spec.language.scripts.implied_cards import (
 from ettin_spec.language.scripts.laid_objects import LaidObjects, Zone
 from ettin_spec.language.scripts.life_cases import count_of
 from ettin_spec.language.scripts.seating import FRAME, match_of
+from ettin_spec.language.scripts.which_ability import check_which
 from ettin_spec.protocol import decks as d
 from ettin_spec.protocol import facts
 from ettin_spec.protocol.base import Kind, StepName
@@ -31,6 +32,12 @@ from ettin_spec.protocol.commands import Deal, Opening, Place
 
 FILLER, CREATURE = "Filler", "Vanilla 1/1"
 """Cards that only have to be there: in libraries, as a creature of no name."""
+ELSEWHERE = {
+    facts.InGraveyard: Zone.GRAVEYARD,
+    facts.InLibrary: Zone.LIBRARY,
+    facts.InExile: Zone.EXILE,
+}
+"""Facts about cards that lie neither on the battlefield nor in a hand, with the zone of each."""
 
 
 @dataclass
@@ -56,6 +63,7 @@ def opening_of(case: Case, cards: ManaValues) -> Layout:
     if register is not None:
         return Layout(register, cards=cards_of(register))
     check_dated(case)
+    check_which(case, cards)
     count = count_of(case)
     if count is not None:
         return Layout(count, cards=())
@@ -161,17 +169,18 @@ def _laid(
     for player, name in hands:
         yield facts.InHand(player, name, objects.new_label(name, player, Zone.HAND))
     for fact in _elsewhere(given):
-        zone = Zone.GRAVEYARD if isinstance(fact, facts.InGraveyard) else Zone.EXILE
-        label = objects.new_label(fact.card, fact.player, zone)
+        label = objects.new_label(fact.card, fact.player, ELSEWHERE[type(fact)])
         yield msgspec.structs.replace(fact, label=label)
     for player, name in _commanders(given):
         yield facts.InCommandZone(player, name, objects.new_label(name, player, Zone.COMMAND))
 
 
-def _elsewhere(given: list[Step]) -> Iterator[facts.InGraveyard | facts.InExile]:
-    """Which cards lie in graveyards and in exile, and who owns each."""
+def _elsewhere(
+    given: list[Step],
+) -> Iterator[facts.InGraveyard | facts.InLibrary | facts.InExile]:
+    """Which cards lie in graveyards, libraries and in exile, and who owns each."""
     for fact in (step.meaning for step in given):
-        if isinstance(fact, facts.InGraveyard | facts.InExile):
+        if isinstance(fact, facts.InGraveyard | facts.InLibrary | facts.InExile):
             yield fact
 
 

@@ -21,6 +21,7 @@ def filled_by(lexicon: Lexicon) -> dict[str, str]:
         "count": ", ".join((*filter(None, file.numbers), DIGITS)),
         "body": "0/1, 2/2, 10/10 ...",
         "card": quoted,
+        "nth": ", ".join(file.ability_ordinals or file.ordinals),
         **{name: _things(nouns) for name, nouns in file.counted.items()},
     }
 

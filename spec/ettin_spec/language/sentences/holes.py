@@ -159,6 +159,28 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Ordinal:
+    """Which of several, counted from 1; `words` from the first on."""
+
+    words: tuple[str, ...]
+
+    def forms(self) -> tuple[str, ...]:
+        return ("",)
+
+    def shape(self, form: str) -> Shape:  # noqa: ARG002 - HoleType
+        return texts(self.words)
+
+    def read(self, text: str, form: str, names: Names) -> tuple[Any, ...]:  # noqa: ARG002 - HoleType
+        return (self.words.index(text) + 1,)
+
+    def say(self, value: Any, form: str, names: Names) -> str:  # noqa: ARG002 - HoleType
+        said = dict(enumerate(self.words, 1)).get(value)
+        if said is None:
+            raise Unsayable
+        return said
+
+
+@dataclass(frozen=True)
 class Body:
     """Power and toughness as a card writes them: 2/2."""
 

@@ -12,7 +12,15 @@ import msgspec
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.people import BY_THEMSELVES, PEOPLE, TEAM_OF
 from ettin_spec.language.sentences.counted_holes import Counted
-from ettin_spec.language.sentences.holes import Body, Either, HoleType, Number, Words, together
+from ettin_spec.language.sentences.holes import (
+    Body,
+    Either,
+    HoleType,
+    Number,
+    Ordinal,
+    Words,
+    together,
+)
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.language.sentences.object_holes import KEYS, Card, SpellNamed, is_unfit
 from ettin_spec.languages import LANGUAGES, languages
@@ -61,6 +69,7 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     too. `drop`: what is dropped from the head of a sentence. `genders`: number words that
     differ in a form. `cards`: names of cards, where the cards' own files give none. `objects`:
     how it is said, in each form, whose a card is and which of several, counted by `ordinals`.
+    `ability_ordinals`: of abilities, where they are counted by other words.
     """
 
     name: str
@@ -79,6 +88,7 @@ class PhraseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: dict[str, dict[str, str | dict[str, str]]] = {}
     objects: dict[str, dict[str, str]] = {}
     ordinals: tuple[str, ...] = ()
+    ability_ordinals: tuple[str, ...] = ()
 
 
 class PhrasesRead(msgspec.Struct, frozen=True):
@@ -217,6 +227,7 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
     sharing = {"sharers": words["team"]} if "team" in words else {}
     team = together([words[kind] for kind in ("team", "alone") if kind in words])
     n = Number(file.numbers, other, in_words=False)
+    counted_by = file.ability_ordinals or file.ordinals
     return {
         **words,
         **counted,
@@ -228,6 +239,7 @@ def _types(file: PhraseFile, language: str) -> Mapping[str, HoleType]:
         "card": card,
         "spell": SpellNamed(card),
         "body": Body(),
+        **({"nth": Ordinal(counted_by)} if counted_by else {}),
     }
 
 

@@ -32,6 +32,7 @@ SAMPLE = {
     "body": "2/2",
     "n": 17,
     "count": 3,
+    "nth": 2,
     "card": "Hill Giant",
     "card2": "Grizzly Bears",
     "cards": "Hill Giant",

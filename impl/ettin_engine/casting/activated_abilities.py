@@ -1,0 +1,38 @@
+"""What a player can activate of a permanent, and which of several is meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.decisions.choices import Illegal
+from ettin_engine.objects.characteristics import abilities
+from ettin_engine.objects.object_lookup import permanent_of
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Permanent, State
+    from ettin_spec.cards.declaration.words import Activated
+    from ettin_spec.protocol.actions import Activate
+
+
+def meant(state: State, it: Permanent, which: int | None) -> Activated:
+    """The ability of a permanent that is counted so from 1 on; the first where none is said.
+
+    Raises:
+        Illegal: it has fewer.
+    """
+    there = [ability.activate for ability in abilities(state, it) if ability.activate is not None]
+    if not 1 <= (which or 1) <= len(there):
+        has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
+        raise Illegal(f"{it.name} {has}")
+    return there[(which or 1) - 1]
+
+
+def is_at_once(state: State, intent: Activate) -> bool:
+    """Is what a player would activate a mana ability?  Clause: mana.ability"""
+    it = permanent_of(state, intent.object)
+    if it is None:
+        return False
+    try:
+        return meant(state, it, intent.ability).adds_mana
+    except Illegal:
+        return False

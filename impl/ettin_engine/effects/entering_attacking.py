@@ -1,0 +1,62 @@
+"""Creatures that enter the battlefield attacking, and so were never declared as attackers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.defending_player import AS_A_GROUP, THINGS, defender_of, defenders
+from ettin_engine.objects.characteristics import characteristics_of, is_creature
+from ettin_engine.objects.object_lookup import label_of, permanent_of
+from ettin_engine.players.teams import active_team, team_of
+from ettin_engine.state import Attack
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Permanent, State
+
+
+def enter_attacking(table: Table, it: Permanent) -> None:
+    """A creature that has entered attacks, if its controller attacks; nothing triggers by that.
+
+    Clause: combat.enters_attacking. Its controller chooses whom or what, of all that can be
+    attacked, whatever the creature that brings it attacks; no team but the attacking one has any.
+    """
+    if not table.s.attacks or not is_creature(table.s, it):
+        return
+    if team_of(table.s, it.controller) != active_team(table.s):
+        return
+    options = (*_sides(table.s), *_things(table.s))
+    kind, purpose = ChoiceKind.OPTION, Purpose.DEFENDING_PLAYER
+    (picked,) = table.ask(Choice(kind, purpose, (it.controller,), options, it.name))
+    table.set(attacks=(*table.s.attacks, _attack(table.s, it, picked)))
+
+
+def _sides(state: State) -> tuple[str, ...]:
+    """The players that can be attacked, or the teams where these are attacked as one."""
+    players = defenders(state)
+    if state.rules["combat.attacks"] not in AS_A_GROUP:
+        return players
+    return tuple(dict.fromkeys(team_of(state, player) for player in players))
+
+
+def _things(state: State) -> tuple[str, ...]:
+    """The planeswalkers and battles that can be attacked."""
+    types, players = THINGS.get(str(state.rules["combat.attacks"]), ()), defenders(state)
+    return tuple(
+        label_of(it)
+        for it in state.permanents.values()
+        if not {*types}.isdisjoint(characteristics_of(state, it).types)
+        and defender_of(state, it) in players
+    )
+
+
+def _attack(state: State, it: Permanent, picked: str) -> Attack:
+    grouped = state.rules["combat.attacks"] in AS_A_GROUP
+    thing = permanent_of(state, picked) if picked not in _sides(state) else None
+    if thing is None:
+        return Attack(it.id, picked) if grouped else Attack(it.id, team_of(state, picked), picked)
+    player = defender_of(state, thing)
+    assert player is not None, "what can be attacked somebody defends"
+    return Attack(it.id, team_of(state, player), None if grouped else player, thing.id)

@@ -1,0 +1,93 @@
+"""What damage does besides, because of the keywords of what deals it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.events.basic_changes import change_life
+from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.players.teams import players_in_order
+from ettin_engine.state import Item
+from ettin_spec.cards.declaration.effect_parts import GainLife
+from ettin_spec.cards.declaration.words import Effect
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Hit, ObjectId, Permanent, State
+
+OF_DAMAGE = ("deathtouch", "infect", "lifelink")
+"""The keywords that say what becomes of damage."""
+
+
+def keywords_of(state: State, source: Permanent | None) -> frozenset[str]:
+    """The keywords of what deals damage that say something of it."""
+    if source is None:
+        return frozenset()
+    return frozenset(keyword for keyword in OF_DAMAGE if has(state, source, keyword))
+
+
+def with_keywords(table: Table, hits: Sequence[Hit]) -> None:
+    """What follows from damage that has been dealt, all at the same time."""
+    linked = _by_source(table.s, hits, "lifelink")
+    if linked:
+        _link(table, linked)
+    touching = _by_source(table.s, hits, "deathtouch")
+    if touching:
+        _touch(table, touching)
+
+
+def _by_source(
+    state: State, hits: Sequence[Hit], keyword: str
+) -> list[tuple[Permanent, list[Hit]]]:
+    """The sources with a keyword, each as it is now or was last, with all that it has dealt.
+
+    Clause: combat.damage_when
+    """
+    found: dict[ObjectId, tuple[Permanent, list[Hit]]] = {}
+    for each in hits:
+        if each.by is None:
+            continue
+        source = state.permanents.get(each.by.id)
+        if keyword in each.had if source is None else has(state, source, keyword):
+            found.setdefault(each.by.id, (source or each.by, []))[1].append(each)
+    return list(found.values())
+
+
+def _link(table: Table, linked: Sequence[tuple[Permanent, list[Hit]]]) -> None:
+    """The controller of each source gains as much life, a teammate none.  Clause: damage.lifelink
+
+    It is an event for each source; before it came with the damage an ability triggered.
+    """
+    for source, hits in linked:
+        if source.controller not in players_in_order(table.s):
+            continue
+        amount = sum(each.amount for each in hits)
+        if table.s.rules["damage.lifelink"] == "triggers":
+            _trigger(table, source, Effect(gain_life=GainLife(who="you", amount=amount)))
+        else:
+            change_life(table, source.controller, amount)
+
+
+def _touch(table: Table, touching: Sequence[tuple[Permanent, list[Hit]]]) -> None:
+    """Creatures that were dealt the damage are to be destroyed.  Clause: damage.deathtouch
+
+    That is for the next check, or for an ability that triggers for each of them.
+    """
+    for source, hits in touching:
+        for creature in dict.fromkeys(each.creature for each in hits):
+            it = table.s.permanents.get(creature) if creature is not None else None
+            if it is None or not is_creature(table.s, it):
+                continue
+            if table.s.rules["damage.deathtouch"] != "triggers":
+                table.set(touched=table.s.touched | {it.id})
+            elif source.controller in players_in_order(table.s):
+                _trigger(table, source, Effect(destroy="that_object"), it.id)
+
+
+def _trigger(
+    table: Table, source: Permanent, does: Effect, that_object: ObjectId | None = None
+) -> None:
+    item = Item(source.name, source.controller, (does,), source=source, that_object=that_object)
+    table.set(waiting=(*table.s.waiting, item))

@@ -1,0 +1,90 @@
+"""What the words of lasting changes hold that hold no abilities themselves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ettin_spec.cards.declaration.names import CantDo, SkipAlwaysWord, Who
+from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter, Value, What
+
+
+class Cant(Node, frozen=True):
+    """Objects, or players, can't do something, to some players only where `against` says so.
+
+    With `unless` they can where that is true. Where creatures block or are blocked, `these` are
+    the others of whom it is said, and with `all_but` it is said of all others but those. Spells
+    can't be countered (`be_countered`): those that `spell` fits, or `itself`, which says so on the
+    stack.
+    """
+
+    do: CantDo
+    what: What | None = None
+    who: Who | None = None
+    spell: SpellFilter | None = None
+    against: Who | None = None
+    unless: Condition | None = None
+    these: Filter | None = None
+    all_but: Filter | None = None
+
+    def __post_init__(self) -> None:
+        paired = self.do in ("block", "be_blocked")
+        if (self.these is not None) + (self.all_but is not None) > paired:
+            raise ValueError("who can't block or be blocked can't `these`, or `all_but` some")
+        if [self.what, self.who, self.spell].count(None) != 2:
+            raise ValueError("either `what`, `who` or a `spell` can't do something")
+        of_spells = self.spell is not None or self.what == "itself"
+        countered = self.do == "be_countered"
+        if countered and (not of_spells or self.against or self.unless):
+            raise ValueError("a `spell`, or a card `itself`, can't be countered")
+        if self.spell is not None and not countered:
+            raise ValueError("of a `spell` it is said that it can't `be_countered`")
+
+
+class BlockMore(Node, frozen=True):
+    """Creatures can each block so many creatures more than one."""
+
+    what: What
+    number: int = 1
+
+
+class CostsMore(Node, frozen=True):
+    """Spells cost so much more generic mana, with `in_turn_of` only in turns of such players.
+
+    `their_opponents` are those of who casts the spell.
+    """
+
+    more: int
+    in_turn_of: Literal["their_opponents"] | None = None
+
+
+class AttackCosts(Node, frozen=True):
+    """A creature's controller pays mana for it to attack these players or their planeswalkers.
+
+    With `players_only` an attack on a planeswalker costs nothing.
+    """
+
+    against: Who
+    mana: str
+    players_only: bool = False
+
+
+class Pump(Node, frozen=True):
+    """Creatures get so much more power and toughness, or less."""
+
+    what: What
+    power: Value = 0
+    toughness: Value = 0
+
+
+class YouControl(Node, frozen=True):
+    """Whoever says so controls objects that are others'."""
+
+    what: What
+
+
+class SkipAlways(Node, frozen=True):
+    """Players skip each step or phase of that name, as long as this is at work."""
+
+    who: Who
+    each: SkipAlwaysWord

@@ -1,0 +1,37 @@
+"""What a player pays for an ability."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from ettin_spec.cards.declaration.names import CounterKind
+from ettin_spec.cards.declaration.node import Node, OneWord
+from ettin_spec.cards.declaration.terms import ValueWord, What
+
+
+class OwnCounters(Node, frozen=True):
+    """So many counters of a kind that the player has."""
+
+    counter: CounterKind
+    number: int
+
+
+class CostWord(OneWord, frozen=True):
+    """A cost with something to say: mana, as it is written on a card; life, as a number;
+    one permanent that is sacrificed; loyalty counters that are put on, or with a minus removed;
+    cards that are discarded; one card of a type that is exiled from the player's graveyard;
+    counters that are removed from the permanent itself, which with `return_to_hand` goes to its
+    owner's hand."""
+
+    mana: str | None = None
+    life: ValueWord | int | None = None
+    sacrifice: What | None = None
+    counters: OwnCounters | None = None
+    loyalty: int | None = None
+    discard: int | None = None
+    exile_from_graveyard: str | None = None
+    remove: OwnCounters | None = None
+    return_to_hand: Literal["itself"] | None = None
+
+
+Cost: TypeAlias = Literal["tap"] | CostWord

@@ -1,0 +1,201 @@
+"""What the words of effects hold that hold no effects themselves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ettin_spec.cards.declaration.names import (
+    AddedStepWord,
+    ColourOrAny,
+    CounterKind,
+    Destination,
+    Keyword,
+    SkipWord,
+    Who,
+)
+from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.terms import Filter, OneObject, Value, What
+from ettin_spec.protocol.base import Colour
+
+
+class Damage(Node, frozen=True):
+    """The source deals damage to players, to objects or to both, all read before any is dealt.
+
+    With `by` another object deals it, and `other` objects are others than that.
+    """
+
+    amount: Value
+    to: Who | None = None
+    on: What | None = None
+    by: OneObject | None = None
+
+    def __post_init__(self) -> None:
+        if self.to is None and self.on is None:
+            raise ValueError("damage is dealt `to` players or `on` objects")
+
+
+class Fight(Node, frozen=True):
+    """Two creatures each deal damage equal to their power to the other."""
+
+    what: OneObject
+    with_: OneObject = msgspec.field(name="with")
+
+
+class SetLife(Node, frozen=True):
+    """A player's life total becomes a number; each player's where several are named."""
+
+    who: Who
+    amount: Value
+
+
+class GainLife(Node, frozen=True):
+    """Players gain life, each amount read before any is gained."""
+
+    who: Who
+    amount: Value
+
+
+class LoseLife(Node, frozen=True):
+    """Players lose life, each amount read before any is lost; `as` names the sum for `the`."""
+
+    who: Who
+    amount: Value
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Sacrifice(Node, frozen=True):
+    """Players each sacrifice so many permanents that they control, of their own choice; all
+    numbers are read before any is sacrificed."""
+
+    who: Who
+    what: What
+    number: Value = 1
+
+
+class Discard(Node, frozen=True):
+    """Players discard cards of their own choice, or at random, all numbers read before any does;
+    with `hand` all that they have.
+
+    `as` names, for each and for all together, the mana value of those cards, or with `counted`
+    how many they are.
+    """
+
+    who: Who
+    number: Value = 1
+    random: bool = False
+    hand: bool = False
+    as_: str | None = msgspec.field(name="as", default=None)
+    counted: bool = False
+
+    def __post_init__(self) -> None:
+        if self.counted and self.as_ is None:
+            raise ValueError("`counted` is about the number that `as` names")
+        if self.hand and (self.random or self.number != 1):
+            raise ValueError("a whole `hand` is discarded, neither so many cards nor at random")
+
+
+class PutCounters(Node, frozen=True):
+    """Counters of a kind are put on objects."""
+
+    on: What
+    counter: CounterKind
+    number: Value = 1
+
+
+class GetCounters(Node, frozen=True):
+    """Players get counters, each amount read before any does."""
+
+    who: Who
+    counter: CounterKind
+    number: Value = 1
+
+
+class LoseCounters(Node, frozen=True):
+    """Players lose counters, as many as they have at most; `as` names the sum for `the`."""
+
+    who: Who
+    counter: CounterKind
+    number: Value
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
+class AddMana(Node, frozen=True):
+    """The ability's controller adds one mana: of any colour, or of the one named, or of one of
+    several."""
+
+    colour: ColourOrAny | tuple[Colour, ...]
+
+
+class ControlPlayer(Node, frozen=True):
+    """One player (`by`) controls others during the next turn that they take."""
+
+    who: Who
+    by: Who = "you"
+
+
+class Draw(Node, frozen=True):
+    """Players draw cards, each number read before any is drawn."""
+
+    who: Who
+    number: Value = 1
+
+
+class Mill(Node, frozen=True):
+    """Players put so many cards from the top of their libraries into their graveyards, each number
+    read before any is put there."""
+
+    who: Who
+    number: Value = 1
+
+
+class LookAtTop(Node, frozen=True):
+    """Players look at so many cards on top of their libraries, put any number of them elsewhere
+    and the rest back on top in any order."""
+
+    number: int
+    who: Who = "you"
+
+
+class Search(Node, frozen=True):
+    """The controller searches the own library for a card that fits, or for any card, puts it
+    somewhere and shuffles.
+
+    Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
+    goes to the battlefield.
+    """
+
+    to: Destination
+    what: Filter | None = None
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.tapped and self.to != "battlefield":
+            raise ValueError("only what goes to the battlefield is `tapped`")
+
+
+class Skip(Node, frozen=True):
+    """Players skip the next turn, step or phase of that name that they would have."""
+
+    who: Who
+    next: SkipWord
+
+
+class ExtraStep(Node, frozen=True):
+    """Directly after the present step, if it has that name, another follows.
+
+    With `who` it is one that these players get, as far as it is their turn.
+    """
+
+    step: AddedStepWord
+    who: Who | None = None
+
+
+class Becomes(Node, frozen=True):
+    """An object becomes a creature, of this type and no other; abilities stay."""
+
+    what: Literal["itself"]
+    type: str
+    body: str
+    gains: tuple[Keyword, ...] = ()

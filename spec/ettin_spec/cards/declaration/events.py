@@ -1,0 +1,99 @@
+"""What triggers an ability."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ettin_spec.cards.declaration.names import CounterKind, Keyword, StepWord, Who, WhoseStep
+from ettin_spec.cards.declaration.node import Node, OneWord
+from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter
+
+
+class AtStep(Node, frozen=True):
+    """The beginning of a step, or with `first` of the first of that name in a turn."""
+
+    step: StepWord
+    of: WhoseStep
+    first: bool = False
+
+
+class LifeEvent(Node, frozen=True):
+    """A player gains or loses life, for whatever reason; `as` names how much."""
+
+    who: Who
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
+class Casts(Node, frozen=True):
+    """A player casts a spell: with `spell` only such a one, or the one that says so, with `nth`
+    only the player's first, second ... in a turn, with `turn_of` only in a turn of these players'
+    team, with `has` only one that has this keyword; `as` names its mana value."""
+
+    who: Who
+    spell: Literal["itself"] | SpellFilter | None = None
+    nth: int | None = None
+    turn_of: Who | None = None
+    has: Keyword | None = None
+    as_: str | None = msgspec.field(name="as", default=None)
+
+    def __post_init__(self) -> None:
+        if self.spell == "itself" and self.who != "you":
+            raise ValueError("who casts the spell that says so (`itself`) is `you`")
+
+
+class Draws(Node, frozen=True):
+    """A player draws a card, with `nth` only the player's first, second ... in a turn."""
+
+    who: Who
+    nth: int | None = None
+
+
+class Hits(Node, frozen=True):
+    """Creatures deal combat damage to a player; with `together` once for each such player.
+
+    Without it once for each creature.
+    """
+
+    by: Literal["itself"] | Filter
+    together: bool | None = None
+
+
+class Attacks(Node, frozen=True):
+    """The object, or each of certain objects, attacks; `whom` is true of the defending player, or
+    of one of them."""
+
+    what: Literal["itself"] | Filter
+    whom: Condition | None = None
+
+
+class PutsCounters(Node, frozen=True):
+    """A player puts one or more counters of a kind on an object."""
+
+    who: Who
+    counter: CounterKind
+    on: Filter
+
+
+class Event(OneWord, frozen=True):
+    """What triggers an ability."""
+
+    step: AtStep | None = None
+    enters: Literal["itself"] | Filter | None = None
+    dies: Literal["itself"] | Filter | None = None
+    gains_life: LifeEvent | None = None
+    casts: Casts | None = None
+    draws: Draws | None = None
+    discards: Who | None = None
+    attacks: Literal["itself"] | Attacks | None = None
+    dealt_damage: Literal["itself"] | Filter | None = None
+    hits: Hits | None = None
+    cycles: Who | None = None
+    attacks_alone: Literal["itself"] | Filter | None = None
+    sacrificed: Filter | None = None
+    loses_life: LifeEvent | None = None
+    becomes_tapped: Literal["itself"] | Filter | None = None
+    puts_counters: PutsCounters | None = None
+    uses_loyalty: Filter | None = None
+    state: Condition | None = None

@@ -1,0 +1,140 @@
+"""Reads what lasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.oracle.common import Data, named, sized
+
+
+class Changes:
+    """Reads what lasts."""
+
+    def pump(self, c: list[Any]) -> Data:
+        change = {"pump": {"what": c[0], **_size(str(c[1]))}}
+        return sized(change, c[2]) if len(c) > 2 else change
+
+    def pump_also(self, c: list[Any]) -> Data:
+        return {"pump": {"what": None, **_size(str(c[0]))}}
+
+    def gain_ability(self, c: list[Any]) -> Data:
+        return {"gain": {"what": c[0], "ability": c[1]}}
+
+    def gain_also(self, c: list[Any]) -> Data:
+        return {"gain": {"what": None, "ability": c[0]}}
+
+    def cant_objects(self, c: list[Any]) -> Data:
+        against = {"against": c[2]} if c[2] else {}
+        unless = {"unless": c[3]} if c[3] else {}
+        return {"cant": {"what": c[0], "do": c[1], **against, **unless}}
+
+    def cant_paired(self, c: list[Any]) -> Data:
+        unless = {"unless": c[2]} if c[2] else {}
+        return {"cant": {"what": c[0], **c[1], **unless}}
+
+    def cant_paired_also(self, c: list[Any]) -> Data:
+        return {"cant": {"what": None, **c[0]}}
+
+    def block_only(self, c: list[Any]) -> Data:
+        return {"do": "block", "all_but": c[0]}
+
+    def block_these(self, c: list[Any]) -> Data:
+        return {"do": "block", "these": c[0]}
+
+    def blocked_by(self, c: list[Any]) -> Data:
+        return {"do": "be_blocked", "these": c[0]}
+
+    def blocked_except(self, c: list[Any]) -> Data:
+        return {"do": "be_blocked", "all_but": c[0]}
+
+    def cant_also(self, c: list[Any]) -> Data:
+        return {"cant": {"what": None, "do": c[0]}}
+
+    def cant_be_countered(self, _: list[Any]) -> Data:
+        return {"cant": {"what": "itself", "do": "be_countered"}}
+
+    def cant_counter(self, c: list[Any]) -> Data:
+        return {"cant": {"spell": c[0], "do": "be_countered"}}
+
+    def cant_player(self, c: list[Any]) -> Data:
+        condition = {"unless": c[2]} if c[2] is not None else {}
+        return {"cant": {"who": c[0], "do": c[1], **condition}}
+
+    def block_more(self, c: list[Any]) -> Data:
+        return {"block_more": {"what": c[0]}}
+
+    def costs_more(self, c: list[Any]) -> Data:
+        return {"costs_more": {"more": int(str(c[0]).strip("{}"))}}
+
+    def costs_more_then(self, c: list[Any]) -> Data:
+        more = int(str(c[0]).strip("{}"))
+        return {"costs_more": {"more": more, "in_turn_of": "their_opponents"}}
+
+    def attack_costs_players(self, c: list[Any]) -> Data:
+        costs = {"against": c[0], "mana": str(c[1]).upper()}
+        return {"attack_costs": {**costs, "players_only": True}}
+
+    def attack_costs(self, c: list[Any]) -> Data:
+        return {"attack_costs": {"against": c[0], "mana": str(c[1]).upper()}}
+
+    def life_floor(self, c: list[Any]) -> Data:
+        assert c[0] == c[1]
+        return {"life_floor": {"who": "you", "total": c[0]}}
+
+    def skip_yours(self, c: list[Any]) -> Data:
+        return {"skip": {"who": "you", "each": c[0]}}
+
+    def skip_theirs(self, c: list[Any]) -> Data:
+        return {"skip": {"who": c[0], "each": c[1]}}
+
+    def prevent_each(self, c: list[Any]) -> Data:
+        return {"prevent": {"who": c[0], "number": c[1]}}
+
+    def replace(self, c: list[Any]) -> Data:
+        who, event, unless, _, amount = c
+        about = {"who": who} if who != "everybody" else {}
+        condition = {"unless": unless} if unless is not None else {}
+        return {"replace": {"event": event, **about, **condition, "with": amount}}
+
+    def replace_damage(self, c: list[Any]) -> Data:
+        return {"replace": {"event": "damage", "what": c[0], "with": self.twice([])}}
+
+    def replace_damage_to(self, c: list[Any]) -> Data:
+        return {"replace": {"event": "damage", "who": c[0], "with": self.twice([])}}
+
+    def replace_all_damage(self, _: list[Any]) -> Data:
+        return {"replace": {"event": "damage", "with": self.twice([])}}
+
+    def may_skip_draw(self, c: list[Any]) -> Data:
+        return {"instead": {"event": "draw", "who": c[0], "may": True}}
+
+    def draw_instead(self, c: list[Any]) -> Data:
+        condition = {"unless": c[1]} if c[1] is not None else {}
+        return {"instead": {"event": "draw", "who": c[0], "do": c[2], **condition}}
+
+    def lose_instead(self, c: list[Any]) -> Data:
+        return {"instead": {"event": "lose_the_game", "who": c[0], "do": c[1]}}
+
+    gain_life, lose_life_word, draw_word = named("gain_life"), named("lose_life"), named("draw")
+
+    def twice(self, _: list[Any]) -> Data:
+        return {"twice": {"the": "replace"}}
+
+    def plus(self, c: list[Any]) -> Data:
+        return {"plus": [{"the": "replace"}, c[0]]}
+
+    def none_of_it(self, _: list[Any]) -> int:
+        return 0
+
+    attack, block = named("attack"), named("block")
+    be_blocked = named("be_blocked")
+    attack_alone, attack_together = named("attack_alone"), named("attack_together")
+    block_alone, get_poison = named("block_alone"), named("get_poison")
+    cant_lose_life, cant_gain_life = named("lose_life"), named("gain_life")
+    lose_the_game, win_the_game = named("lose_the_game"), named("win_the_game")
+    lose_for_life, cast = named("lose_for_life"), named("cast")
+
+
+def _size(text: str) -> Data:
+    power, toughness = (part if part[1:] == "x" else int(part) for part in text.split("/"))
+    return {name: n for name, n in (("power", power), ("toughness", toughness)) if n != 0}

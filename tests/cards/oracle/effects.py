@@ -1,0 +1,283 @@
+"""Reads what is done once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.oracle.common import Data, named, sized, with_subjects
+
+COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
+
+
+class Effects:
+    """Reads what is done once."""
+
+    def gain(self, c: list[Any]) -> Data:
+        return {"gain_life": {"who": c[0] or "you", "amount": c[1]}}
+
+    def lose_life(self, c: list[Any]) -> Data:
+        return {"lose_life": {"who": c[0], "amount": c[1]}}
+
+    def lose_game(self, c: list[Any]) -> Data:
+        return {"lose": c[0]}
+
+    def get_counters(self, c: list[Any]) -> Data:
+        return {"get_counters": {"who": c[0], "counter": c[2], **_number(c[1])}}
+
+    def get_energy(self, c: list[Any]) -> Data:
+        return {"get_counters": {"who": c[0], "counter": "energy", **_number(c[1])}}
+
+    def lose_counters(self, c: list[Any]) -> Data:
+        return {"lose_counters": {"who": c[0], "counter": c[1], "number": c[2]}}
+
+    def draw(self, c: list[Any]) -> Data:
+        return {"draw": {"who": c[0] or "you", **_number(c[1])}}
+
+    def discard(self, c: list[Any]) -> Data:
+        random = {"random": True} if c[2] else {}
+        return {"discard": {"who": c[0] or "you", **_number(c[1]), **random}}
+
+    def discard_many(self, c: list[Any]) -> Data:
+        return self.discard([c[0], c[2], c[1]])
+
+    def discard_hand(self, c: list[Any]) -> Data:
+        return {"discard": {"who": c[0] or "you", "hand": True}}
+
+    def mill(self, c: list[Any]) -> Data:
+        return {"mill": {"who": c[0] or "you", **_number(c[1])}}
+
+    def scry(self, c: list[Any]) -> Data:
+        return {"scry": {"number": c[1], **({"who": c[0]} if c[0] else {})}}
+
+    def surveil(self, c: list[Any]) -> Data:
+        return {"surveil": {"number": c[1], **({"who": c[0]} if c[0] else {})}}
+
+    def sacrifice(self, c: list[Any]) -> Data:
+        number = _number(c[2]) if len(c) > 2 else {}
+        return {"sacrifice": {"who": c[0] or "you", "what": c[1], **number}}
+
+    def extra_turn(self, c: list[Any]) -> Data:
+        return {"extra_turn": c[0] or "you"}
+
+    def skip_next(self, c: list[Any]) -> Data:
+        return {"skip": {"who": c[0], "next": c[1]}}
+
+    def set_life(self, c: list[Any]) -> Data:
+        return {"set_life": {"who": c[0], "amount": c[1]}}
+
+    def control_player(self, c: list[Any]) -> Data:
+        return {"control_player": {"who": c[1], **({"by": c[0]} if c[0] != "you" else {})}}
+
+    def exchange(self, c: list[Any]) -> Data:
+        return {"exchange_life": c[0]}
+
+    def win(self, _: list[Any]) -> Data:
+        return {"win": "you"}
+
+    def become_monarch(self, c: list[Any]) -> Data:
+        return {"become_monarch": c[0]}
+
+    def may(self, c: list[Any]) -> Data:
+        return {"may": [c[0]]}
+
+    def unless_pays(self, c: list[Any]) -> Data:
+        do, who, mana = c
+        return {"unless_pays": {"who": who, "mana": str(mana).upper(), "do": do}}
+
+    def for_each(self, c: list[Any]) -> Data:
+        condition = {"if": c[1]} if c[1] is not None else {}
+        return {"for_each": {"who": c[0], "do": c[2], **condition}}
+
+    def later(self, c: list[Any]) -> Data:
+        return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
+
+    def return_owners(self, _: list[Any]) -> Data:
+        return {"return_exiled": "owner"}
+
+    def return_yours(self, _: list[Any]) -> Data:
+        return {"return_exiled": "you"}
+
+    def extra_phases(self, c: list[Any]) -> Data:
+        return {"extra_phases": c}
+
+    def extra_step(self, c: list[Any]) -> Data:
+        return {"extra_step": {"step": c[0]}}
+
+    def extra_step_of(self, c: list[Any]) -> Data:
+        return {"extra_step": {"who": c[0], "step": c[1]}}
+
+    def add_any(self, _: list[Any]) -> Data:
+        return {"add_mana": {"colour": "any"}}
+
+    def add_mana(self, c: list[Any]) -> Data:
+        colours = [COLOUR_OF[str(mana).strip("{}")] for mana in c]
+        return {"add_mana": {"colour": colours if len(colours) > 1 else colours[0]}}
+
+    def proliferate(self, _: list[Any]) -> Data:
+        return {"proliferate": "you"}
+
+    any_card = named("any_card")
+    battlefield, hand_zone = named("battlefield"), named("hand")
+
+    def card_such(self, c: list[Any]) -> Any:
+        return c[0]
+
+    def search(self, c: list[Any]) -> Data:
+        what = {"what": c[0]} if c[0] != "any_card" else {}
+        return {"search": {"to": c[1], **what, **({"tapped": True} if c[2] else {})}}
+
+    def search_top(self, c: list[Any]) -> Data:
+        return self.search([c[0], "library_top", None])
+
+    def only_if(self, c: list[Any]) -> Data:
+        otherwise = {"otherwise": c[2]} if c[2] is not None else {}
+        return {"only_if": {"if": c[0], "do": c[1], **otherwise}}
+
+    def only_if_after(self, c: list[Any]) -> Data:
+        return self.only_if([c[1], c[0], c[2]])
+
+    def until_turn_all(self, c: list[Any]) -> Data:
+        return {"until": {"end": "end_of_turn", "changes": c[0]}}
+
+    def becomes_in_combat(self, c: list[Any]) -> Data:
+        change = {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2]}}
+        return {"until": {"end": "end_of_combat", "changes": [change]}}
+
+    def until_next_all(self, c: list[Any]) -> Data:
+        return {"until": {"end": "your_next_turn", "changes": c[0]}}
+
+    def until_turn(self, c: list[Any]) -> Data:
+        return self._until(c, "end_of_turn")
+
+    def until_next(self, c: list[Any]) -> Data:
+        return self._until(c, "your_next_turn")
+
+    def _until(self, c: list[Any], end: str) -> Data:
+        *changes, where = c
+        return {"until": {"end": end, "changes": with_subjects([sized(e, where) for e in changes])}}
+
+    def prevent_turn(self, c: list[Any]) -> Data:
+        combat = {"combat": True} if c[0] else {}
+        return self._this_turn({"prevent": {**combat, **_prevented(c[1])}})
+
+    def shield_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"prevent": {**_prevented(c[1]), "number": c[0]}})
+
+    def cant_turn(self, c: list[Any]) -> Data:
+        against = {"against": c[1]} if c[1] else {}
+        return self._this_turn({"cant": {"what": c[0], "do": "attack", **against}})
+
+    def cant_objects_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"cant": {"what": c[0], "do": c[1]}})
+
+    def cant_player_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"cant": {"who": c[0], "do": c[1]}})
+
+    def _this_turn(self, change: Data) -> Data:
+        return {"until": {"end": "end_of_turn", "changes": [change]}}
+
+    def damage(self, c: list[Any]) -> Data:
+        return {"damage": {"amount": c[0], **c[1]}}
+
+    def damage_of(self, c: list[Any]) -> Data:
+        return {"damage": {"amount": c[1], **c[0]}}
+
+    def fight(self, c: list[Any]) -> Data:
+        return {"fight": {"what": c[0], "with": c[1]}}
+
+    def bite(self, c: list[Any]) -> Data:
+        return {"damage": {"by": c[0], "amount": {"power": c[0]}, **c[1]}}
+
+    def put(self, c: list[Any]) -> Data:
+        return {"put": {"on": c[2], "counter": c[1], **_number(c[0])}}
+
+    def put_many(self, c: list[Any]) -> Data:
+        return {"put": {"on": c[1], "counter": c[0], "number": {"the": "event"}}}
+
+    def create(self, c: list[Any]) -> Data:
+        number, body, colour, kind, granted = c
+        return {"create": {**_token(body, colour, kind, granted), **_number(number)}}
+
+    def create_tapped(self, c: list[Any]) -> Data:
+        *token, attacking = c
+        how = {"tapped": True, **({"attacking": True} if attacking else {})}
+        return {"create": {**self.create(token)["create"], **how}}
+
+    def create_many(self, c: list[Any]) -> Data:
+        body, colour, kind, granted, amount = c
+        return {"create": {**_token(body, colour, kind, granted), "number": amount}}
+
+    def exile(self, c: list[Any]) -> Data:
+        return {"exile": c[0]}
+
+    def destroy(self, c: list[Any]) -> Data:
+        return {"destroy": c[0]}
+
+    def onto_library(self, c: list[Any]) -> Data:
+        return {"put_on_library": c[0]}
+
+    def onto_battlefield(self, c: list[Any]) -> Data:
+        return {"put_onto_battlefield": c[0]}
+
+    def you_control(self, c: list[Any]) -> Data:
+        return {"you_control": {"what": c[0]}}
+
+    def bounce(self, c: list[Any]) -> Data:
+        return {"return_to_hand": c[0]}
+
+    def transform_self(self, _: list[Any]) -> Data:
+        return {"transform": "itself"}
+
+    def face_down(self, c: list[Any]) -> Data:
+        return {"turn_face_down": c[0]}
+
+    def face_up(self, c: list[Any]) -> Data:
+        return {"turn_face_up": c[0]}
+
+    def tap(self, c: list[Any]) -> Data:
+        return {"tap": c[0]}
+
+    def tap_or_untap(self, c: list[Any]) -> Data:
+        return {"tap_or_untap": c[0]}
+
+    def untap(self, c: list[Any]) -> Data:
+        return {"untap": c[0]}
+
+    def shuffle_in(self, c: list[Any]) -> Data:
+        return {"shuffle_in": c[0]}
+
+    def become_copy(self, c: list[Any]) -> Data:
+        return {"become_copy": {"what": c[0], "of": c[1], **({"end": c[2]} if c[2] else {})}}
+
+    def becomes(self, c: list[Any]) -> Data:
+        gains = {"gains": [c[3]]} if c[3] else {}
+        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2], **gains}}
+
+    end_of_turn, your_next_turn = named("end_of_turn"), named("your_next_turn")
+    end_of_combat = named("end_of_combat")
+
+    def becomes_for(self, c: list[Any]) -> Data:
+        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2]}}
+
+    def where(self, c: list[Any]) -> Any:
+        return c[0]
+
+
+def _number(number: Any) -> Data:
+    return {"number": number} if number != 1 else {}
+
+
+def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
+    types, _, subtype = kind.partition(" - ")
+    return {
+        "subtype": subtype,
+        **({"type": types} if types != "Creature" else {}),
+        **({"body": str(body)} if body else {}),
+        **({"colour": [str(colour)]} if colour != "colorless" else {}),
+        **({"abilities": [granted]} if granted else {}),
+    }
+
+
+def _prevented(recipients: Data | None) -> Data:
+    names = {"to": "who", "on": "what"}
+    return {names[slot]: value for slot, value in (recipients or {}).items()}

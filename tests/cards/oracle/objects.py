@@ -1,0 +1,176 @@
+"""Reads who and what is spoken of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.oracle.common import Data, named, type_of
+
+TYPES = {"Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker"}
+
+
+class Objects:
+    """Reads who and what is spoken of."""
+
+    target: Any
+
+    you, each_player, each_opponent = named("you"), named("each_player"), named("each_opponent")
+    each_other_player = named("each_other_player")
+    your_team, that_player = named("your_team"), named("that_player")
+    active_player, defending_player = named("active_player"), named("defending_player")
+    enchanted_player = named("enchanted_player")
+    attacking_player, everybody = named("attacking_player"), named("everybody")
+    anybodys = named("anybodys")
+    itself, itself_one = named("itself"), named("itself")
+    that_card = named("that_object")
+    that_object, enchanted = named("that_object"), named("enchanted")
+
+    def target_player(self, _: list[Any]) -> str:
+        self.target = {"who": "any_player"}
+        return "target"
+
+    def target_object(self, c: list[Any]) -> str:
+        self.target = {"what": c[0]}
+        return "target"
+
+    def other_target_object(self, c: list[Any]) -> str:
+        self.target = {"what": {**c[0], "other": True}}
+        return "target"
+
+    def target_opponent(self, _: list[Any]) -> str:
+        self.target = {"who": "opponent"}
+        return "target"
+
+    def by_target_player(self, c: list[Any]) -> Data:
+        return {"controller": self.target_player(c)}
+
+    def by_target_opponent(self, c: list[Any]) -> Data:
+        return {"controller": self.target_opponent(c)}
+
+    def target_card(self, c: list[Any]) -> str:
+        kind = {"type": type_of(c[0])} if c[0] is not None else {}
+        whose = {"whose": c[1]} if c[1] != "anybodys" else {}
+        self.target = {"card_in": "graveyard", **kind, **whose}
+        return "target"
+
+    its_controller = named("target_controller")
+
+    def counter(self, c: list[Any]) -> Data:
+        self.target = {"spell": c[0]}
+        return {"counter": "target"}
+
+    def spell_noun(self, c: list[Any]) -> Data:
+        without, kind, whose = c
+        return {
+            **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
+            **({"type": type_of(kind)} if kind else {}),
+            **({"controller": whose} if whose else {}),
+        }
+
+    def spell_of_types(self, c: list[Any]) -> Data:
+        *kinds, whose = c
+        types = {"types": [type_of(kind) for kind in kinds]}
+        return {**types, **({"controller": whose} if whose else {})}
+
+    def to_players(self, c: list[Any]) -> Data:
+        return {"to": c[0]}
+
+    def on_objects(self, c: list[Any]) -> Data:
+        return {"on": c[0]}
+
+    def both(self, c: list[Any]) -> Data:
+        return {"to": c[0], "on": c[1]}
+
+    def to_any_target(self, _: list[Any]) -> Data:
+        self.target = "any_target"
+        return {"to": "target", "on": "target"}
+
+    def to_creature_or_player(self, c: list[Any]) -> Data:
+        self.target = {"who": "any_player", "what": c[0]}
+        return {"to": "target", "on": "target"}
+
+    def group(self, c: list[Any]) -> Data:
+        return {**c[1], **({"other": True} if c[0] else {})}
+
+    many = group
+
+    def group_bare(self, c: list[Any]) -> Data:
+        return c[0]
+
+    just_one = group_bare
+
+    def one_of(self, c: list[Any]) -> Data:
+        return c[0]
+
+    def one_other(self, c: list[Any]) -> Data:
+        return {**c[0], "other": True}
+
+    def noun_phrase(self, c: list[Any]) -> Data:
+        return {name: value for part in c for name, value in part.items()}
+
+    def pre(self, c: list[Any]) -> Data:
+        return c[0]
+
+    def coloured(self, c: list[Any]) -> Data:
+        return {"colour": str(c[0])}
+
+    def of_type(self, c: list[Any]) -> Data:
+        word = type_of(c[0])
+        return {"type": word} if word != "Permanent" else {}
+
+    def of_subtype(self, c: list[Any]) -> Data:
+        return {"subtype": type_of(c[0])}
+
+    def of_both(self, c: list[Any]) -> Data:
+        return {"subtype": type_of(c[0]), "type": type_of(c[1])}
+
+    def of_types(self, c: list[Any]) -> Data:
+        return {"types": [type_of(each) for each in c]}
+
+    def token_of(self, c: list[Any]) -> Data:
+        return {"type": type_of(c[0]), "token": True}
+
+    def of_no_subtype(self, c: list[Any]) -> Data:
+        return {"not_type": type_of(c[0])}
+
+    def lacks(self, c: list[Any]) -> Data:
+        return {"lacks": c[0]}
+
+    def has_keyword(self, c: list[Any]) -> Data:
+        return {"has": c[0]}
+
+    def power(self, c: list[Any]) -> Data:
+        return {"power": c[0]}
+
+    def granted(self, c: list[Any]) -> Any:
+        return c[0]
+
+    def kind(self, c: list[Any]) -> str:
+        words = [str(word) for each in c for word in each.children]
+        types = [word for word in words if type_of(word) in TYPES]
+        subtypes = [type_of(word) for word in words if type_of(word) not in TYPES]
+        line = " ".join(type_of(word) for word in types)
+        return f"{line} - {' '.join(subtypes)}" if subtypes else line
+
+
+ADJECTIVES: dict[str, Data] = {
+    "nontoken": {"token": False},
+    "nonland": {"not_type": "Land"},
+    "nonlegendary": {"not_type": "Legendary"},
+    "legendary": {"type": "Legendary"},
+    "attacking": {"state": "attacking"},
+    "basic_land": {"type": "Basic"},
+    "is_face_down": {"state": "face_down"},
+    "tapped": {"state": "tapped"},
+    "chosen": {"colour": "chosen"},
+    "by_you_controlled": {"controller": "you"},
+    "by_opponents": {"controller": "each_opponent"},
+    "by_team": {"controller": "your_team"},
+    "by_others": {"controller": "each_other_player"},
+    "by_that_player": {"controller": "that_player"},
+    "by_defending": {"controller": "defending_player"},
+    "by_attacking": {"controller": "attacking_player"},
+    "by_enchanted": {"controller": "enchanted_player"},
+}
+for _word, _says in ADJECTIVES.items():
+    setattr(Objects, _word, named(_says))  # type: ignore[arg-type]

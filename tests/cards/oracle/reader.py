@@ -1,0 +1,165 @@
+"""Reads the English text of a card back into its declaration, as plain data.
+
+The grammar (`oracle.lark`) is of how printed cards are phrased, and knows no template.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from cards.oracle.abilities import Abilities
+from cards.oracle.changes import Changes
+from cards.oracle.effects import Effects
+from cards.oracle.numbers import Numbers
+from cards.oracle.objects import Objects
+from cards.same_meaning import normal
+from lark import Lark, Token, Transformer, Tree
+
+NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+KEYWORD = re.compile(
+    r"(?:double strike|first strike|flash|flying|haste|infect|menace|devoid"
+    r"|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+)
+DECK_LINES = {
+    "Partner": {"partner": True},
+    "Partner—Friends forever": {"partner_kind": "friends_forever"},
+    "Partner—survivors": {"partner_kind": "survivors"},
+    "Choose a Background": {"background": True},
+    "Doctor's companion": {"companion": True},
+}
+WITH_COST = re.compile(r"(Cycling|Surge) (\{.*\})")
+
+
+def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
+    """The abilities of a rules text, in order."""
+    found: list[Any] = []
+    for line in text.splitlines():
+        if line == "Choose one —":
+            found.append({"modes": []})
+        elif line.startswith("• "):
+            (mode,) = _line(line.removeprefix("• "), name, is_spell)
+            found[-1]["modes"].append(mode["spell"])
+        else:
+            found += _line(line, name, is_spell)
+    return found
+
+
+def _line(line: str, name: str, is_spell: bool) -> list[Any]:
+    words = line.lower().split(", ")
+    if all(KEYWORD.fullmatch(word) for word in words):
+        return [word.replace(" ", "_") for word in words]
+    if line in DECK_LINES:
+        return [{"deck": DECK_LINES[line]}]
+    if line.startswith("Partner with "):
+        return [{"deck": {"partner_with": line.removeprefix("Partner with ")}}]
+    if found := WITH_COST.fullmatch(line):
+        return [{found[1].lower(): found[2]}]
+    if found := re.fullmatch(r"(\w+)walk", line):
+        return [{"landwalk": found[1]}]
+    if line == "Enchant player":
+        return [{"enchant": "any_player"}]
+    if found := re.fullmatch(r"Enchant (\w+)", line):
+        return [{"enchant": {"type": found[1].capitalize()}}]
+    is_spell &= not line.startswith("This spell ")
+    line = re.sub(r'\."(?=$| [A-Z])', '.".', line.replace(name, "~"))
+    return [_sentence(line.lower(), is_spell)]
+
+
+def _sentence(text: str, is_spell: bool) -> Any:
+    """The ability of a sentence in small letters.
+
+    Raises:
+        ValueError: the sentence can be read in two ways that do not mean the same.
+    """
+    tree = grammar("spell" if is_spell else "permanent").parse(text)
+    readings = [Reader().ability(each) for each in _trees(tree)]
+    if any(normal(each) != normal(readings[0]) for each in readings):
+        raise ValueError(f"can be read in several ways: {text}")
+    return readings[0]
+
+
+def _trees(node: Any) -> Iterator[Any]:
+    """The trees that a tree with ambiguities stands for."""
+    if not isinstance(node, Tree):
+        yield node
+    elif node.data == "_ambig":
+        for one in node.children:
+            yield from _trees(one)
+    else:
+        for children in product(*(tuple(_trees(child)) for child in node.children)):
+            yield Tree(node.data, list(children))
+
+
+@cache
+def grammar(start: str) -> Lark:
+    """The grammar, from a line of a spell or of a permanent."""
+    file = Path(__file__).with_name("oracle.lark")
+    return Lark(
+        file.read_text(encoding="utf-8"), start=start, parser="earley", ambiguity="explicit"
+    )
+
+
+class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, Any]):
+    """From the tree of a line to the ability that it says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.target: Any = None
+
+    def ability(self, tree: Tree[Token]) -> Any:
+        """The ability, with its target and what *that player* and *that creature* are."""
+        said = self.transform(tree)
+        if isinstance(said, str):
+            return said
+        ((word, holds),) = said.items()
+        if self.target is not None:
+            holds = {"targets": {"target": self.target}, **_bound(holds, self.target)}
+        return {word: _counted(holds)}
+
+    # words, by the names of their terminals
+    def KEYWORD(self, token: Token) -> str:  # noqa: N802
+        return str(token).replace(" ", "_")
+
+    def INT(self, token: Token) -> int:  # noqa: N802
+        return int(token)
+
+    def NUMBER(self, token: Token) -> int:  # noqa: N802
+        return max(1, NUMBERS.index(str(token).removesuffix("n") if token == "an" else str(token)))
+
+    def ENERGY(self, token: Token) -> int:  # noqa: N802
+        return str(token).count("e")
+
+    def COUNTER(self, token: Token) -> str:  # noqa: N802
+        return str(token)
+
+    def QUOTED(self, token: Token) -> Any:  # noqa: N802
+        inner = re.sub(
+            r"this (creature|artifact|permanent|enchantment|land)", "~", str(token)[1:-1]
+        )
+        return _sentence(inner if inner.endswith(".") else f"{inner}.", is_spell=False)
+
+
+def _bound(node: Any, target: Any) -> Any:
+    """*That player* and *that creature* are the target, where there is one of their sort."""
+    sorts = {"who": "that_player", "what": "that_object", "card_in": "that_object"}
+    names = {sorts[sort] for sort in target if sort in sorts} if isinstance(target, dict) else set()
+    return _renamed(node, dict.fromkeys(names, "target"))
+
+
+def _counted(ability: Any) -> Any:
+    """*That much* is what the event of the ability was about."""
+    events = ability.get("when", {}) if isinstance(ability, dict) else {}
+    return _renamed(ability, {"event": next(iter(events), "event")}) if events else ability
+
+
+def _renamed(node: Any, names: dict[str, str]) -> Any:
+    if isinstance(node, dict):
+        return {key: _renamed(value, names) for key, value in node.items()}
+    if isinstance(node, list):
+        return [_renamed(item, names) for item in node]
+    return names.get(node, node) if isinstance(node, str) else node
