@@ -1,8 +1,9 @@
 """The runner's own share of a check: its processor time over its own and an engine's.
 
 The engine is that of an earlier commit, so that the share does not grow where only the engine got
-faster. It plays the very lines that the runner has sent. Both are processes of their own with one
-job, start-up included; printed are the median shares of several rounds.
+faster. It plays the very lines that the runner has sent, of all scenarios that it knows. Both are
+processes of their own with one job, start-up included; printed are the median shares of several
+rounds.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from measuring import FEW, arguments, earlier, engine_alone, record, runner_alone
+from measuring import FEW, arguments, earlier, engine_alone, played_then, record, runner_alone
 
 ROUNDS = 3
 GOALS = {"one date": 0.35, "all dates": 0.25}
@@ -31,9 +32,9 @@ def shares(options: tuple[str, ...], tree: Path, rounds: int) -> Iterator[float]
 def main() -> None:
     """Print what part of a check is the runner's."""
     asked = arguments("The runner's share of a check.", rev=True)
-    few = FEW if asked.short else ()
-    checks = {"one date": ("--date=current", *few), "all dates": ("--date=all", *few)}
     with earlier(asked.rev) as tree:
+        chosen = FEW if asked.short else played_then(tree)
+        checks = {"one date": ("--date=current", *chosen), "all dates": ("--date=all", *chosen)}
         for name, options in checks.items():
             found = sorted(shares(options, tree, 1 if asked.short else ROUNDS))
             print(

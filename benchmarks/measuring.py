@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 BEFORE = "2e2aeef"
@@ -109,6 +110,31 @@ def engine_alone(lines: Path, source: Path = ROOT) -> float:
     if wrong is not None or answered != asked:
         raise SystemExit(f"the reference in {source} answered {answered} of {asked}: {wrong!r}")
     return used.processor
+
+
+def played_then(source: Path) -> tuple[str, ...]:
+    """Options for the scenarios that a checkout has as well, placed, played and needing the same.
+
+    A reference can be asked only for what it knows: what has come since is left out.
+    """
+    then, now = _scenarios(source), _scenarios(ROOT)
+    return tuple(f"--id={name}" for name, cases in now.items() if then.get(name) == cases)
+
+
+def _scenarios(source: Path) -> dict[str, list[object]]:
+    """What is asked in each scenario of a checkout, by its id."""
+    path = {"PYTHONPATH": os.pathsep.join(_rooms(source))}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "corpus.json"
+        run((*ETTIN, "corpus", "--no-cache", "--out", str(file)), path, written=Path(os.devnull))
+        scenarios = json.loads(file.read_bytes())["scenarios"]
+    return {each["id"]: [_asked(case) for case in each["cases"]] for each in scenarios}
+
+
+def _asked(case: dict[str, Any]) -> object:
+    """A case without what is expected of it."""
+    commands = [part["command"] for part in case["play"]]
+    return case["from"], case["opening"], case["needs"], commands
 
 
 def _lines_of(file: Path) -> int:
