@@ -82,6 +82,8 @@ class Part(StrEnum):
     READ_BACK = "read back"
     BEFORE = "before"
     """What is true before an action that must be refused."""
+    INSTEAD = "instead"
+    """What is true where such an action is left out."""
     MOVE = "move"
     AFTER = "after"
     POST = "post"
@@ -161,10 +163,10 @@ def without_refusals(plan: Plan, looked: Sequence[Question]) -> list[list[Item]]
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
             if isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
                 batches.append([])
-        elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.BEFORE):
-            batches[-1] += _looking(looked, Part.BEFORE, number)
+        elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.INSTEAD):
+            batches[-1] += _looking(looked, Part.INSTEAD, number)
     if goes_on(plan):
-        batches[-1] += _looking(looked, Part.BEFORE, len(plan.moves) - 1)
+        batches[-1] += _looking(looked, Part.INSTEAD, len(plan.moves) - 1)
     return [batch for batch in batches if batch]
 
 

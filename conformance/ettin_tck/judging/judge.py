@@ -29,7 +29,7 @@ from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Callable
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
 """Results that are no answer to a question."""
 
-AROUND_A_REFUSAL = (Part.BEFORE, Part.AFTER)
+AROUND_A_REFUSAL = (Part.AFTER, Part.INSTEAD, Part.BEFORE)
 """What is only looked at to be compared: an engine need not see all of it."""
 
 
@@ -182,15 +182,13 @@ def _read_back(item: Item, result: Result) -> Problem | None:
     return None
 
 
-def hidden(
-    item: Item, result: Result, seen: Seen, there: Container[str] = frozenset()
-) -> Problem | None:
+def hidden(item: Item, result: Result, seen: Seen, there: Callable[[str], bool]) -> Problem | None:
     """The problem that a look shows which is not answered, though it is claimed and makes sense.
 
     An object need not be where a question makes sense of it, nor have players counters of a kind
     that no case speaks of; but of teams and players that have not left the rest is always true,
-    and so is where a card is, and what a permanent is like. `there`: the cards that the engine
-    says are on the battlefield.
+    and so is where a card is, and what a permanent is like. `there`: whether the engine says that
+    a card is on the battlefield.
     """
     if not isinstance(result, Unobservable | Unsupported) or not isinstance(item.command, Observe):
         return None
@@ -203,8 +201,8 @@ def hidden(
     return None if getattr(ask, "kind", None) in PLAYERS_OWN else _blind(item, result)
 
 
-def _is_of_one_there(ask: Question, there: Container[str]) -> bool:
-    return isinstance(ask, AskBody | AskCounters | AskTapped) and ask.object in there
+def _is_of_one_there(ask: Question, there: Callable[[str], bool]) -> bool:
+    return isinstance(ask, AskBody | AskCounters | AskTapped) and there(ask.object)
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:

@@ -28,11 +28,13 @@ def differences(played: Played, without: Played) -> Changes:
 
     Either game may have come to a problem of its own before all was looked at.
     """
-    before = _looks(without, Part.BEFORE)
+    before = _looks(without, Part.INSTEAD)
     found: Changes = {}
     for move, answers in _looks(played, Part.AFTER).items():
         last = max((number for number in before if number <= move), default=move)
         for now, was in zip(answers, before.get(last, []), strict=False):
+            if was.result == now.result:
+                continue  # As nearly always; `changed` looks at what only is told otherwise.
             problem = changed(now.item, was.result, now.result)
             if problem is not None:
                 found[move, now.item.command] = problem

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -92,6 +93,7 @@ class Sitting:
         self._seen = Seen(has_status=self._is_game)
         self._before: dict[Command, Result] = {}
         self._there: set[str] = set()
+        self._heard = 0
         self.played = Played()
 
     def run(self, batch: Sequence[Item]) -> bool:
@@ -112,10 +114,10 @@ class Sitting:
         played = self.played
         for item, result in zip(batch, results, strict=False):
             played.trace.append(Exchange(item, result))
-            if item.part in AROUND_A_REFUSAL:
-                self._compare(item, result)
-            else:
+            if item.part not in AROUND_A_REFUSAL:
                 self._take(item, result)
+            elif type(result) is not Value or item.part is Part.BEFORE or self._before:
+                self._compare(item, result)
             if played.problem is not None:
                 played.problem = self._dropped(played.problem)
                 return False
@@ -132,11 +134,8 @@ class Sitting:
 
     def _compare(self, item: Item, result: Result) -> None:
         """Note what is true before a refusal, or hold what is true after it against that."""
-        ask = item.command.ask if isinstance(item.command, Observe) else None
-        if type(ask) is AskZone:
-            self._find(ask.object, result)
         if type(result) is not Value:
-            self.played.problem = hidden(item, result, self._seen, self._there)
+            self.played.problem = hidden(item, result, self._seen, self._is_there)
             if self.played.problem is not None:
                 return
         if item.part is Part.BEFORE:
@@ -144,13 +143,19 @@ class Sitting:
         elif self._before and item.command in self._before:
             self.played.problem = changed(item, self._before[item.command], result)
 
-    def _find(self, label: str, result: Result) -> None:
-        """Note whether the engine says that a card is on the battlefield; zones are asked first."""
-        match result:
-            case Value({"zone": "battlefield"}):
-                self._there.add(label)
-            case _:
-                self._there.discard(label)
+    def _is_there(self, label: str) -> bool:
+        """Whether the engine has said last that a card is on the battlefield."""
+        for each in islice(self.played.trace, self._heard, None):
+            ask = getattr(each.item.command, "ask", None)
+            if type(ask) is not AskZone:
+                continue
+            match each.result:
+                case Value({"zone": "battlefield"}):
+                    self._there.add(ask.object)
+                case _:
+                    self._there.discard(ask.object)
+        self._heard = len(self.played.trace)
+        return label in self._there
 
     def _show(self, item: Item, status: Status) -> None:
         if self._watcher is None:
