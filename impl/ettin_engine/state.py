@@ -153,7 +153,8 @@ class Item(Struct, frozen=True):
     Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
     are those whom *defending player* and *active player* mean; `only_if` has to be true still
     as the item resolves, which is when `target_controller` is settled; `x` is what was chosen
-    for X. `about` is the object that the target was as a delayed ability was made.
+    for X; `friends` are whom the item has called so. `about` is the object that the target was as a
+    delayed ability was made.
     """
 
     name: str
@@ -174,6 +175,7 @@ class Item(Struct, frozen=True):
     about: ObjectId | None = None
     target_controller: Player | None = None
     x: int = 0
+    friends: tuple[Player, ...] = ()
 
 
 class Delayed(Struct, frozen=True):

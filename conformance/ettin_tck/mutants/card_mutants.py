@@ -31,6 +31,8 @@ OTHERS = {
     "each_player": ("you", "each_opponent"),
     "each_opponent": ("you", "each_player"),
     "each_other_player": ("each_player", "each_opponent"),
+    "each_friend": ("each_foe", "each_player"),
+    "each_foe": ("each_friend", "each_player"),
     "that_player": ("you", "each_player"),
     "active_player": ("you", "each_player"),
     "defending_player": ("you", "each_opponent"),
@@ -42,6 +44,7 @@ OTHERS = {
 SWAPPED = {
     "tapped": "attacking",
     "attacking": "tapped",
+    "untapped": "tapped",
     "end_of_turn": "your_next_turn",
     "your_next_turn": "end_of_turn",
     "half_up": "half_down",

@@ -91,6 +91,8 @@ def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
             return any(attack.creature == it.id for attack in state.attacks)
         case "tapped":
             return it.tapped
+        case "untapped":
+            return not it.tapped
         case "face_down":
             return it.face_down
 

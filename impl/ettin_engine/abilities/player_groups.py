@@ -25,6 +25,10 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return opponents(state, by.you)
         case "each_other_player":
             return tuple(p for p in players_in_order(state) if p != by.you)
+        case "each_friend":
+            return tuple(p for p in players_in_order(state) if p in by.friends)
+        case "each_foe":
+            return tuple(p for p in players_in_order(state) if p not in by.friends)
         case "target":
             return (by.target,) if by.target in state.hands else ()
         case "enchanted_player":

@@ -22,7 +22,7 @@ class Speaker(Struct, frozen=True):
     numbers that its effects have named so far; `defending`, `attacking` and `active` whom
     *defending player*, *attacking player* and *active player* mean; `that_object` the object of
     the event; `target_controller` who controlled the target; `x` what was
-    chosen for X.
+    chosen for X; `friends` whom it has called so.
     """
 
     you: Player
@@ -36,6 +36,7 @@ class Speaker(Struct, frozen=True):
     active: Player | None = None
     target_controller: Player | None = None
     x: int = 0
+    friends: tuple[Player, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -61,4 +62,5 @@ def speaker(item: Item) -> Speaker:
         active=item.active,
         target_controller=item.target_controller,
         x=item.x,
+        friends=item.friends,
     )

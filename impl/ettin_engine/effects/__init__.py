@@ -33,7 +33,7 @@ from ettin_engine.effects import (
 )
 from ettin_engine.events.delayed_triggers import delay
 from ettin_engine.events.trigger_matching import states
-from ettin_engine.players.teams import active_team, members
+from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach
+    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -75,6 +75,16 @@ def _for_each(table: Table, says: ForEach, item: Item) -> None:
         perform(table, replace(item, do=says.do, that_player=that))
 
 
+def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
+    """The controller calls any players friends and the others foes.  Clause: effect.choice"""
+    options = players_in_order(table.s)
+    kind, purpose, most = ChoiceKind.PLAYER, Purpose.FRIENDS, len(options)
+    choice = Choice(kind, purpose, (item.controller,), options, item.name, min=0, max=most)
+    friends = table.ask(choice)
+    perform(table, replace(item, do=says.friends, friends=friends))
+    perform(table, replace(item, do=says.foes, friends=friends))
+
+
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
     "damage": damage_effects.deal,
     "fight": damage_effects.fight,
@@ -91,10 +101,12 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "add_mana": mana_effects.add,
     "create": token_effects.create,
     "sacrifice": sacrifice_effects.sacrifice,
+    "keep": sacrifice_effects.keep,
     "put": counter_effects.put,
     "may": _may,
     "only_if": _only_if,
     "for_each": _for_each,
+    "friend_or_foe": _friend_or_foe,
     "later": delay,
     "unless_pays": lambda table, says, item: countering.unless_pays(table, says, item, perform),
     "counter": countering.counter,

@@ -1,14 +1,17 @@
-"""Sacrificing permanents."""
+"""Sacrificing permanents, and what players choose to keep."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import leave_for_graveyard
+from ettin_engine.events.basic_changes import leave_for_graveyard, tap_permanent
 from ettin_engine.events.trigger_matching import sacrificed
 from ettin_engine.objects.object_lookup import label_of
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -17,8 +20,10 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
-    from ettin_spec.cards.declaration.effect_parts import Sacrifice
+    from ettin_spec.cards.declaration.effect_parts import Keep, Sacrifice
     from ettin_spec.cards.declaration.terms import What
+
+OBJECTS = ChoiceKind.OBJECTS
 
 
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
@@ -26,6 +31,25 @@ def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
     numbers = amounts(table.s, says.who, says.number, speaker(item))
     chosen = [_chosen(table, says.what, item, player, n) for player, n in numbers.items()]
     _sacrifice(table, [it for each in chosen for it in each])
+
+
+def keep(table: Table, says: Keep, item: Item) -> None:
+    """Each player chooses what to keep; then the rest is sacrificed or tapped, all together.
+
+    Clause: effect.steps
+    """
+    rest: list[Permanent] = []
+    by = speaker(item)
+    for player in players(table.s, says.who, by):
+        theirs = list(selected(table.s, says.what, by.taking(player, says.who)))
+        choice = Choice(OBJECTS, Purpose.KEPT, (player,), (), item.name)
+        kept = _picked(table, theirs, says.number, choice)
+        rest += [it for it in theirs if it not in kept]
+    if says.rest == "sacrifice":
+        _sacrifice(table, rest)
+    else:
+        for it in rest:
+            tap_permanent(table, it.id)
 
 
 def sacrifice_one(table: Table, item: Item, what: What) -> None:
@@ -49,8 +73,14 @@ def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
 
 def _chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
     fitting = [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
+    return _picked(
+        table, fitting, most, Choice(OBJECTS, Purpose.SACRIFICE, (player,), (), item.name)
+    )
+
+
+def _picked(table: Table, fitting: list[Permanent], most: int, choice: Choice) -> list[Permanent]:
+    """So many of them, or all if there are no more, as the choice leaves open."""
     options = tuple(label_of(it) for it in fitting)
     count = min(most, len(fitting))
-    kind, purpose = ChoiceKind.OBJECTS, Purpose.SACRIFICE
-    picked = table.ask(Choice(kind, purpose, (player,), options, item.name, min=count, max=count))
+    picked = table.ask(replace(choice, options=options, min=count, max=count))
     return [fitting[options.index(label)] for label in picked]

@@ -17,7 +17,14 @@ from ettin_spec.cards.declaration import (
 from ettin_spec.cards.declaration.names import GROUPS
 from ettin_spec.cards.word_kinds import said
 
-READ_AS_NAMES = ("that_player", "target", "target_controller", "that_turn")
+READ_AS_NAMES = (
+    "that_player",
+    "target",
+    "target_controller",
+    "that_turn",
+    "each_friend",
+    "each_foe",
+)
 """Players, objects and turns that are named elsewhere in the ability."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
@@ -30,8 +37,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     """The path to each name that is read where nothing has given it, with the name.
 
     Such names are `that_player` outside groups and events, `target` and `target_controller` where
-    there are no targets, `that_turn` where no extra turn was given before, and a number (`the`,
-    `theirs`) that no effect before has named.
+    there are no targets, `each_friend` and `each_foe` where nobody is called so, `that_turn` where
+    no extra turn was given before, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -64,12 +71,15 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Mill(who=who)
             | effect_parts.Discard(who=who)
             | effect_parts.Sacrifice(who=who)
+            | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)
         ) if who in GROUPS:
             names.add("that_player")
+        case words.FriendOrFoe():
+            names |= {"each_friend", "each_foe"}
         case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
             whose in GROUPS or whose == "enchanted_player"
         ):

@@ -59,6 +59,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Replaceable, "replaced"),
     (names.Avertable, "replaced"),
     (names.Destination, "to"),
+    (names.Rest, "rest"),
     (Literal["colour"], "choose"),
 )
 """Sets of names, by kind."""

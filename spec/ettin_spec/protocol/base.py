@@ -108,6 +108,8 @@ class Purpose(StrEnum):
     SACRIFICE = "sacrifice"
     MAY = "may"
     PAYMENT = "payment"
+    FRIENDS = "friends"
+    KEPT = "kept"
     DAMAGE = "damage"
     DAMAGE_ORDER = "damage_order"
     MULLIGAN = "mulligan"

@@ -16,6 +16,11 @@ class Abilities:
     def spell(self, c: list[Any]) -> Data:
         return {"spell": {"do": c[0]}}
 
+    def spell_of_friends(self, c: list[Any]) -> Data:
+        foes = next(n for n, effect in enumerate(c[0]) if "'each_foe'" in repr(effect))
+        sides = {"friends": c[0][:foes], "foes": c[0][foes:]}
+        return {"spell": {"do": [{"friend_or_foe": sides}]}}
+
     def enters_choosing(self, _: list[Any]) -> Data:
         return {"enters": {"choose": {"word": "colour"}}}
 

@@ -56,6 +56,15 @@ class Effects:
         number = _number(c[2]) if len(c) > 2 else {}
         return {"sacrifice": {"who": c[0] or "you", "what": c[1], **number}}
 
+    rest_sacrificed, rest_tapped = named("sacrifice"), named("tap")
+
+    def keep(self, c: list[Any]) -> Data:
+        return {"keep": {"who": c[0], "what": c[1], "rest": c[2]}}
+
+    def keep_many(self, c: list[Any]) -> Data:
+        who, number, what, rest = c
+        return {"keep": {"who": who, "what": what, "rest": rest, **_number(number)}}
+
     def extra_turn(self, c: list[Any]) -> Data:
         return {"extra_turn": c[0] or "you"}
 

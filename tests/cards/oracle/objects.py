@@ -16,6 +16,7 @@ class Objects:
 
     you, each_player, each_opponent = named("you"), named("each_player"), named("each_opponent")
     each_other_player = named("each_other_player")
+    each_friend, each_foe = named("each_friend"), named("each_foe")
     your_team, that_player = named("your_team"), named("that_player")
     active_player, defending_player = named("active_player"), named("defending_player")
     enchanted_player = named("enchanted_player")
@@ -162,10 +163,13 @@ ADJECTIVES: dict[str, Data] = {
     "basic_land": {"type": "Basic"},
     "is_face_down": {"state": "face_down"},
     "tapped": {"state": "tapped"},
+    "untapped": {"state": "untapped"},
     "chosen": {"colour": "chosen"},
     "by_you_controlled": {"controller": "you"},
     "by_opponents": {"controller": "each_opponent"},
     "by_team": {"controller": "your_team"},
+    "by_friends": {"controller": "each_friend"},
+    "by_foes": {"controller": "each_foe"},
     "by_others": {"controller": "each_other_player"},
     "by_that_player": {"controller": "that_player"},
     "by_defending": {"controller": "defending_player"},

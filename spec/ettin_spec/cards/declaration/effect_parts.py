@@ -12,6 +12,7 @@ from ettin_spec.cards.declaration.names import (
     CounterKind,
     Destination,
     Keyword,
+    Rest,
     SkipWord,
     Who,
 )
@@ -72,6 +73,16 @@ class Sacrifice(Node, frozen=True):
     who: Who
     what: What
     number: Value = 1
+
+
+class Keep(Node, frozen=True):
+    """Players each choose so many of such permanents that they control; once all have chosen, the
+    `rest` of these is sacrificed or tapped."""
+
+    who: Who
+    what: What
+    rest: Rest
+    number: int = 1
 
 
 class Discard(Node, frozen=True):

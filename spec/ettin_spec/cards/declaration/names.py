@@ -10,6 +10,8 @@ Who: TypeAlias = Literal[
     "each_player",
     "each_opponent",
     "each_other_player",
+    "each_friend",
+    "each_foe",
     "that_player",
     "target",
     "target_controller",
@@ -19,9 +21,17 @@ Who: TypeAlias = Literal[
     "enchanted_player",
 ]
 """Players. `that_player` is the one of the innermost event or group, `target_controller` who
-controlled the target as the spell or ability began to resolve."""
+controlled the target as the spell or ability began to resolve, `each_friend` and `each_foe` those
+whom it has called so."""
 
-GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_other_player")
+GROUPS: tuple[Who, ...] = (
+    "your_team",
+    "each_player",
+    "each_opponent",
+    "each_other_player",
+    "each_friend",
+    "each_foe",
+)
 """Words for several players, taken one by one: within, `that_player` is the one at hand."""
 
 TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
@@ -72,6 +82,9 @@ AddedStepWord: TypeAlias = Literal["upkeep", "end"]
 
 PhaseWord: TypeAlias = Literal["combat", "main"]
 """Phases that can be added to a turn."""
+
+Rest: TypeAlias = Literal["sacrifice", "tap"]
+"""What becomes of the rest where players have chosen what to keep."""
 
 Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
@@ -126,7 +139,7 @@ Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
 Avertable: TypeAlias = Literal["draw", "lose_the_game"]
 """Events in place of which something else can be done."""
 
-ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped"]
+ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "untapped"]
 """What an object is doing, or how it lies, at the moment."""
 
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]

@@ -34,6 +34,7 @@ from ettin_spec.cards.declaration.effect_parts import (
     Fight,
     GainLife,
     GetCounters,
+    Keep,
     LookAtTop,
     LoseCounters,
     LoseLife,
@@ -118,6 +119,14 @@ class ForEach(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
+class FriendOrFoe(Node, frozen=True):
+    """The controller calls each player a friend or a foe, which no rule on teams settles; effects
+    about `each_friend` follow, and then others about `each_foe`."""
+
+    friends: tuple[Effect, ...]
+    foes: tuple[Effect, ...]
+
+
 class NextStep(Node, frozen=True):
     """The beginning of one later step."""
 
@@ -150,11 +159,13 @@ class Effect(OneWord, frozen=True):
     create: Create | None = None
     add_mana: AddMana | None = None
     sacrifice: Sacrifice | None = None
+    keep: Keep | None = None
     discard: Discard | None = None
     put: PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
+    friend_or_foe: FriendOrFoe | None = None
     later: Later | None = None
     unless_pays: UnlessPays | None = None
     counter: Literal["target"] | None = None
