@@ -58,6 +58,7 @@ LATER = {
     "planeswalker.dies",
     "poison.infect",
     "replacement.loss",
+    "spell.assist",
     "spell.surge",
     "start.opening_hand",
     "step.extra_own",

@@ -11,6 +11,7 @@ from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.targets import candidates
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
@@ -20,7 +21,6 @@ from ettin_engine.casting.spell_costs import pay_cost, with_announced, with_incr
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
-from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
@@ -70,7 +70,7 @@ def cast(table: Table, intent: Cast) -> None:
     spell = _spell(says, intent)
     target = _target(table, intent, name, spell.targets, None)
     cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
-    pay(table, player, with_increases(table.s, player, cost))
+    pay_with_help(table, intent, says, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)

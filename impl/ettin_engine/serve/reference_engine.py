@@ -56,6 +56,7 @@ CAPABILITIES = {
     "facets": ("turns", "stack", "combat", *FACETS.values()),
     "actions": (
         "cast",
+        "cast.assist",
         "cast.life",
         "cast.mode",
         "cast.x",

@@ -34,12 +34,20 @@ class Blocker(Message, frozen=True):
     attacker: str
 
 
+class Assist(Message, frozen=True):
+    """What another player pays of the generic mana of a spell."""
+
+    by: str
+    mana: int
+
+
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
     `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
-    the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols.
+    the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols;
+    `assist`: what another player pays, where the card lets one.
     """
 
     by: str
@@ -48,6 +56,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     x: int | None = None
     mode: int | None = None
     life: int = 0
+    assist: Assist | None = None
     surge: bool = False
     free: bool = False
     for_player: str | None = None

@@ -22,7 +22,7 @@ from lark import Lark, Token, Transformer, Tree
 
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
-    r"(?:double strike|first strike|flash|flying|haste|infect|menace|devoid"
+    r"(?:assist|double strike|first strike|flash|flying|haste|infect|menace|devoid"
     r"|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {

@@ -63,6 +63,17 @@ def without_phyrexian(cost: str, number: int) -> str:
     return PHYREXIAN.sub("", cost, count=number) if number else cost
 
 
+def generic(cost: str) -> int:
+    """How much of a cost any mana pays: of `{3}{R}` three."""
+    return sum(int(symbol) for symbol in symbols(cost) if symbol.isdigit())
+
+
+def without_generic(cost: str, number: int) -> str:
+    """A cost with so much less of what any mana pays: `{3}{R}` without 2 is `{R}{1}`."""
+    coloured = "".join(f"{{{symbol}}}" for symbol in symbols(cost) if not symbol.isdigit())
+    return f"{coloured}{{{generic(cost) - number}}}"
+
+
 def with_x(cost: str, number: int) -> str:
     """A cost with a number in the place of each X: `{X}{R}` with 3 is `{3}{R}`."""
     return cost.replace("{X}", f"{{{number}}}")

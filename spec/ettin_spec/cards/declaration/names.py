@@ -90,6 +90,7 @@ Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 
 Keyword: TypeAlias = Literal[
+    "assist",
     "deathtouch",
     "defender",
     "devoid",

@@ -124,11 +124,20 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
             times[owned, cast.x or 0] += not isinstance(step.meaning, Cannot)
-    needed: Counter[str] = Counter()
+    needed = _helpers_mana(case, said)
     for ((player, name), x), number in times.items():
         cost = cards.mana_value(name) + x * cards.variables(name)
         needed[player] += cost * max(1, number)
     return {player: number for player, number in needed.items() if number}
+
+
+def _helpers_mana(case: Case, said: Mapping[str, int]) -> Counter[str]:
+    """What those need who pay a part of others' spells, and of whose sources nothing is said."""
+    needed: Counter[str] = Counter()
+    for step, _, cast in casts(case.steps):
+        if cast.assist is not None and cast.assist.by not in said:
+            needed[cast.assist.by] += 0 if isinstance(step.meaning, Cannot) else cast.assist.mana
+    return needed
 
 
 def sources_said(case: Case, cards: ManaValues) -> Mapping[str, int]:
@@ -148,7 +157,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     player, name = owned
     ((_, _, cast),) = casts([step])
     cost = cards.least_mana(name) + (cast.x or 0) * cards.variables(name)
-    cost -= cast.life // LIFE_FOR_SYMBOL
+    cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
         return
     raise SpecError(
