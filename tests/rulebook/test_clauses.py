@@ -63,6 +63,8 @@ LATER = {
     "start.opening_hand",
     "step.extra_own",
     "target.hexproof",
+    "target.player_hexproof",
+    "target.player_shroud",
     "target.shroud",
     "team.durations",
     "team.lent",

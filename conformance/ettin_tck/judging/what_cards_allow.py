@@ -26,7 +26,7 @@ NEVER_TRIGGER = {
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
-        *("prevent", "pump", "replace", "skip"),
+        *("player_has", "prevent", "pump", "replace", "skip"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),

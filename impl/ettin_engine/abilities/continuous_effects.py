@@ -129,6 +129,7 @@ OUTSIDE_LAYERS = (
     "cant",
     "block_more",
     "costs_more",
+    "player_has",
     "attack_costs",
     "replace",
     "instead",

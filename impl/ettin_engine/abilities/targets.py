@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -32,7 +33,8 @@ def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     Clause: target.choose
     """
     target = ANY_TARGET if targets.target == "any_target" else targets.target
-    who = _players(state, target.who, by.you)
+    named = _players(state, target.who, by.you)
+    who = (player for player in named if not is_player_shielded(state, player, by.you))
     what = selected(state, target.what, by) if target.what is not None else ()
     open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
     on_stack = spells(state, target.spell, by) if target.spell is not None else ()
@@ -68,6 +70,18 @@ def _is_shielded(state: State, it: Permanent, you: Player) -> bool:
     if has(state, it, "shroud"):
         return True
     return has(state, it, "hexproof") and you in opponents(state, it.controller)
+
+
+def is_player_shielded(state: State, player: Player, you: Player) -> bool:
+    """Does something keep this player's spells and abilities from targeting another?
+
+    Clauses: target.player_shroud, target.player_hexproof. A teammate is no opponent, and has
+    nothing of what is said of the player.
+    """
+    said = {
+        w.says.keyword for w in at_work(state, "player_has") if player in affected_players(state, w)
+    }
+    return "shroud" in said or ("hexproof" in said and you in opponents(state, player))
 
 
 def has_legal_target(state: State, item: Item) -> bool:

@@ -41,6 +41,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.SkipAlwaysWord, "skip"),
     (names.PhaseWord, "phase"),
     (names.Keyword, "keyword"),
+    (names.PlayersKeyword, "keyword"),
     (names.ColourOrChosen, "colour"),
     (names.ColourOrAny, "colour"),
     (Colour, "colour"),

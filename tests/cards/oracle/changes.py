@@ -63,6 +63,9 @@ class Changes:
     def block_more(self, c: list[Any]) -> Data:
         return {"block_more": {"what": c[0]}}
 
+    def player_has(self, c: list[Any]) -> Data:
+        return {"player_has": {"who": c[0], "keyword": str(c[1])}}
+
     def costs_more(self, c: list[Any]) -> Data:
         return {"costs_more": {"more": int(str(c[0]).strip("{}"))}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.declaration.names import CantDo, SkipAlwaysWord, Who
+from ettin_spec.cards.declaration.names import CantDo, PlayersKeyword, SkipAlwaysWord, Who
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter, Value, What
 
@@ -46,6 +46,13 @@ class BlockMore(Node, frozen=True):
 
     what: What
     number: int = 1
+
+
+class PlayerHas(Node, frozen=True):
+    """Players, and not their teammates, have a keyword that objects have as well."""
+
+    who: Who
+    keyword: PlayersKeyword
 
 
 class CostsMore(Node, frozen=True):

@@ -111,6 +111,9 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]
 
+PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
+"""Keywords that players can have."""
+
 CantDo: TypeAlias = Literal[
     "attack",
     "be_blocked",

@@ -16,6 +16,7 @@ from ettin_spec.cards.declaration.change_parts import (
     BlockMore,
     Cant,
     CostsMore,
+    PlayerHas,
     Pump,
     SkipAlways,
     YouControl,
@@ -228,6 +229,7 @@ class Change(OneWord, frozen=True):
     cant: Cant | None = None
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
+    player_has: PlayerHas | None = None
     attack_costs: AttackCosts | None = None
     you_control: YouControl | None = None
     pump: Pump | None = None
