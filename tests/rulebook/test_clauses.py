@@ -32,6 +32,7 @@ LATER = {
     "combat.defending_ability",
     "combat.defending_effect",
     "combat.enters_attacking",
+    "combat.goad",
     "combat.gone",
     "combat.reach",
     "cost.phyrexian",

@@ -115,6 +115,10 @@ CantDo: TypeAlias = Literal[
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
 
+MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"]
+"""What something can require of creatures, each combat, if they are able; `be_blocked` asks for
+one blocker, `be_blocked_by_all` for each creature that is able to block."""
+
 CounterKind: TypeAlias = Literal[
     "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"
 ]

@@ -16,6 +16,8 @@ from ettin_spec.cards.declaration.change_parts import (
     BlockMore,
     Cant,
     CostsMore,
+    Goaded,
+    Must,
     Pump,
     SkipAlways,
     YouControl,
@@ -172,6 +174,7 @@ class Effect(OneWord, frozen=True):
     turn_face_down: What | None = None
     turn_face_up: What | None = None
     become_copy: BecomeCopy | None = None
+    goad: What | None = None
     tap: What | None = None
     untap: What | None = None
     tap_or_untap: What | None = None
@@ -215,6 +218,8 @@ class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
     cant: Cant | None = None
+    must: Must | None = None
+    goaded: Goaded | None = None
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
     attack_costs: AttackCosts | None = None
