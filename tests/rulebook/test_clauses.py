@@ -34,6 +34,7 @@ LATER = {
     "combat.enters_attacking",
     "combat.goad",
     "combat.gone",
+    "combat.intimidate",
     "combat.reach",
     "cost.phyrexian",
     "cost.unless",

@@ -21,7 +21,7 @@ MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
 NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
-        "modes",
+        *("modes", "protection"),
         *("enters_as", "enters_doing", "surge", "static"),
     },
     "change": {
@@ -44,6 +44,7 @@ NEVER_TRIGGER = {
     },
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
+        *("fear", "intimidate"),
         *("opening_hand", "reach", "indestructible"),
     },
 }

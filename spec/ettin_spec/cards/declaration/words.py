@@ -309,8 +309,8 @@ class Free(Node, frozen=True):
 
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
-    one is chosen as it is cast; `landwalk` names a type of land, `surge` and `cycling` a cost,
-    `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
+    one is chosen as it is cast; `landwalk` names a type of land, `protection` what it is from,
+    `surge` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is cast."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -323,6 +323,7 @@ class AbilityWord(OneWord, frozen=True):
     deck: DeckRule | None = None
     body: Defined | None = None
     landwalk: str | None = None
+    protection: Filter | None = None
     surge: str | None = None
     free: Free | None = None
     cast_only: Condition | None = None
