@@ -32,11 +32,14 @@ QUIET: tuple[Calm, ...] = ("quiet", "still")
 ENDING = frozenset({"end_step", "end_phase"})
 """Duties that are about unspent mana alone."""
 
+UNFORCED = frozenset({"declare_no_attack"})
+"""Duties that matter only where something lasts, by which creatures may have to attack."""
+
 IDLE: dict[Calm, frozenset[str]] = {
     "busy": frozenset(),
     "no_mana": ENDING,
-    "quiet": ENDING,
-    "still": ENDING | {"begin_step"},
+    "quiet": ENDING | UNFORCED,
+    "still": ENDING | UNFORCED | {"begin_step"},
 }
 """Duties that there is nothing to do for, in a game so calm."""
 

@@ -10,7 +10,7 @@ from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.targets import candidates, controller_of_target, has_legal_target
 from ettin_engine.decisions.choices import numbered, target_choice
-from ettin_engine.effects import perform
+from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
@@ -39,7 +39,8 @@ def _aimed(table: Table, item: Item) -> Item:
     """The ability with its target chosen, if it has one.  Clause: target.choose"""
     if item.targets is None:
         return item
-    options = candidates(table.s, item.targets, speaker(item))
+    targets, item = item.targets, with_defending(table, item.targets, item)
+    options = candidates(table.s, targets, speaker(item))
     if not options:
         return item
     (target,) = table.ask(target_choice(item.controller, options, item.name))

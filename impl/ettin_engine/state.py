@@ -129,7 +129,7 @@ class Hit(Struct, frozen=True):
     """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
     `by` is what deals it, as it was when the damage was assigned, `had` those of its keywords
-    then that say something of damage.
+    then that say something of damage; `spell` is what deals it where no permanent does.
     """
 
     amount: int
@@ -137,6 +137,7 @@ class Hit(Struct, frozen=True):
     creature: ObjectId | None = None
     by: Permanent | None = None
     had: frozenset[str] = frozenset()
+    spell: Card | None = None
 
     @property
     def infecting(self) -> Player | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous_effects import unable_teams
 from ettin_engine.abilities.defending_player import protectors
+from ettin_engine.abilities.protection import is_protected
 from ettin_engine.objects.characteristics import (
     WORN,
     characteristics_of,
@@ -176,14 +177,23 @@ def is_aura_on_something(it: Permanent) -> bool:
 
 
 def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
-    """Auras on an object, or a player, that is there no more.  Clause: aura.gone"""
+    """Auras on an object, or a player, that is there no more, or is protected from them.
+
+    Clauses: aura.gone, protection.aura
+    """
     there = players_in_order(state)
     return tuple(
         it.id
         for it in state.permanents.values()
-        if (it.attached is not None and it.attached not in state.permanents)
+        if (it.attached is not None and not _bears(state, it.attached, it))
         or (it.on_player is not None and it.on_player not in there)
     )
+
+
+def _bears(state: State, enchanted: ObjectId, aura: Permanent) -> bool:
+    """Is what an Aura is on still there, and not protected from it?"""
+    on = state.permanents.get(enchanted)
+    return on is not None and not is_protected(state, on, characteristics_of(state, aura))
 
 
 def permanents_that_go(state: State) -> tuple[ObjectId, ...]:

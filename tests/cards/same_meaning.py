@@ -7,6 +7,7 @@ from typing import Any
 CREATURES_ONLY = {
     "pump": ("what",),
     "cant": ("what", "these", "all_but"),
+    "must": ("what",),
     "hits": ("by",),
     "attacks": ("what",),
 }
@@ -67,8 +68,9 @@ def _of_creatures(node: Any) -> Any:
         for slot in slots:
             if isinstance(found.get(word), dict) and slot in found[word]:
                 found[word] = {**found[word], slot: _creature(found[word][slot])}
-    if "attacks_alone" in found:
-        found["attacks_alone"] = _creature(found["attacks_alone"])
+    for word in ("attacks_alone", "goad"):
+        if word in found:
+            found[word] = _creature(found[word])
     is_creature = _is_filter(found) and (
         isinstance(found.get("power"), int)
         or "attacking" in (found.get("state"), *(key for key in found if key == "attacking"))

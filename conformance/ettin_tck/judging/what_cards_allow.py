@@ -21,12 +21,12 @@ MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
 NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
-        "modes",
+        *("modes", "protection"),
         *("enters_as", "enters_doing", "surge", "static"),
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
-        *("player_has", "prevent", "pump", "replace", "skip"),
+        *("must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
@@ -34,7 +34,7 @@ NEVER_TRIGGER = {
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
-        "tap_or_untap",
+        *("tap_or_untap", "goad"),
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
@@ -43,6 +43,7 @@ NEVER_TRIGGER = {
     },
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
+        *("fear", "intimidate"),
         *("opening_hand", "reach", "indestructible"),
     },
 }

@@ -127,6 +127,8 @@ def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
 
 OUTSIDE_LAYERS = (
     "cant",
+    "must",
+    "goaded",
     "block_more",
     "costs_more",
     "player_has",

@@ -12,6 +12,7 @@ from ettin_spec.cards.declaration.names import GROUPS
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.words import Card
 
 
 class Speaker(Struct, frozen=True):
@@ -22,7 +23,7 @@ class Speaker(Struct, frozen=True):
     numbers that its effects have named so far; `defending`, `attacking` and `active` whom
     *defending player*, *attacking player* and *active player* mean; `that_object` the object of
     the event; `target_controller` who controlled the target; `x` what was
-    chosen for X; `friends` whom it has called so.
+    chosen for X; `spell` what says so where a spell does; `friends` whom it has called so.
     """
 
     you: Player
@@ -37,6 +38,7 @@ class Speaker(Struct, frozen=True):
     target_controller: Player | None = None
     x: int = 0
     friends: tuple[Player, ...] = ()
+    spell: Card | None = None
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -63,4 +65,5 @@ def speaker(item: Item) -> Speaker:
         target_controller=item.target_controller,
         x=item.x,
         friends=item.friends,
+        spell=item.says,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.protection import is_protected, looks_of
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.spell_filters import spell_of, spells
 from ettin_engine.objects.characteristics import has, types
@@ -36,7 +37,7 @@ def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
     named = _players(state, target.who, by.you)
     who = (player for player in named if not is_player_shielded(state, player, by.you))
     what = selected(state, target.what, by) if target.what is not None else ()
-    open_ = (label_of(it) for it in what if not _is_shielded(state, it, by.you))
+    open_ = (label_of(it) for it in what if not _is_shielded(state, it, by))
     on_stack = spells(state, target.spell, by) if target.spell is not None else ()
     return (*who, *open_, *on_stack, *_cards(state, target, by))
 
@@ -62,14 +63,16 @@ def _players(state: State, who: TargetPlayer | None, you: Player) -> tuple[Playe
             return ()
 
 
-def _is_shielded(state: State, it: Permanent, you: Player) -> bool:
-    """Does a permanent keep this player's spells and abilities from targeting it?
+def _is_shielded(state: State, it: Permanent, by: Speaker) -> bool:
+    """Does a permanent keep a spell or ability from targeting it?
 
-    Clauses: target.shroud, target.hexproof. A teammate is no opponent.
+    Clauses: target.shroud, target.hexproof, protection.target. A teammate is no opponent.
     """
     if has(state, it, "shroud"):
         return True
-    return has(state, it, "hexproof") and you in opponents(state, it.controller)
+    if has(state, it, "hexproof") and by.you in opponents(state, it.controller):
+        return True
+    return is_protected(state, it, looks_of(state, by.source, by.spell))
 
 
 def is_player_shielded(state: State, player: Player, you: Player) -> bool:

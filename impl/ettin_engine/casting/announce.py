@@ -68,7 +68,7 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
     spell = _spell(says, intent)
-    target = _target(table, intent, name, spell.targets, None)
+    target = _target(table, intent, name, spell.targets, Speaker(player, spell=says))
     cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay_with_help(table, intent, says, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
@@ -133,10 +133,10 @@ def _target(
     intent: Cast | Activate,
     name: str,
     targets: Targets | None,
-    source: Permanent | None,
+    by: Speaker,
 ) -> str | None:
     """Who or what is targeted, as intended or else as asked for.  Clause: target.choose"""
-    options = () if targets is None else candidates(table.s, targets, Speaker(intent.by, source))
+    options = () if targets is None else candidates(table.s, targets, by)
     if len(intent.targets) > (targets is not None):
         raise Illegal(f"{name} has fewer targets than are named")
     foreign = [target for target in intent.targets if target not in options]
@@ -164,7 +164,7 @@ def activate(table: Table, intent: Activate) -> None:
     ability = meant(table.s, it, intent.ability)
     targets = ability.targets
     _check_allowed(table.s, it, ability)
-    target = _target(table, intent, it.name, targets, it)
+    target = _target(table, intent, it.name, targets, Speaker(intent.by, it))
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)

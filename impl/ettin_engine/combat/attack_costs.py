@@ -10,25 +10,32 @@ from ettin_engine.events.paying_mana import pay
 from ettin_engine.players.teams import members
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack
+    from ettin_engine.state import Attack, State
 
 
 def pay_for_attack(table: Table, attack: Attack) -> None:
-    """The creature's controller alone pays; an attack on the team is one on its members.
-
-    A battle is neither a player nor a player's planeswalker; some costs are of attacks on players
-    alone.
-
-    Clauses: combat.attack, mana.own
+    """The creature's controller alone pays.  Clauses: combat.attack, mana.own
 
     Raises:
         Illegal: that player's mana does not suffice.
     """
-    if attacks_battle(table.s, attack):
+    for mana in tuple(costs_of_attack(table.s, attack)):
+        pay(table, table.s.permanents[attack.creature].controller, mana)
+
+
+def costs_of_attack(state: State, attack: Attack) -> Iterator[str]:
+    """What has to be paid for an attack; one on the team is one on its members.
+
+    A battle is neither a player nor a player's planeswalker; some costs are of attacks on players
+    alone.  Clause: combat.attack
+    """
+    if attacks_battle(state, attack):
         return
-    whom = {attack.player} if attack.player is not None else {*members(table.s, attack.team)}
-    for work in at_work(table.s, "attack_costs"):
+    whom = {attack.player} if attack.player is not None else {*members(state, attack.team)}
+    for work in at_work(state, "attack_costs"):
         spared = work.says.players_only and attack.thing is not None
-        if not spared and whom & {*against(table.s, work)}:
-            pay(table, table.s.permanents[attack.creature].controller, work.says.mana)
+        if not spared and whom & {*against(state, work)}:
+            yield work.says.mana

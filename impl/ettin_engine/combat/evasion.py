@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending_player import attack_of, walked_on
+from ettin_engine.abilities.protection import is_protected
 from ettin_engine.combat.attack_prohibitions import forbidden, keeping_from_block
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities, characteristics_of, has
@@ -16,13 +17,21 @@ if TYPE_CHECKING:
 
 
 def check_pair(state: State, blocker: Permanent, attacker: Permanent) -> None:
-    """May this creature block that one, whatever else is blocked?  Clause: combat.block
+    """May this creature block that one, whatever else is blocked?
+
+    Clauses: combat.block, protection.block
 
     Raises:
         Illegal: what the attacker, or something else, forbids.
     """
     if has(state, attacker, "flying") and not _reaches(state, blocker):
         raise Illegal(f"{attacker.name} flies")
+    if has(state, attacker, "fear") and not _is_fearless(state, blocker):
+        raise Illegal(f"{attacker.name} is feared")
+    if has(state, attacker, "intimidate") and not _is_unimpressed(state, blocker, attacker):
+        raise Illegal(f"{attacker.name} intimidates {blocker.name}")
+    if is_protected(state, attacker, characteristics_of(state, blocker)):
+        raise Illegal(f"{attacker.name} is protected from {blocker.name}")
     if land := _walked(state, attacker):
         raise Illegal(f"{attacker.name} can't be blocked where there is a {land}")
     if bar := keeping_from_block(state, blocker, attacker):
@@ -32,6 +41,19 @@ def check_pair(state: State, blocker: Permanent, attacker: Permanent) -> None:
 def _reaches(state: State, blocker: Permanent) -> bool:
     """Can a creature block what flies?  Clause: combat.reach"""
     return has(state, blocker, "flying") or has(state, blocker, "reach")
+
+
+def _is_fearless(state: State, blocker: Permanent) -> bool:
+    """Can a creature block what has fear?  Clause: combat.fear"""
+    now = characteristics_of(state, blocker)
+    return "Artifact" in now.types or "black" in now.colours
+
+
+def _is_unimpressed(state: State, blocker: Permanent, attacker: Permanent) -> bool:
+    """Can a creature block one that intimidates?  Clause: combat.intimidate"""
+    now = characteristics_of(state, blocker)
+    shared = {*now.colours} & {*characteristics_of(state, attacker).colours}
+    return "Artifact" in now.types or bool(shared)
 
 
 def check_block(state: State, attacks: Sequence[Attack]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import of_one
@@ -128,6 +129,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "turn_face_down": face_down_effects.turn_face_down,
     "turn_face_up": face_down_effects.turn_face_up,
     "become_copy": face_down_effects.become_copy,
+    "goad": object_effects.goad,
     "untap": object_effects.untap,
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
@@ -146,7 +148,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
 def perform(table: Table, item: Item) -> None:
     """All that a spell or ability does, in the order written."""
     for effect in item.do:
-        item = _with_defending(table, effect, _with_active(table, effect, item))
+        item = with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
         states(table)
@@ -178,12 +180,12 @@ def _with_active(table: Table, effect: Effect, item: Item) -> Item:
     return replace(item, active=player)
 
 
-def _with_defending(table: Table, effect: Effect, item: Item) -> Item:
-    """The item, knowing whom *defending player* means as its effect is applied.
+def with_defending(table: Table, says: Struct, item: Item) -> Item:
+    """The item, knowing whom *defending player* means as its effect is applied or it is aimed.
 
     Clause: combat.defending_effect
     """
-    if item.defending is not None or not mentions(effect, "defending_player"):
+    if item.defending is not None or not mentions(says, "defending_player"):
         return item
     options, purpose = meant_by_effect(table.s, speaker(item)), Purpose.DEFENDING_PLAYER
     (player,) = table.ask(member_choice(purpose, (item.controller,), options, item.name))

@@ -40,8 +40,9 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     on = selected(table.s, says.on, by) if says.on is not None else ()
     had = keywords_of(table.s, source)
     would = [Hit(amount, player=player, by=source, had=had) for player, amount in to.items()]
+    spell = item.says if source is None else None
     amount = value(table.s, says.amount, by) if on else 0
-    would += [Hit(amount, creature=it.id, by=source, had=had) for it in on]
+    would += [Hit(amount, creature=it.id, by=source, had=had, spell=spell) for it in on]
     _deal(table, would)
 
 

@@ -24,7 +24,7 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import Pump
+from ettin_spec.cards.declaration.change_parts import Goaded, Pump
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
@@ -87,6 +87,14 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     for those, them in _each(change, objects, whom):
         begun = Lasting(change, item.name, by.you, table.number(), those, them, until)
         table.set(lasting=(*table.s.lasting, begun))
+
+
+def goad(table: Table, says: What, item: Item) -> None:
+    """Objects are goaded until the next turn of the controller, and so of the team.
+
+    Clause: combat.goad
+    """
+    begin(table, Change(goaded=Goaded(what=says)), item, "your_next_turn")
 
 
 def _each(

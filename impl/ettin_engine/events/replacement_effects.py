@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.event_modifiers import affected_by, is_shield, modified, modifiers
+from ettin_engine.abilities.protection import is_protected, looks_of
 from ettin_engine.decisions.choices import numbered
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
@@ -63,8 +64,9 @@ def averted(table: Table, work: Work, event: Event) -> Event:
 def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]:
     """What is dealt of damage that would be dealt all at once, to those who are still there.
 
-    Clause: replacement.order
+    Clauses: replacement.order, protection.damage
     """
+    hits = [each for each in hits if not _is_kept_from(table.s, each)]
     before, amounts = table.s, [0] * len(hits)
     for places in _by_recipient(before, hits):
         event = replaced(table, _damage([hits[n] for n in places], combat))
@@ -72,6 +74,12 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
             amounts[n] = amount
     both = zip(hits, amounts, strict=True)
     return tuple(replace(each, amount=amount) for each, amount in both if amount)
+
+
+def _is_kept_from(state: State, hit: Hit) -> bool:
+    """Is what would be dealt damage protected from what would deal it?"""
+    it = state.permanents.get(hit.creature) if hit.creature is not None else None
+    return it is not None and is_protected(state, it, looks_of(state, hit.by, hit.spell))
 
 
 def _by_recipient(state: State, hits: Sequence[Hit]) -> list[list[int]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ettin_engine.casting.announce import perform_act
 from ettin_engine.combat.combat_damage import deal_combat_damage, forget_combat, stack_combat_damage
-from ettin_engine.combat.declare_attackers import declare_attack
+from ettin_engine.combat.declare_attackers import declare_attack, declare_no_attack
 from ettin_engine.combat.declare_blockers import declare_block
 from ettin_engine.effects.turn_effects import change_is_known
 from ettin_engine.events.leaving_the_game import leave_game
@@ -51,6 +51,7 @@ DUTIES: dict[str, Callable[..., None]] = {
     "begin_step": begin_step,
     "draw_cards": draw_cards,
     "draw_secondary": draw_secondary,
+    "declare_no_attack": declare_no_attack,
     "put_triggers": put_triggers,
     "resolve_top": resolve_top,
     "deal_combat_damage": deal_combat_damage,

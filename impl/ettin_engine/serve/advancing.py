@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, decide_on
-from ettin_engine.players.teams import active_team
+from ettin_engine.players.teams import active_team, members
 from ettin_spec.flow.generated import machine
+from ettin_spec.protocol.actions import Block
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import At, Left, TurnsEnd, Until
 
@@ -144,5 +145,6 @@ def _passive(state: State) -> Decision:
         case StepName.DECLARE_ATTACKERS:
             return Decision("attack_not", state.flow.active)
         case StepName.DECLARE_BLOCKERS:
-            return Decision("block", state.flow.called)
+            by = members(state, state.teams[state.flow.called].id)[0]
+            return Decision("block", state.flow.called, Block(by, ()))
     raise Illegal("somebody has to decide first")

@@ -55,6 +55,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["graveyard"], "zone"),
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),
+    (names.MustDo, "must"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
     (names.Replaceable, "replaced"),

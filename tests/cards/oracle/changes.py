@@ -66,6 +66,30 @@ class Changes:
     def player_has(self, c: list[Any]) -> Data:
         return {"player_has": {"who": c[0], "keyword": str(c[1])}}
 
+    def must_each(self, c: list[Any]) -> Data:
+        return {"must": c[0]}
+
+    def must_attack(self, c: list[Any]) -> Data:
+        return {"do": "attack", "what": c[0]}
+
+    def must_block(self, c: list[Any]) -> Data:
+        return {"do": "block", "what": c[0]}
+
+    def must_be_blocked(self, c: list[Any]) -> Data:
+        return {"do": "be_blocked", "what": c[0]}
+
+    def must_be_blocked_also(self, _: list[Any]) -> Data:
+        return {"must": {"do": "be_blocked", "what": None}}
+
+    def must_all(self, c: list[Any]) -> Data:
+        return {"must": {"do": "be_blocked_by_all", "what": c[0]}}
+
+    def goaded(self, c: list[Any]) -> Data:
+        return {"goaded": {"what": c[0]}}
+
+    def goaded_also(self, _: list[Any]) -> Data:
+        return {"goaded": {"what": None}}
+
     def costs_more(self, c: list[Any]) -> Data:
         return {"costs_more": {"more": int(str(c[0]).strip("{}"))}}
 

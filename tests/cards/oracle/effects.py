@@ -179,6 +179,15 @@ class Effects:
     def cant_objects_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"cant": {"what": c[0], "do": c[1]}})
 
+    def must_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"must": c[0]})
+
+    def must_all_turn(self, c: list[Any]) -> Data:
+        return self._this_turn({"must": {"do": "be_blocked_by_all", "what": c[0]}})
+
+    def goad(self, c: list[Any]) -> Data:
+        return {"goad": c[0]}
+
     def cant_player_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"cant": {"who": c[0], "do": c[1]}})
 

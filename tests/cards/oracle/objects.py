@@ -143,6 +143,12 @@ class Objects:
     def power(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 
+    def protection_from_colour(self, c: list[Any]) -> Data:
+        return {"protection": {"colour": str(c[0])}}
+
+    def protection_from(self, c: list[Any]) -> Data:
+        return {"protection": c[0]}
+
     def granted(self, c: list[Any]) -> Any:
         return c[0]
 

@@ -22,7 +22,7 @@ from lark import Lark, Token, Transformer, Tree
 
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
-    r"(?:assist|double strike|first strike|flash|flying|haste|infect|menace|devoid"
+    r"(?:assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect|menace|devoid"
     r"|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
@@ -61,6 +61,8 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
         return [{found[1].lower(): found[2]}]
     if found := re.fullmatch(r"(\w+)walk", line):
         return [{"landwalk": found[1]}]
+    if found := re.fullmatch(r"Protection from (\w+)", line):
+        return [{"protection": _quality(found[1])}]
     if line == "Enchant player":
         return [{"enchant": "any_player"}]
     if found := re.fullmatch(r"Enchant (\w+)", line):
@@ -68,6 +70,13 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
     is_spell &= not line.startswith("This spell ")
     line = re.sub(r'\."(?=$| [A-Z])', '.".', line.replace(name, "~"))
     return [_sentence(line.lower(), is_spell)]
+
+
+def _quality(word: str) -> dict[str, str]:
+    """The colour, or the type in the plural, that something is protected from."""
+    if word in ("white", "blue", "black", "red", "green"):
+        return {"colour": word}
+    return {"type": word.removesuffix("s").capitalize()}
 
 
 def _sentence(text: str, is_spell: bool) -> Any:

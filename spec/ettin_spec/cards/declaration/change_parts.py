@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.declaration.names import CantDo, PlayersKeyword, SkipAlwaysWord, Who
+from ettin_spec.cards.declaration.names import (
+    CantDo,
+    MustDo,
+    PlayersKeyword,
+    SkipAlwaysWord,
+    Who,
+)
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter, Value, What
 
@@ -39,6 +45,19 @@ class Cant(Node, frozen=True):
             raise ValueError("a `spell`, or a card `itself`, can't be countered")
         if self.spell is not None and not countered:
             raise ValueError("of a `spell` it is said that it can't `be_countered`")
+
+
+class Must(Node, frozen=True):
+    """Creatures attack, block or are blocked if able, each combat or as long as it lasts."""
+
+    do: MustDo
+    what: What
+
+
+class Goaded(Node, frozen=True):
+    """Creatures attack if able, and a player other than who says so, if able."""
+
+    what: What
 
 
 class BlockMore(Node, frozen=True):

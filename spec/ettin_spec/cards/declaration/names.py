@@ -95,6 +95,7 @@ Keyword: TypeAlias = Literal[
     "defender",
     "devoid",
     "double_strike",
+    "fear",
     "first_strike",
     "flash",
     "flying",
@@ -102,6 +103,7 @@ Keyword: TypeAlias = Literal[
     "hexproof",
     "indestructible",
     "infect",
+    "intimidate",
     "lifelink",
     "menace",
     "opening_hand",
@@ -131,6 +133,10 @@ CantDo: TypeAlias = Literal[
     "win_the_game",
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""
+
+MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"]
+"""What something can require of creatures, each combat, if they are able; `be_blocked` asks for
+one blocker, `be_blocked_by_all` for each creature that is able to block."""
 
 CounterKind: TypeAlias = Literal[
     "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"

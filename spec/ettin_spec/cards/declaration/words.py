@@ -16,6 +16,8 @@ from ettin_spec.cards.declaration.change_parts import (
     BlockMore,
     Cant,
     CostsMore,
+    Goaded,
+    Must,
     PlayerHas,
     Pump,
     SkipAlways,
@@ -184,6 +186,7 @@ class Effect(OneWord, frozen=True):
     turn_face_down: What | None = None
     turn_face_up: What | None = None
     become_copy: BecomeCopy | None = None
+    goad: What | None = None
     tap: What | None = None
     untap: What | None = None
     tap_or_untap: What | None = None
@@ -227,6 +230,8 @@ class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
     cant: Cant | None = None
+    must: Must | None = None
+    goaded: Goaded | None = None
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
     player_has: PlayerHas | None = None
@@ -317,8 +322,8 @@ class Free(Node, frozen=True):
 
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
-    one is chosen as it is cast; `landwalk` names a type of land, `surge` and `cycling` a cost,
-    `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
+    one is chosen as it is cast; `landwalk` names a type of land, `protection` what it is from,
+    `surge` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is cast."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -331,6 +336,7 @@ class AbilityWord(OneWord, frozen=True):
     deck: DeckRule | None = None
     body: Defined | None = None
     landwalk: str | None = None
+    protection: Filter | None = None
     surge: str | None = None
     free: Free | None = None
     cast_only: Condition | None = None

@@ -150,9 +150,11 @@ class Sayer:
             kinds = ("what",)
         if kinds:
             scope = dict(beside)
-            if kinds[0] == "what" and name in self.context.nouns:
-                scope["noun"] = Slot(nouns.noun_of(self, name))
-            return self.any_of(f"{kinds[0]}.{name}", form, scope)
+            if kinds[0] != "what" or name not in self.context.nouns:
+                return self.any_of(f"{kinds[0]}.{name}", form, scope)
+            noun = nouns.noun_of(self, name)
+            said = self.any_of(f"what.{name}", form, {**scope, "noun": Slot(noun)})
+            return said if name == "itself" else said._replace(agrees=noun.agrees)
         if form in ("one", "other"):
             return nouns.type_said(self, name, form)
         return Said(name)

@@ -673,7 +673,7 @@ def _declare_attackers_choose(s: State, e: Event | None, p: PolicyValues) -> Ste
         if name == "attack" and x == s.active:
             return Step(replace(s, at=137, attacking=True), "attackers.declared", (("declare_attack",),))
         if name == "attack_not" and x == s.active:
-            return Step(replace(s, at=137), "attackers.none", ())
+            return Step(replace(s, at=137), "attackers.none", (("declare_no_attack",),))
         if name == "concede" and x is not None and 0 <= x < 4:
             if not s.lost[x] and 4 - s.lost[0] - s.lost[1] - s.lost[2] - s.lost[3] - s.in_pairs * ((1 - s.lost[0]) * (1 - s.lost[1]) + (1 - s.lost[2]) * (1 - s.lost[3])) == 2 and (not (s.in_pairs and (not s.lost[x + 1 - 2 * (x % 2)]))):
                 return Step(replace(s, at=286, lost=_put(s.lost, x, True)), "attackers.conceded", ())
@@ -1318,7 +1318,7 @@ TRANSITIONS: dict[str, tuple[str, str]] = {
     "attackers.nobody": ("turn.of_nobody", "the turn of who left the game goes on without an active player"),
     "attackers.ask": ("combat.attack", "the active team declares one combined attack"),
     "attackers.declared": ("combat.attack", "the set of attackers must be legal as a whole"),
-    "attackers.none": ("combat.attack", "nobody has to attack"),
+    "attackers.none": ("combat.attack_required", "nobody attacks, where no creature has to"),
     "attackers.conceded": ("team.concedes", "the team of a player who concedes has lost at once"),
     "attackers.gone": ("turn.of_nobody", "the turn of who left the game goes on without an active player"),
     "attackers.left": ("team.leaves", "who concedes leaves the game, and the others play on"),
