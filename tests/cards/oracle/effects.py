@@ -274,7 +274,7 @@ def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
         **({"type": types} if types != "Creature" else {}),
         **({"body": str(body)} if body else {}),
         **({"colour": [str(colour)]} if colour != "colorless" else {}),
-        **({"abilities": [granted]} if granted else {}),
+        **({"abilities": granted} if granted else {}),
     }
 
 

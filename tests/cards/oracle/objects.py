@@ -145,6 +145,9 @@ class Objects:
     def granted(self, c: list[Any]) -> Any:
         return c[0]
 
+    def all_granted(self, c: list[Any]) -> list[Any]:
+        return c
+
     def kind(self, c: list[Any]) -> str:
         words = [str(word) for each in c for word in each.children]
         types = [word for word in words if type_of(word) in TYPES]
