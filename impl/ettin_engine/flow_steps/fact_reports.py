@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.first_strike import first_strikers
 from ettin_engine.decisions.table import is_checked
+from ettin_engine.effects import perform
+from ettin_engine.effects.exiling import end_exile
 from ettin_engine.events.basic_changes import leave_for_graveyard, remove_pairs
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
@@ -70,6 +72,7 @@ def _checked(table: Table) -> bool:
     """One check of what there is on the battlefield, all at once; has anything changed?"""
     if table.s.left:
         exile_stranded(table)
+    end_exile(table, perform)
     returned = return_arrived(table)
     if not any_in_question(table.s):
         return returned

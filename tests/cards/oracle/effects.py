@@ -92,10 +92,16 @@ class Effects:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
     def return_owners(self, _: list[Any]) -> Data:
-        return {"return_exiled": "owner"}
+        return {"return_exiled": {"under": "owner"}}
 
     def return_yours(self, _: list[Any]) -> Data:
-        return {"return_exiled": "you"}
+        return {"return_exiled": {"under": "you"}}
+
+    def return_linked(self, _: list[Any]) -> Data:
+        return {"return_exiled": {"under": "owner", "which": "with_itself"}}
+
+    def return_linked_yours(self, _: list[Any]) -> Data:
+        return {"return_exiled": {"under": "you", "which": "with_itself"}}
 
     def extra_phases(self, c: list[Any]) -> Data:
         return {"extra_phases": c}
@@ -209,6 +215,9 @@ class Effects:
 
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
+
+    def exile_until_leaves(self, c: list[Any]) -> Data:
+        return {"exile_until_leaves": c[0]}
 
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}

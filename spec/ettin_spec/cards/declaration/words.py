@@ -39,6 +39,7 @@ from ettin_spec.cards.declaration.effect_parts import (
     LoseLife,
     Mill,
     PutCounters,
+    ReturnExiled,
     Sacrifice,
     Search,
     SetLife,
@@ -160,6 +161,7 @@ class Effect(OneWord, frozen=True):
     counter: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
+    exile_until_leaves: What | None = None
     mill: Mill | None = None
     scry: LookAtTop | None = None
     surveil: LookAtTop | None = None
@@ -167,7 +169,7 @@ class Effect(OneWord, frozen=True):
     put_onto_battlefield: Literal["target"] | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
-    return_exiled: Literal["owner", "you"] | None = None
+    return_exiled: ReturnExiled | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
     turn_face_up: What | None = None
@@ -184,6 +186,12 @@ class Effect(OneWord, frozen=True):
     become_monarch: Who | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
+
+    @property
+    def is_of_a_permanent(self) -> bool:
+        """Does it speak of a permanent that has the ability, which no spell is?"""
+        back = self.return_exiled
+        return self.exile_until_leaves is not None or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
@@ -234,6 +242,10 @@ class Spell(Node, frozen=True):
 
     do: tuple[Effect, ...]
     targets: Targets | None = None
+
+    def __post_init__(self) -> None:
+        if any(does.is_of_a_permanent for does in self.do):
+            raise ValueError("only a permanent leaves: a spell exiles nothing until it does")
 
 
 class Activated(Node, frozen=True):
