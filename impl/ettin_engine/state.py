@@ -66,7 +66,8 @@ class Permanent(Struct, frozen=True):
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
     counts. `used`: a loyalty ability of it was activated this turn;
     `activations`: abilities activated this turn that can be only so often; `attached` and
-    `on_player`: what, or whom, an Aura enchants; `protector`: the player who protects a battle;
+    `on_player`: what, or whom, an Aura enchants or an Equipment is on;
+    `protector`: the player who protects a battle;
     `lent_by`: who controls it again once no change lets another do so.
     """
 

@@ -181,9 +181,31 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
     return tuple(
         it.id
         for it in state.permanents.values()
-        if (it.attached is not None and it.attached not in state.permanents)
+        if (_is_on_what_left(state, it) and not _is_equipment(state, it))
         or (it.on_player is not None and it.on_player not in there)
     )
+
+
+def equipment_on_no_creature(state: State) -> tuple[ObjectId, ...]:
+    """Equipment on what is there no more, or is no creature any more.
+
+    Clause: equipment.unattached
+    """
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if it.attached is not None
+        and _is_equipment(state, it)
+        and (_is_on_what_left(state, it) or not is_creature(state, state.permanents[it.attached]))
+    )
+
+
+def _is_on_what_left(state: State, it: Permanent) -> bool:
+    return it.attached is not None and it.attached not in state.permanents
+
+
+def _is_equipment(state: State, it: Permanent) -> bool:
+    return "Equipment" in characteristics_of(state, it).subtypes
 
 
 def permanents_that_go(state: State) -> tuple[ObjectId, ...]:

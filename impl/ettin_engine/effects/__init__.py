@@ -101,6 +101,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "counter": countering.counter,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
+    "attach": object_effects.attach,
     "destroy": object_effects.destroy,
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,

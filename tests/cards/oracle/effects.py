@@ -219,6 +219,9 @@ class Effects:
     def exile_until_leaves(self, c: list[Any]) -> Data:
         return {"exile_until_leaves": c[0]}
 
+    def attach(self, c: list[Any]) -> Data:
+        return {"attach": c[0]}
+
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 

@@ -24,6 +24,7 @@ class Objects:
     itself, itself_one = named("itself"), named("itself")
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
+    equipped = named("equipped")
 
     def target_player(self, _: list[Any]) -> str:
         self.target = {"who": "any_player"}

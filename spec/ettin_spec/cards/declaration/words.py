@@ -21,7 +21,7 @@ from ettin_spec.cards.declaration.change_parts import (
     YouControl,
 )
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
-from ettin_spec.cards.declaration.costs import Cost
+from ettin_spec.cards.declaration.costs import Cost, CostWord
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.effect_parts import (
     AddMana,
@@ -59,7 +59,7 @@ from ettin_spec.cards.declaration.names import (
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
-from ettin_spec.cards.declaration.targets import Targets
+from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
 
@@ -159,6 +159,7 @@ class Effect(OneWord, frozen=True):
     later: Later | None = None
     unless_pays: UnlessPays | None = None
     counter: Literal["target"] | None = None
+    attach: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
     exile_until_leaves: What | None = None
@@ -190,8 +191,9 @@ class Effect(OneWord, frozen=True):
     @property
     def is_of_a_permanent(self) -> bool:
         """Does it speak of a permanent that has the ability, which no spell is?"""
+        of_it = (self.exile_until_leaves, self.attach)
         back = self.return_exiled
-        return self.exile_until_leaves is not None or bool(back and back.which == "with_itself")
+        return of_it != (None, None) or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
@@ -245,7 +247,7 @@ class Spell(Node, frozen=True):
 
     def __post_init__(self) -> None:
         if any(does.is_of_a_permanent for does in self.do):
-            raise ValueError("only a permanent leaves: a spell exiles nothing until it does")
+            raise ValueError("only a permanent leaves, is put on something, or has exiled cards")
 
 
 class Activated(Node, frozen=True):
@@ -317,7 +319,8 @@ class Free(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
     one is chosen as it is cast; `landwalk` names a type of land, `surge` and `cycling` a cost,
-    `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
+    `enchant` what an Aura is put on, `cast_only` when the spell is cast, `equip` the cost for
+    which an Equipment is put on a creature."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -335,6 +338,22 @@ class AbilityWord(OneWord, frozen=True):
     cast_only: Condition | None = None
     cycling: str | None = None
     enchant: Filter | TargetPlayer | None = None
+    equip: str | None = None
+
+    @property
+    def activated(self) -> Activated | None:
+        """What a player can activate of a permanent: an ability that says so, or to equip."""
+        return self.activate if self.equip is None else _equipping(self.equip)
+
+
+def _equipping(cost: str) -> Activated:
+    """An Equipment is attached to a creature of its own controller.  Clause: equipment.equip"""
+    return Activated(
+        (CostWord(mana=cost),),
+        (Effect(attach="target"),),
+        Targets(Target(what=Filter(type="Creature", controller="you"))),
+        Condition(sorcery_time="you"),
+    )
 
 
 Ability: TypeAlias = Keyword | AbilityWord
