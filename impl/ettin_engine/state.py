@@ -66,7 +66,8 @@ class Permanent(Struct, frozen=True):
     `name`, `says` and `colours` are its own, whatever it is a copy of; of `copies` the last
     counts. `used`: a loyalty ability of it was activated this turn;
     `activations`: abilities activated this turn that can be only so often; `attached` and
-    `on_player`: what, or whom, an Aura enchants; `protector`: the player who protects a battle;
+    `on_player`: what, or whom, an Aura enchants or an Equipment is on;
+    `protector`: the player who protects a battle;
     `lent_by`: who controls it again once no change lets another do so.
     """
 
@@ -191,6 +192,13 @@ class Delayed(Struct, frozen=True):
     turn: int
 
 
+class ExiledWith(Struct, frozen=True):
+    """The permanent with whose ability a card was exiled, be it only until that one leaves."""
+
+    by: ObjectId
+    until_it_leaves: bool = False
+
+
 class Attack(Struct, frozen=True):
     """One attacking creature and what it attacks: a team, a player, a planeswalker, a battle.
 
@@ -238,7 +246,8 @@ class State(Struct, frozen=True):
     `block_orders` are the orders in which creatures that block several assign damage to them,
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
     command zone, `led` how often each was cast from there, `slain` how much combat damage each
-    has dealt to each player; `arrived` are those in a graveyard or in exile since state-based
+    has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
+    permanent by which; `arrived` are those in a graveyard or in exile since state-based
     actions were last checked, `touched` creatures that something with deathtouch has dealt
     damage since then; `aside` are the cards that each player has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
@@ -282,6 +291,7 @@ class State(Struct, frozen=True):
     touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
+    exiled_with: dict[CardId, ExiledWith] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
     led: dict[CardId, int] = {}

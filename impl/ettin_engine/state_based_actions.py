@@ -185,15 +185,33 @@ def auras_on_nothing(state: State) -> tuple[ObjectId, ...]:
     return tuple(
         it.id
         for it in state.permanents.values()
-        if (it.attached is not None and not _bears(state, it.attached, it))
+        if (it.attached is not None and not _is_equipment(state, it) and not _bears(state, it))
         or (it.on_player is not None and it.on_player not in there)
     )
 
 
-def _bears(state: State, enchanted: ObjectId, aura: Permanent) -> bool:
-    """Is what an Aura is on still there, and not protected from it?"""
-    on = state.permanents.get(enchanted)
-    return on is not None and not is_protected(state, on, characteristics_of(state, aura))
+def equipment_on_no_creature(state: State) -> tuple[ObjectId, ...]:
+    """Equipment on what is there no more, is no creature any more, or is protected from it.
+
+    Clause: equipment.unattached
+    """
+    return tuple(
+        it.id
+        for it in state.permanents.values()
+        if it.attached is not None
+        and _is_equipment(state, it)
+        and (not _bears(state, it) or not is_creature(state, state.permanents[it.attached]))
+    )
+
+
+def _bears(state: State, it: Permanent) -> bool:
+    """Is what an Aura or Equipment is on still there, and not protected from it?"""
+    on = None if it.attached is None else state.permanents.get(it.attached)
+    return on is not None and not is_protected(state, on, characteristics_of(state, it))
+
+
+def _is_equipment(state: State, it: Permanent) -> bool:
+    return "Equipment" in characteristics_of(state, it).subtypes
 
 
 def permanents_that_go(state: State) -> tuple[ObjectId, ...]:

@@ -87,6 +87,9 @@ def test_a_number_that_one_player_has_is_not_asked_of_several(word: str, tmp_pat
         (TARGETLESS, "nothing says who 'target' is"),
         (READS, "nothing says what 'lost' is"),
         (f"{READS}, {NAMES}", "write `as: lost` in an effect before"),
+        ("{exile_until_leaves: {type: Creature}}", "only a permanent leaves"),
+        ("{return_exiled: {under: you, which: with_itself}}", "only a permanent leaves"),
+        ("{attach: target}", "only a permanent leaves, is put on something"),
     ],
 )
 def test_a_name_is_read_only_where_something_has_given_it(

@@ -49,6 +49,7 @@ LATER = {
     "effect.mill",
     "effect.onto_battlefield",
     "effect.surveil",
+    "effect.until_leaves",
     "mana.added",
     "monarch.abilities",
     "monarch.leaves",

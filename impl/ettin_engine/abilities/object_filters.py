@@ -44,8 +44,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
-    if what == "enchanted":
-        return _enchanted(state, by)
+    if what in ("enchanted", "equipped"):
+        return _attached_to(state, by)
     if what == "that_object":
         return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
@@ -53,10 +53,10 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     return fitting(state, what, by)
 
 
-def _enchanted(state: State, by: Speaker) -> tuple[Permanent, ...]:
-    """What the Aura that says so is put on."""
-    aura = state.permanents.get(by.source.id, by.source) if by.source is not None else None
-    return tuple(it for it in state.permanents.values() if aura and it.id == aura.attached)
+def _attached_to(state: State, by: Speaker) -> tuple[Permanent, ...]:
+    """What the Aura or Equipment that says so is put on."""
+    put = state.permanents.get(by.source.id, by.source) if by.source is not None else None
+    return tuple(it for it in state.permanents.values() if put and it.id == put.attached)
 
 
 def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:

@@ -20,7 +20,8 @@ def meant(state: State, it: Permanent, which: int | None) -> Activated:
     Raises:
         Illegal: it has fewer.
     """
-    there = [ability.activate for ability in abilities(state, it) if ability.activate is not None]
+    said = (ability.activated for ability in abilities(state, it))
+    there = [ability for ability in said if ability is not None]
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
         raise Illegal(f"{it.name} {has}")

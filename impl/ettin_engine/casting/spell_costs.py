@@ -79,7 +79,7 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
     elif cost.remove is not None:
         remove_counters(table, it, cost.remove)
     elif cost.return_to_hand is not None:
-        take_in_hand(table, table.s.permanents[it.id])
+        take_in_hand(table, (table.s.permanents[it.id],))
     else:
         pay_with_cards(table, item, cost)
 

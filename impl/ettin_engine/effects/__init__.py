@@ -20,6 +20,7 @@ from ettin_engine.effects import (
     damage_effects,
     discard_effects,
     draw_effects,
+    exiling,
     face_down_effects,
     library_effects,
     life_effects,
@@ -113,8 +114,10 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "counter": countering.counter,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
+    "attach": object_effects.attach,
     "destroy": object_effects.destroy,
-    "exile": object_effects.exile,
+    "exile": exiling.exile,
+    "exile_until_leaves": exiling.exile_until_leaves,
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
@@ -151,6 +154,7 @@ def perform(table: Table, item: Item) -> None:
         item = with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
+        exiling.end_exile(table, perform)
         states(table)
         name = getattr(says, "as_", None)
         if name is not None:

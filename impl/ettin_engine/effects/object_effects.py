@@ -13,9 +13,6 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.events.basic_changes import (
     change_permanent,
-    exile_card,
-    exile_permanent,
-    exile_spell,
     leave_for_graveyard,
     name_in_library,
     put_into_library,
@@ -106,6 +103,18 @@ def _each(
     return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
+def attach(table: Table, says: Literal["target"], item: Item) -> None:
+    """The source, if it is still there, is put on the target and is on nothing else any more.
+
+    Clause: equipment.equip
+    """
+    source = item.source
+    assert source is not None, "only a permanent is put on something"
+    for it in selected(table.s, says, speaker(item)):
+        if source.id in table.s.permanents:
+            change_permanent(table, source.id, attached=it.id)
+
+
 def destroy(table: Table, says: What, item: Item) -> None:
     """Objects go from the battlefield to their owners' graveyards.
 
@@ -113,20 +122,6 @@ def destroy(table: Table, says: What, item: Item) -> None:
     """
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     leave_for_graveyard(table, [it.id for it in there if not has(table.s, it, "indestructible")])
-
-
-def exile(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, the target's card or the spell its zone, for good.
-
-    Clause: zone.exile
-    """
-    for it in selected(table.s, says, speaker(item)):
-        if it.id in table.s.permanents:
-            exile_permanent(table, it)
-    if says == "target" and item.target in table.s.known:
-        exile_card(table, item.target)
-    if says == "itself" and item.card is not None:
-        exile_spell(table, item.card)
 
 
 def transform(table: Table, _: Literal["itself"], item: Item) -> None:

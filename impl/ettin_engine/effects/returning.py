@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING, Literal
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
-from ettin_engine.events.basic_changes import leave_graveyard, take_card_in_hand, take_in_hand
+from ettin_engine.effects.exiling import come_back, exiled_with
+from ettin_engine.events.basic_changes import (
+    leave_battlefield,
+    leave_graveyard,
+    take_card_in_hand,
+    take_in_hand,
+)
 from ettin_engine.events.command_zone import goes_aside
 from ettin_engine.events.libraries import put_on_top
 
@@ -17,14 +23,14 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item
+    from ettin_spec.cards.declaration.effect_parts import ReturnExiled
     from ettin_spec.cards.declaration.terms import What
 
 
 def return_to_hand(table: Table, says: What, item: Item) -> None:
     """Objects leave the battlefield, or the card that is the target a graveyard."""
-    for it in selected(table.s, says, speaker(item)):
-        if it.id in table.s.permanents:
-            take_in_hand(table, it)
+    there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
+    take_in_hand(table, there)
     if says == "target" and item.target in table.s.known and leave_graveyard(table, item.target):
         take_card_in_hand(table, item.target)
 
@@ -35,7 +41,7 @@ def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
     Clauses: zone.owner, token.ceases
     """
     for it in selected(table.s, says, speaker(item)):
-        table.drop("permanents", it.id)
+        leave_battlefield(table, (it,))
         if it.card is not None:
             _lay_on_library(table, it.card)
     if item.target in table.s.known and leave_graveyard(table, item.target):
@@ -57,15 +63,15 @@ def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Ite
 
 
 def return_exiled(
-    table: Table, says: Literal["owner", "you"], item: Item, perform: Callable[[Table, Item], None]
+    table: Table, says: ReturnExiled, item: Item, perform: Callable[[Table, Item], None]
 ) -> None:
-    """The card that was the target comes back from exile, if it lies there.
+    """The card that was the target comes back from exile, if it lies there, or those that were
+    exiled with the source.
 
-    Clause: zone.new_object. `perform` does what it does as it enters.
+    Clauses: zone.new_object, ability.linked. `perform` does what it does as it enters.
     """
-    card = item.target
-    if card is None or card not in table.s.exiled:
-        return
-    table.set(exiled=tuple(other for other in table.s.exiled if other != card))
-    player = item.controller if says == "you" else table.s.known[card].owner
-    enter_battlefield(table, card, player, perform)
+    cards = (item.target,) if says.which == "target" else exiled_with(table.s, item.source)
+    for card in cards:
+        if card in table.s.exiled:
+            player = item.controller if says.under == "you" else table.s.known[card].owner
+            come_back(table, card, player, perform)

@@ -15,7 +15,7 @@ from ettin_engine.events.trigger_matching import (
     became_tapped,
     counters_were_put,
     defeated,
-    died,
+    departed,
     discarded,
     drew,
     life_was_gained,
@@ -36,7 +36,7 @@ from ettin_engine.state import Permanent
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
@@ -196,30 +196,40 @@ def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:
     """
     before = table.s
     gone = [before.permanents[permanent] for permanent in permanents]
-    for it in gone:
-        table.drop("permanents", it.id)
+    leave_battlefield(table, gone)
     buried = [it for it in gone if it.card is None or bury(table, it.card)]
     for it in buried:
         if "Creature" in characteristics_of(before, it).types:
             count(table, "creatures_died", it.controller)
-        died(table, before, it)
+        departed(table, before, it, "dies")
 
 
-def exile_permanent(table: Table, it: Permanent) -> None:
-    """A permanent leaves the battlefield for good; a token is gone.  Clause: zone.exile"""
-    table.drop("permanents", it.id)
-    if it.card is not None:
-        _banish(table, it.card)
+def leave_battlefield(table: Table, gone: Sequence[Permanent]) -> None:
+    """Permanents leave the battlefield together, wherever they go.  Clause: trigger.dies"""
+    before = table.s
+    for it in gone:
+        table.drop("permanents", it.id)
+    for it in gone:
+        departed(table, before, it, "leaves")
 
 
-def take_in_hand(table: Table, it: Permanent) -> None:
-    """A permanent returns to its owner's hand; a token is gone.
+def exile_permanents(table: Table, gone: Sequence[Permanent]) -> None:
+    """Permanents leave the battlefield together for good; tokens are gone.  Clause: zone.exile"""
+    leave_battlefield(table, gone)
+    for it in gone:
+        if it.card is not None:
+            _banish(table, it.card)
+
+
+def take_in_hand(table: Table, gone: Sequence[Permanent]) -> None:
+    """Permanents return together to their owners' hands; tokens are gone.
 
     Clause: zone.owner, token.ceases, commander.hand_library
     """
-    table.drop("permanents", it.id)
-    if it.card is not None:
-        take_card_in_hand(table, it.card)
+    leave_battlefield(table, gone)
+    for it in gone:
+        if it.card is not None:
+            take_card_in_hand(table, it.card)
 
 
 def put_into_library(table: Table, it: Permanent) -> None:
@@ -227,7 +237,7 @@ def put_into_library(table: Table, it: Permanent) -> None:
 
     Clause: commander.hand_library
     """
-    table.drop("permanents", it.id)
+    leave_battlefield(table, (it,))
     names: tuple[str, ...] = ()
     if it.card is not None and not goes_aside(table, it.card, "library"):
         names = (name_in_library(table, it.card),)
@@ -263,6 +273,7 @@ def take_card_in_hand(table: Table, card: CardId) -> None:
 
 
 def _banish(table: Table, card: CardId) -> None:
+    table.set(exiled_with={c: tie for c, tie in table.s.exiled_with.items() if c != card})
     if not goes_aside(table, card, "exile"):
         table.set(exiled=(*table.s.exiled, card))
 

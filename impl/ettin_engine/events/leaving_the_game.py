@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.events.basic_changes import exile_permanent
+from ettin_engine.events.basic_changes import exile_permanents, leave_battlefield
 from ettin_engine.events.monarch import monarch_leaves
 from ettin_engine.players.teams import seated
 
@@ -33,13 +33,15 @@ def leave_game(table: Table) -> None:
 
 
 def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
-    """What the players own leaves every zone; nothing of it dies or goes anywhere."""
+    """What the players own leaves every zone; nothing of it dies or goes anywhere.
+
+    Clause: trigger.leaves
+    """
     state = table.s
     owned = frozenset(card for card, it in state.known.items() if it.owner in gone)
-    kept = {key: it for key, it in state.permanents.items() if it.owner not in gone}
     piles = {name: _emptied(getattr(state, name), gone) for name in HELD}
+    leave_battlefield(table, [it for it in state.permanents.values() if it.owner in gone])
     table.set(
-        permanents=kept,
         exiled=tuple(card for card in state.exiled if card not in owned),
         pools={player: mana for player, mana in state.pools.items() if player not in gone},
         **piles,
@@ -71,8 +73,8 @@ def _gives_control(it: Lasting, gone: tuple[Player, ...]) -> bool:
 def exile_stranded(table: Table) -> None:
     """What nobody controls any more who still plays is exiled.  Clauses: team.leaves, team.lent"""
     away = frozenset(p for team in table.s.teams if team.id in table.s.left for p in seated(team))
-    for it in [it for it in table.s.permanents.values() if it.controller in away]:
-        exile_permanent(table, it)
+    stranded = [it for it in table.s.permanents.values() if it.controller in away]
+    exile_permanents(table, stranded)
 
 
 def _without(items: tuple[Item, ...], gone: tuple[Player, ...]) -> tuple[Item, ...]:

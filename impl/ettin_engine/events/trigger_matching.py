@@ -53,12 +53,14 @@ def entered(table: Table, permanent: Permanent) -> None:
             _wait(table, watching, ability, None, that_object=permanent.id)
 
 
-def died(table: Table, before: State, permanent: Permanent) -> None:
-    """Abilities about a permanent's dying trigger, of all that were there before it did.
+def departed(
+    table: Table, before: State, permanent: Permanent, word: Literal["dies", "leaves"]
+) -> None:
+    """Abilities about a permanent's leaving, or dying, trigger, of all that were there before.
 
     Clause: trigger.dies
     """
-    for watching, ability, what in _listening(before, "dies"):
+    for watching, ability, what in _listening(before, word):
         if _is_about(before, what, permanent, watching):
             _wait(table, watching, ability, None)
 

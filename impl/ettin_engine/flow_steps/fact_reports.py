@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.first_strike import first_strikers
 from ettin_engine.decisions.table import is_checked
-from ettin_engine.events.basic_changes import leave_for_graveyard, remove_pairs
+from ettin_engine.effects import perform
+from ettin_engine.effects.exiling import end_exile
+from ettin_engine.events.basic_changes import (
+    change_permanent,
+    leave_for_graveyard,
+    remove_pairs,
+)
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
 from ettin_engine.events.leaving_the_game import exile_stranded
@@ -19,6 +25,7 @@ from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
     any_in_question,
     battles_without_protector,
+    equipment_on_no_creature,
     losing_teams,
     permanents_that_go,
     with_counters_in_pairs,
@@ -70,6 +77,7 @@ def _checked(table: Table) -> bool:
     """One check of what there is on the battlefield, all at once; has anything changed?"""
     if table.s.left:
         exile_stranded(table)
+    end_exile(table, perform)
     returned = return_arrived(table)
     if not any_in_question(table.s):
         return returned
@@ -78,6 +86,8 @@ def _checked(table: Table) -> bool:
     if table.s.touched:
         table.set(touched=frozenset())
     paired = [it for it in with_counters_in_pairs(table.s) if it.id not in dying]
+    for permanent in equipment_on_no_creature(table.s):
+        change_permanent(table, permanent, attached=None)
     if dying:
         leave_for_graveyard(table, dying)
     for it in paired:

@@ -96,7 +96,7 @@ class Cards:
         wordings = [card for _, card in self.entry(name).wordings]
         sides = [side for card in wordings for side in (card, card.back) if side is not None]
         return max(
-            sum(isinstance(a, AbilityWord) and a.activate is not None for a in side.abilities)
+            sum(isinstance(a, AbilityWord) and a.activated is not None for a in side.abilities)
             for side in sides
         )
 

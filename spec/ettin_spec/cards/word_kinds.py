@@ -48,7 +48,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.TargetPlayer, "target"),
     (names.AnyTarget, "target"),
     (Literal["itself"], "what"),
-    (Literal["itself", "target", "that_object", "enchanted"], "what"),
+    (Literal["itself", "target", "that_object", "enchanted", "equipped"], "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),

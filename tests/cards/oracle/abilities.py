@@ -146,6 +146,12 @@ class Abilities:
     def enters_other(self, c: list[Any]) -> Data:
         return {"enters": c[0]}
 
+    def leaves_self(self, _: list[Any]) -> Data:
+        return {"leaves": "itself"}
+
+    def leaves_other(self, c: list[Any]) -> Data:
+        return {"leaves": c[0]}
+
     def dies_self(self, _: list[Any]) -> Data:
         return {"dies": "itself"}
 

@@ -101,10 +101,16 @@ class Effects:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
     def return_owners(self, _: list[Any]) -> Data:
-        return {"return_exiled": "owner"}
+        return {"return_exiled": {"under": "owner"}}
 
     def return_yours(self, _: list[Any]) -> Data:
-        return {"return_exiled": "you"}
+        return {"return_exiled": {"under": "you"}}
+
+    def return_linked(self, _: list[Any]) -> Data:
+        return {"return_exiled": {"under": "owner", "which": "with_itself"}}
+
+    def return_linked_yours(self, _: list[Any]) -> Data:
+        return {"return_exiled": {"under": "you", "which": "with_itself"}}
 
     def extra_phases(self, c: list[Any]) -> Data:
         return {"extra_phases": c}
@@ -228,6 +234,12 @@ class Effects:
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
 
+    def exile_until_leaves(self, c: list[Any]) -> Data:
+        return {"exile_until_leaves": c[0]}
+
+    def attach(self, c: list[Any]) -> Data:
+        return {"attach": c[0]}
+
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 
@@ -292,7 +304,7 @@ def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
         **({"type": types} if types != "Creature" else {}),
         **({"body": str(body)} if body else {}),
         **({"colour": [str(colour)]} if colour != "colorless" else {}),
-        **({"abilities": [granted]} if granted else {}),
+        **({"abilities": granted} if granted else {}),
     }
 
 

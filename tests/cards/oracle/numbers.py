@@ -32,6 +32,9 @@ class Numbers:
     def gained_now(self, c: list[Any]) -> Data:
         return {"at_least": [_happened("life_gained", "you"), c[0]]}
 
+    def gained_any(self, c: list[Any]) -> Data:
+        return {"at_least": [_happened("life_gained", c[0]), 1]}
+
     def discarded_now(self, c: list[Any]) -> Data:
         return {"at_least": [_happened("cards_discarded", c[0]), 1]}
 
@@ -43,6 +46,9 @@ class Numbers:
 
     def died_now(self, _: list[Any]) -> Data:
         return {"at_least": [{"happened": {"what": "creatures_died"}}, 1]}
+
+    def died_of(self, c: list[Any]) -> Data:
+        return {"at_least": [_happened("creatures_died", c[0]), 1]}
 
     def hand_or_fewer(self, c: list[Any]) -> Data:
         return {"at_least": [c[1], {"cards_in_hand": c[0]}]}

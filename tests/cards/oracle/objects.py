@@ -25,6 +25,7 @@ class Objects:
     itself, itself_one = named("itself"), named("itself")
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
+    equipped = named("equipped")
 
     def target_player(self, _: list[Any]) -> str:
         self.target = {"who": "any_player"}
@@ -151,6 +152,9 @@ class Objects:
 
     def granted(self, c: list[Any]) -> Any:
         return c[0]
+
+    def all_granted(self, c: list[Any]) -> list[Any]:
+        return c
 
     def kind(self, c: list[Any]) -> str:
         words = [str(word) for each in c for word in each.children]

@@ -186,6 +186,15 @@ class Search(Node, frozen=True):
             raise ValueError("only what goes to the battlefield is `tapped`")
 
 
+class ReturnExiled(Node, frozen=True):
+    """Cards come back from exile to the battlefield, under their owners' control or the
+    controller's: the card that was the target, or those that were exiled `with_itself`, by an
+    ability of the permanent that says so."""
+
+    under: Literal["owner", "you"]
+    which: Literal["target", "with_itself"] = "target"
+
+
 class Skip(Node, frozen=True):
     """Players skip the next turn, step or phase of that name that they would have."""
 

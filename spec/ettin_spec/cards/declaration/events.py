@@ -82,6 +82,7 @@ class Event(OneWord, frozen=True):
     step: AtStep | None = None
     enters: Literal["itself"] | Filter | None = None
     dies: Literal["itself"] | Filter | None = None
+    leaves: Literal["itself"] | Filter | None = None
     gains_life: LifeEvent | None = None
     casts: Casts | None = None
     draws: Draws | None = None

@@ -51,12 +51,12 @@ class SpellFilter(Node, frozen=True):
     controller: Who | None = None
 
 
-What: TypeAlias = Literal["itself", "target", "that_object", "enchanted"] | Filter
+What: TypeAlias = Literal["itself", "target", "that_object", "enchanted", "equipped"] | Filter
 """Objects: the source, the one chosen as a target, the one of the event, the one that an Aura
-enchants, or all that fit."""
+enchants or an Equipment is on, or all that fit."""
 
 
-OneObject: TypeAlias = Literal["itself", "target", "that_object", "enchanted"]
+OneObject: TypeAlias = Literal["itself", "target", "that_object", "enchanted", "equipped"]
 """One object, by what it is to the ability."""
 
 

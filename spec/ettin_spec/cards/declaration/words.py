@@ -24,7 +24,7 @@ from ettin_spec.cards.declaration.change_parts import (
     YouControl,
 )
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
-from ettin_spec.cards.declaration.costs import Cost
+from ettin_spec.cards.declaration.costs import Cost, CostWord
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.effect_parts import (
     AddMana,
@@ -43,6 +43,7 @@ from ettin_spec.cards.declaration.effect_parts import (
     LoseLife,
     Mill,
     PutCounters,
+    ReturnExiled,
     Sacrifice,
     Search,
     SetLife,
@@ -62,7 +63,7 @@ from ettin_spec.cards.declaration.names import (
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
-from ettin_spec.cards.declaration.targets import Targets
+from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
 
@@ -172,8 +173,10 @@ class Effect(OneWord, frozen=True):
     later: Later | None = None
     unless_pays: UnlessPays | None = None
     counter: Literal["target"] | None = None
+    attach: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
+    exile_until_leaves: What | None = None
     mill: Mill | None = None
     scry: LookAtTop | None = None
     surveil: LookAtTop | None = None
@@ -181,7 +184,7 @@ class Effect(OneWord, frozen=True):
     put_onto_battlefield: Literal["target"] | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
-    return_exiled: Literal["owner", "you"] | None = None
+    return_exiled: ReturnExiled | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
     turn_face_up: What | None = None
@@ -199,6 +202,13 @@ class Effect(OneWord, frozen=True):
     become_monarch: Who | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
+
+    @property
+    def is_of_a_permanent(self) -> bool:
+        """Does it speak of a permanent that has the ability, which no spell is?"""
+        of_it = (self.exile_until_leaves, self.attach)
+        back = self.return_exiled
+        return of_it != (None, None) or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
@@ -252,6 +262,10 @@ class Spell(Node, frozen=True):
 
     do: tuple[Effect, ...]
     targets: Targets | None = None
+
+    def __post_init__(self) -> None:
+        if any(does.is_of_a_permanent for does in self.do):
+            raise ValueError("only a permanent leaves, is put on something, or has exiled cards")
 
 
 class Activated(Node, frozen=True):
@@ -323,7 +337,8 @@ class Free(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
     one is chosen as it is cast; `landwalk` names a type of land, `protection` what it is from,
-    `surge` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is cast."""
+    `surge` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is cast,
+    `equip` the cost for which an Equipment is put on a creature."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -342,6 +357,22 @@ class AbilityWord(OneWord, frozen=True):
     cast_only: Condition | None = None
     cycling: str | None = None
     enchant: Filter | TargetPlayer | None = None
+    equip: str | None = None
+
+    @property
+    def activated(self) -> Activated | None:
+        """What a player can activate of a permanent: an ability that says so, or to equip."""
+        return self.activate if self.equip is None else _equipping(self.equip)
+
+
+def _equipping(cost: str) -> Activated:
+    """An Equipment is attached to a creature of its own controller.  Clause: equipment.equip"""
+    return Activated(
+        (CostWord(mana=cost),),
+        (Effect(attach="target"),),
+        Targets(Target(what=Filter(type="Creature", controller="you"))),
+        Condition(sorcery_time="you"),
+    )
 
 
 Ability: TypeAlias = Keyword | AbilityWord

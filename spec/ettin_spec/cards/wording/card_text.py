@@ -42,8 +42,9 @@ def _defense(card: Card) -> str:
 
 
 def _objects(card: Card) -> dict[str, Filter]:
-    """What the card itself is, and what it enchants."""
-    found = {"itself": Filter(type=card.type.partition(" - ")[0].split()[-1])}
+    """What the card itself is, and what it enchants or equips."""
+    kind = card.type.partition(" - ")[0].split()[-1]
+    found = {"itself": Filter(type=kind), "equipped": Filter(type="Creature")}
     for ability in card.abilities:
         if isinstance(ability, AbilityWord) and isinstance(ability.enchant, Filter):
             found["enchanted"] = ability.enchant

@@ -19,7 +19,7 @@ from ettin_spec.cards.wording.templates import Hole, Literal, Maybe, Template
 
 MENTION, END_MENTION, CAPITAL = "\ue000", "\ue001", "\ue002"
 """Around a mention of the target, in its form; before what begins a sentence."""
-OBJECTS = ("itself", "target", "that_object", "enchanted")
+OBJECTS = ("itself", "target", "that_object", "enchanted", "equipped")
 """Names of objects in slots that no others can stand in."""
 
 
