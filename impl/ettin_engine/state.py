@@ -149,11 +149,11 @@ class Item(Struct, frozen=True):
 
     `card` is the card of a spell, or of an ability that is activated from a hand;
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
-    chosen, `target` who was; `named` the numbers that effects have named for those after them.
-    Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
-    are those whom *defending player* and *active player* mean; `only_if` has to be true still
-    as the item resolves, which is when `target_controller` is settled; `x` is what was chosen
-    for X. `about` is the object that the target was as a delayed ability was made.
+    chosen, `target` and `second_target` who was; `named` the numbers that effects have named for
+    those after them. Combat damage that waits on the stack is an item too: its `hits`.
+    `defending` and `active` are those whom *defending player* and *active player* mean; `only_if`
+    has to be true still as the item resolves, which is when `target_controller` is settled; `x` is
+    what was chosen for X. `about` is the object that the target was as a delayed ability was made.
     """
 
     name: str
@@ -166,6 +166,7 @@ class Item(Struct, frozen=True):
     that_object: ObjectId | None = None
     targets: Targets | None = None
     target: Player | CardId | None = None
+    second_target: Player | CardId | None = None
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     defending: Player | None = None

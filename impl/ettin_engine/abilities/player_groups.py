@@ -27,6 +27,8 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return tuple(p for p in players_in_order(state) if p != by.you)
         case "target":
             return (by.target,) if by.target in state.hands else ()
+        case "second_target":
+            return (by.second_target,) if by.second_target in state.hands else ()
         case "enchanted_player":
             return _enchanted(state, by)
         case _:

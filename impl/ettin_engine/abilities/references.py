@@ -18,11 +18,10 @@ class Speaker(Struct, frozen=True):
     """What the words of an ability refer to.
 
     `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
-    player of the innermost event or group, `target` who or what was chosen; `named` the
-    numbers that its effects have named so far; `defending`, `attacking` and `active` whom
-    *defending player*, *attacking player* and *active player* mean; `that_object` the object of
-    the event; `target_controller` who controlled the target; `x` what was
-    chosen for X.
+    player of the innermost event or group, `target` and `second_target` who or what was chosen;
+    `named` the numbers that its effects have named so far; `defending`, `attacking` and `active`
+    whom *defending player*, *attacking player* and *active player* mean; `that_object` the object
+    of the event; `target_controller` who controlled the target; `x` what was chosen for X.
     """
 
     you: Player
@@ -36,6 +35,7 @@ class Speaker(Struct, frozen=True):
     active: Player | None = None
     target_controller: Player | None = None
     x: int = 0
+    second_target: Player | CardId | None = None
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -61,4 +61,5 @@ def speaker(item: Item) -> Speaker:
         active=item.active,
         target_controller=item.target_controller,
         x=item.x,
+        second_target=item.second_target,
     )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.abilities.targets import candidates
+from ettin_engine.abilities.targets import apart, candidates, with_targets
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
@@ -68,14 +66,14 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
     spell = _spell(says, intent)
-    target = _target(table, intent, name, spell.targets, None)
+    targets = _targets(table, intent, name, spell.targets, None)
     cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay(table, player, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
-    item = Item(name, player, spell.do, card, says, targets=spell.targets, target=target)
-    item = replace(item, x=intent.x or 0)
+    item = Item(name, player, spell.do, card, says, targets=spell.targets, x=intent.x or 0)
+    item = with_targets(item, targets)
     push(table, item)
     spell_cast(table, item)
 
@@ -128,26 +126,31 @@ def _spell(says: Card, intent: Cast) -> Spell:
     return Spell(())
 
 
-def _target(
+def _targets(
     table: Table,
     intent: Cast | Activate,
     name: str,
     targets: Targets | None,
     source: Permanent | None,
-) -> str | None:
-    """Who or what is targeted, as intended or else as asked for.  Clause: target.choose"""
-    options = () if targets is None else candidates(table.s, targets, Speaker(intent.by, source))
-    if len(intent.targets) > (targets is not None):
+) -> tuple[str, ...]:
+    """Who or what is targeted, in order, as intended or else as asked for.
+
+    Clauses: target.choose, target.each
+    """
+    number = 0 if targets is None else len(targets.in_order)
+    if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
-    foreign = [target for target in intent.targets if target not in options]
-    if foreign:
-        raise Illegal(f"{foreign[0]} is no target of {name}")
+    chosen: tuple[str, ...] = ()
     if targets is None:
-        return None
-    if not options:
-        raise Illegal(f"there is no target for {name}")
-    picked = intent.targets or table.ask(target_choice(intent.by, options, name))
-    return picked[0]
+        return chosen
+    for n, options in enumerate(candidates(table.s, targets, Speaker(intent.by, source))):
+        among, named = apart(targets, options, chosen), intent.targets[n : n + 1]
+        if named and named[0] not in among:
+            raise Illegal(f"{named[0]} is no target of {name}")
+        if not among:
+            raise Illegal(f"there is no target for {name}")
+        chosen += named or table.ask(target_choice(intent.by, among, name))
+    return chosen
 
 
 def activate(table: Table, intent: Activate) -> None:
@@ -164,8 +167,8 @@ def activate(table: Table, intent: Activate) -> None:
     ability = meant(table.s, it, intent.ability)
     targets = ability.targets
     _check_allowed(table.s, it, ability)
-    target = _target(table, intent, it.name, targets, it)
-    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
+    chosen = _targets(table, intent, it.name, targets, it)
+    item = with_targets(Item(it.name, intent.by, ability.do, source=it, targets=targets), chosen)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:

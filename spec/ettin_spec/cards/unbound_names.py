@@ -17,7 +17,7 @@ from ettin_spec.cards.declaration import (
 from ettin_spec.cards.declaration.names import GROUPS
 from ettin_spec.cards.word_kinds import said
 
-READ_AS_NAMES = ("that_player", "target", "target_controller", "that_turn")
+READ_AS_NAMES = ("that_player", "target", "second_target", "target_controller", "that_turn")
 """Players, objects and turns that are named elsewhere in the ability."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
@@ -29,9 +29,9 @@ Names = frozenset[str]
 def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
     """The path to each name that is read where nothing has given it, with the name.
 
-    Such names are `that_player` outside groups and events, `target` and `target_controller` where
-    there are no targets, `that_turn` where no extra turn was given before, and a number (`the`,
-    `theirs`) that no effect before has named.
+    Such names are `that_player` outside groups and events, `target`, `second_target` and
+    `target_controller` where there are no such targets, `that_turn` where no extra turn was given
+    before, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -93,6 +93,8 @@ def binds(node: msgspec.Struct) -> Names:
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names |= {"target", "target_controller"}
+            if node.targets.second_target is not None:
+                names.add("second_target")
     return frozenset(names)
 
 

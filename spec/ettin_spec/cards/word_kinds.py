@@ -47,7 +47,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.TargetPlayer, "target"),
     (names.AnyTarget, "target"),
     (Literal["itself"], "what"),
-    (Literal["itself", "target", "that_object", "enchanted"], "what"),
+    (terms.OneObject, "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),

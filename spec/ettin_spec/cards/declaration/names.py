@@ -12,6 +12,7 @@ Who: TypeAlias = Literal[
     "each_other_player",
     "that_player",
     "target",
+    "second_target",
     "target_controller",
     "active_player",
     "defending_player",

@@ -51,13 +51,12 @@ class SpellFilter(Node, frozen=True):
     controller: Who | None = None
 
 
-What: TypeAlias = Literal["itself", "target", "that_object", "enchanted"] | Filter
-"""Objects: the source, the one chosen as a target, the one of the event, the one that an Aura
-enchants, or all that fit."""
-
-
-OneObject: TypeAlias = Literal["itself", "target", "that_object", "enchanted"]
+OneObject: TypeAlias = Literal["itself", "target", "second_target", "that_object", "enchanted"]
 """One object, by what it is to the ability."""
+
+What: TypeAlias = OneObject | Filter
+"""Objects: the source, one chosen as a target, the one of the event, the one that an Aura
+enchants, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
