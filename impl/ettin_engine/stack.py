@@ -96,7 +96,15 @@ def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.card is not None
     attached = None if item.target is None else _object(table.s, item.target)
     on = item.target if item.target in table.s.hands else None
-    enter_battlefield(table, item.card, item.controller, perform, attached=attached, on_player=on)
+    enter_battlefield(
+        table,
+        item.card,
+        item.controller,
+        perform,
+        attached=attached,
+        on_player=on,
+        paid=item.paid,
+    )
 
 
 def _object(state: State, label: CardId) -> ObjectId | None:

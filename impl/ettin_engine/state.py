@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.declaration.names import Duration, StepWord, TurnEvent, WhoseNext
+from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
 from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect
@@ -67,7 +67,8 @@ class Permanent(Struct, frozen=True):
     counts. `used`: a loyalty ability of it was activated this turn;
     `activations`: abilities activated this turn that can be only so often; `attached` and
     `on_player`: what, or whom, an Aura enchants; `protector`: the player who protects a battle;
-    `lent_by`: who controls it again once no change lets another do so.
+    `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
+    spell was cast for that need not be paid.
     """
 
     id: ObjectId
@@ -91,6 +92,7 @@ class Permanent(Struct, frozen=True):
     chosen_colour: Colour | None = None
     protector: Player | None = None
     lent_by: Player | None = None
+    paid: tuple[ChosenCost, ...] = ()
 
 
 class Characteristics(Struct, frozen=True):
@@ -153,7 +155,8 @@ class Item(Struct, frozen=True):
     those after them. Combat damage that waits on the stack is an item too: its `hits`.
     `defending` and `active` are those whom *defending player* and *active player* mean; `only_if`
     has to be true still as the item resolves, which is when `target_controller` is settled; `x` is
-    what was chosen for X. `about` is the object that the target was as a delayed ability was made.
+    what was chosen for X, `paid` which costs a spell was cast for. `about` is the object that the
+    target was as a delayed ability was made.
     """
 
     name: str
@@ -175,6 +178,7 @@ class Item(Struct, frozen=True):
     about: ObjectId | None = None
     target_controller: Player | None = None
     x: int = 0
+    paid: tuple[ChosenCost, ...] = ()
 
 
 class Delayed(Struct, frozen=True):

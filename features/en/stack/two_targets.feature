@@ -21,9 +21,12 @@ Feature: A spell with two targets
     And Edward's team has 20 life
     And Ronald controls “Grizzly Bears”
     And Angie has three cards in her library
+    And Barry has three cards in his library
     When Angie casts “Cunning Strike” targeting “Grizzly Bears” and Barry
     And the spell resolves
     Then Ronald has “Grizzly Bears” in his graveyard
+    And Barry has three cards in his library
+    And Angie has two cards in her library
     And Angie's team has 18 life
     And Edward's team has 20 life
 
@@ -125,19 +128,21 @@ Feature: A spell with two targets
 
   @id:two_targets.deals @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scenario: The first target deals damage to the second, a player or a creature
-    Given Edward's team has 20 life
-    And Angie controls “Air Elemental”
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Vampire Nighthawk”
     And Edward controls “Hill Giant”
     And it is the precombat main phase of Angie's team
     Then Angie can't cast “Soul's Fire” targeting “Hill Giant” and Edward
-    But Angie can cast “Soul's Fire” targeting “Air Elemental” and Edward
+    But Angie can cast “Soul's Fire” targeting “Vampire Nighthawk” and Edward
     When the spell resolves
-    Then Edward's team has 16 life
+    Then Edward's team has 18 life
+    And Angie's team has 22 life
     And Edward controls “Hill Giant”
-    When Angie casts “Soul's Fire” targeting “Air Elemental” and “Hill Giant”
+    When Angie casts “Soul's Fire” targeting “Vampire Nighthawk” and “Hill Giant”
     And the spell resolves
     Then Edward has “Hill Giant” in his graveyard
-    And Edward's team has 16 life
+    And Edward's team has 18 life
 
   @id:two_targets.deals_gone @situation:two_targets @clause:target.illegal_part @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scenario: A first target that is gone deals no damage to the second
@@ -154,22 +159,25 @@ Feature: A spell with two targets
 
   @id:two_targets.shielded @situation:two_targets @clause:target.illegal_part @clause:target.hexproof @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
   Scenario: A target that is still there but can't be chosen any more is left alone, and the other is not
-    Given Angie controls “Grizzly Bears”
+    Given it is the precombat main phase of Edward's team
+    And Angie controls “Grizzly Bears”
     And Edward controls “Hill Giant”
-    When Angie casts “Consume Strength” targeting “Grizzly Bears” and “Hill Giant”
+    When Edward's team passes priority
+    And Angie casts “Consume Strength” targeting “Grizzly Bears” and “Hill Giant”
     And Angie's team passes priority
     And Edward casts “Ranger's Guile” targeting “Hill Giant”
     And the spell resolves
     And the spell resolves
     Then “Hill Giant” is 4/4
     And “Grizzly Bears” is 4/4
-    When the upkeep of Edward's team begins
+    When the upkeep of Angie's team begins
     Then “Hill Giant” is 3/3
-    When Edward's team passes priority
-    Then Angie can cast “Consume Strength” targeting “Hill Giant” and “Grizzly Bears”
-    When Angie casts “Ranger's Guile” targeting “Grizzly Bears”
-    And the spell resolves
-    Then Angie can't cast “Ranger's Guile” targeting “Hill Giant”
+    And “Grizzly Bears” is 2/2
+    And Angie can cast “Consume Strength” targeting “Hill Giant” and “Grizzly Bears”
+    But Angie can't cast “Ranger's Guile” targeting “Hill Giant”
+    And Angie can cast “Ranger's Guile” targeting “Grizzly Bears”
+    When the spell resolves
+    Then “Grizzly Bears” is 3/3
     When the spell resolves
     Then “Hill Giant” is 5/5
     And “Grizzly Bears” is 1/1
@@ -206,10 +214,14 @@ Feature: A spell with two targets
   @id:two_targets.walker @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2020-07-03 @must
   Scenario: Since it says so a planeswalker can be the second target, and in any case it is no creature
     Given Edward controls “Hill Giant”
+    And Edward controls “War Mammoth”
     And Edward controls “Chandra, Flame's Catalyst”
     And Angie controls “Air Elemental”
+    And Angie controls “Chandra, Pyrogenius”
     And it is the precombat main phase of Angie's team
-    Then Angie can't cast “Cunning Strike” targeting “Chandra, Flame's Catalyst” and “Chandra, Flame's Catalyst”
+    Then Angie can't cast “Prey Upon” targeting “Chandra, Pyrogenius” and “Hill Giant”
+    And Angie can't cast “Soul's Fire” targeting “Chandra, Pyrogenius” and “Hill Giant”
+    And Angie can't cast “Cunning Strike” targeting “Chandra, Flame's Catalyst” and “Chandra, Flame's Catalyst”
     But Angie can cast “Cunning Strike” targeting “Hill Giant” and “Chandra, Flame's Catalyst”
     When the spell resolves
     Then “Chandra, Flame's Catalyst” has three loyalty counters
@@ -222,3 +234,6 @@ Feature: A spell with two targets
     Then “Hill Giant” is 4/4
     When the spell resolves
     Then Edward has “Chandra, Flame's Catalyst” in his graveyard
+    And Angie can cast “Prey Upon” targeting “Air Elemental” and “War Mammoth”
+    When the spell resolves
+    Then Edward has “War Mammoth” in his graveyard

@@ -21,9 +21,12 @@ Fonctionnalité: Un sort à deux cibles
     Et que l'équipe d'Edward a 20 points de vie
     Et que Ronald contrôle « Grizzlis »
     Et qu'Angie a trois cartes dans sa bibliothèque
+    Et que Barry a trois cartes dans sa bibliothèque
     Quand Angie lance « Cunning Strike » en ciblant « Grizzlis » et Barry
     Et que le sort se résout
     Alors Ronald a « Grizzlis » dans son cimetière
+    Et Barry a trois cartes dans sa bibliothèque
+    Et Angie a deux cartes dans sa bibliothèque
     Et l'équipe d'Angie a 18 points de vie
     Et l'équipe d'Edward a 20 points de vie
 
@@ -125,19 +128,21 @@ Fonctionnalité: Un sort à deux cibles
 
   @id:two_targets.deals @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scénario: La première cible inflige des blessures à la seconde, joueur ou créature
-    Étant donné que l'équipe d'Edward a 20 points de vie
-    Et qu'Angie contrôle « Élémental de l'air »
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Vampire Nighthawk »
     Et qu'Edward contrôle « Géant des collines »
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Alors Angie ne peut pas lancer « Soul's Fire » en ciblant « Géant des collines » et Edward
-    Mais Angie peut lancer « Soul's Fire » en ciblant « Élémental de l'air » et Edward
+    Mais Angie peut lancer « Soul's Fire » en ciblant « Vampire Nighthawk » et Edward
     Quand le sort se résout
-    Alors l'équipe d'Edward a 16 points de vie
+    Alors l'équipe d'Edward a 18 points de vie
+    Et l'équipe d'Angie a 22 points de vie
     Et Edward contrôle « Géant des collines »
-    Quand Angie lance « Soul's Fire » en ciblant « Élémental de l'air » et « Géant des collines »
+    Quand Angie lance « Soul's Fire » en ciblant « Vampire Nighthawk » et « Géant des collines »
     Et que le sort se résout
     Alors Edward a « Géant des collines » dans son cimetière
-    Et l'équipe d'Edward a 16 points de vie
+    Et l'équipe d'Edward a 18 points de vie
 
   @id:two_targets.deals_gone @situation:two_targets @clause:target.illegal_part @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scénario: Une première cible qui est partie n'inflige rien à la seconde
@@ -154,22 +159,25 @@ Fonctionnalité: Un sort à deux cibles
 
   @id:two_targets.shielded @situation:two_targets @clause:target.illegal_part @clause:target.hexproof @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
   Scénario: Une cible toujours là mais qui ne peut plus être choisie est épargnée, l'autre non
-    Étant donné qu'Angie contrôle « Grizzlis »
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et qu'Angie contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
-    Quand Angie lance « Consume Strength » en ciblant « Grizzlis » et « Géant des collines »
+    Quand l'équipe d'Edward passe la priorité
+    Et qu'Angie lance « Consume Strength » en ciblant « Grizzlis » et « Géant des collines »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Ranger's Guile » en ciblant « Géant des collines »
     Et que le sort se résout
     Et que le sort se résout
     Alors la créature « Géant des collines » est 4/4
     Et la créature « Grizzlis » est 4/4
-    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Quand l'étape d'entretien de l'équipe d'Angie commence
     Alors la créature « Géant des collines » est 3/3
-    Quand l'équipe d'Edward passe la priorité
-    Alors Angie peut lancer « Consume Strength » en ciblant « Géant des collines » et « Grizzlis »
-    Quand Angie lance « Ranger's Guile » en ciblant « Grizzlis »
-    Et que le sort se résout
-    Alors Angie ne peut pas lancer « Ranger's Guile » en ciblant « Géant des collines »
+    Et la créature « Grizzlis » est 2/2
+    Et Angie peut lancer « Consume Strength » en ciblant « Géant des collines » et « Grizzlis »
+    Mais Angie ne peut pas lancer « Ranger's Guile » en ciblant « Géant des collines »
+    Et Angie peut lancer « Ranger's Guile » en ciblant « Grizzlis »
+    Quand le sort se résout
+    Alors la créature « Grizzlis » est 3/3
     Quand le sort se résout
     Alors la créature « Géant des collines » est 5/5
     Et la créature « Grizzlis » est 1/1
@@ -206,10 +214,14 @@ Fonctionnalité: Un sort à deux cibles
   @id:two_targets.walker @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2020-07-03 @must
   Scénario: Depuis qu'elle le dit, un planeswalker peut être la deuxième cible, et de toute façon il n'est pas une créature
     Étant donné qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « War Mammoth »
     Et qu'Edward contrôle « Chandra, Flame's Catalyst »
     Et qu'Angie contrôle « Élémental de l'air »
+    Et qu'Angie contrôle « Chandra, Pyrogenius »
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
-    Alors Angie ne peut pas lancer « Cunning Strike » en ciblant « Chandra, Flame's Catalyst » et « Chandra, Flame's Catalyst »
+    Alors Angie ne peut pas lancer « Prey Upon » en ciblant « Chandra, Pyrogenius » et « Géant des collines »
+    Et Angie ne peut pas lancer « Soul's Fire » en ciblant « Chandra, Pyrogenius » et « Géant des collines »
+    Et Angie ne peut pas lancer « Cunning Strike » en ciblant « Chandra, Flame's Catalyst » et « Chandra, Flame's Catalyst »
     Mais Angie peut lancer « Cunning Strike » en ciblant « Géant des collines » et « Chandra, Flame's Catalyst »
     Quand le sort se résout
     Alors « Chandra, Flame's Catalyst » a trois marqueurs « loyauté »
@@ -222,3 +234,6 @@ Fonctionnalité: Un sort à deux cibles
     Alors la créature « Géant des collines » est 4/4
     Quand le sort se résout
     Alors Edward a « Chandra, Flame's Catalyst » dans son cimetière
+    Et Angie peut lancer « Prey Upon » en ciblant « Élémental de l'air » et « War Mammoth »
+    Quand le sort se résout
+    Alors Edward a « War Mammoth » dans son cimetière

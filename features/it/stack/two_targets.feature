@@ -21,9 +21,12 @@ Funzionalità: Una magia con due bersagli
     E che la squadra di Edward ha 20 punti vita
     E che Ronald controlla “Orso Grizzly”
     E che Angie ha tre carte nel proprio grimorio
+    E che Barry ha tre carte nel proprio grimorio
     Quando Angie lancia “Cunning Strike” bersagliando “Orso Grizzly” e Barry
     E la magia si risolve
     Allora Ronald ha “Orso Grizzly” nel proprio cimitero
+    E Barry ha tre carte nel proprio grimorio
+    E Angie ha due carte nel proprio grimorio
     E la squadra di Angie ha 18 punti vita
     E la squadra di Edward ha 20 punti vita
 
@@ -125,19 +128,21 @@ Funzionalità: Una magia con due bersagli
 
   @id:two_targets.deals @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scenario: Il primo bersaglio infligge danni al secondo, giocatore o creatura
-    Dato che la squadra di Edward ha 20 punti vita
-    E che Angie controlla “Elementale dell'Aria”
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Vampire Nighthawk”
     E che Edward controlla “Gigante di Collina”
     E che è la fase principale pre-combattimento della squadra di Angie
     Allora Angie non può lanciare “Soul's Fire” bersagliando “Gigante di Collina” e Edward
-    Ma Angie può lanciare “Soul's Fire” bersagliando “Elementale dell'Aria” e Edward
+    Ma Angie può lanciare “Soul's Fire” bersagliando “Vampire Nighthawk” e Edward
     Quando la magia si risolve
-    Allora la squadra di Edward ha 16 punti vita
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 22 punti vita
     E Edward controlla “Gigante di Collina”
-    Quando Angie lancia “Soul's Fire” bersagliando “Elementale dell'Aria” e “Gigante di Collina”
+    Quando Angie lancia “Soul's Fire” bersagliando “Vampire Nighthawk” e “Gigante di Collina”
     E la magia si risolve
     Allora Edward ha “Gigante di Collina” nel proprio cimitero
-    E la squadra di Edward ha 16 punti vita
+    E la squadra di Edward ha 18 punti vita
 
   @id:two_targets.deals_gone @situation:two_targets @clause:target.illegal_part @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   Scenario: Un primo bersaglio che non c'è più non infligge danni al secondo
@@ -154,22 +159,25 @@ Funzionalità: Una magia con due bersagli
 
   @id:two_targets.shielded @situation:two_targets @clause:target.illegal_part @clause:target.hexproof @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
   Scenario: Un bersaglio che c'è ancora ma non può più essere scelto viene risparmiato, l'altro no
-    Dato che Angie controlla “Orso Grizzly”
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
-    Quando Angie lancia “Consume Strength” bersagliando “Orso Grizzly” e “Gigante di Collina”
+    Quando la squadra di Edward passa la priorità
+    E Angie lancia “Consume Strength” bersagliando “Orso Grizzly” e “Gigante di Collina”
     E la squadra di Angie passa la priorità
     E Edward lancia “Ranger's Guile” bersagliando “Gigante di Collina”
     E la magia si risolve
     E la magia si risolve
     Allora la creatura “Gigante di Collina” è 4/4
     E la creatura “Orso Grizzly” è 4/4
-    Quando inizia il mantenimento della squadra di Edward
+    Quando inizia il mantenimento della squadra di Angie
     Allora la creatura “Gigante di Collina” è 3/3
-    Quando la squadra di Edward passa la priorità
-    Allora Angie può lanciare “Consume Strength” bersagliando “Gigante di Collina” e “Orso Grizzly”
-    Quando Angie lancia “Ranger's Guile” bersagliando “Orso Grizzly”
-    E la magia si risolve
-    Allora Angie non può lanciare “Ranger's Guile” bersagliando “Gigante di Collina”
+    E la creatura “Orso Grizzly” è 2/2
+    E Angie può lanciare “Consume Strength” bersagliando “Gigante di Collina” e “Orso Grizzly”
+    Ma Angie non può lanciare “Ranger's Guile” bersagliando “Gigante di Collina”
+    E Angie può lanciare “Ranger's Guile” bersagliando “Orso Grizzly”
+    Quando la magia si risolve
+    Allora la creatura “Orso Grizzly” è 3/3
     Quando la magia si risolve
     Allora la creatura “Gigante di Collina” è 5/5
     E la creatura “Orso Grizzly” è 1/1
@@ -206,10 +214,14 @@ Funzionalità: Una magia con due bersagli
   @id:two_targets.walker @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2020-07-03 @must
   Scenario: Da quando lo dice, un planeswalker può essere il secondo bersaglio, e comunque non è una creatura
     Dato che Edward controlla “Gigante di Collina”
+    E che Edward controlla “War Mammoth”
     E che Edward controlla “Chandra, Flame's Catalyst”
     E che Angie controlla “Elementale dell'Aria”
+    E che Angie controlla “Chandra, Pyrogenius”
     E che è la fase principale pre-combattimento della squadra di Angie
-    Allora Angie non può lanciare “Cunning Strike” bersagliando “Chandra, Flame's Catalyst” e “Chandra, Flame's Catalyst”
+    Allora Angie non può lanciare “Prey Upon” bersagliando “Chandra, Pyrogenius” e “Gigante di Collina”
+    E Angie non può lanciare “Soul's Fire” bersagliando “Chandra, Pyrogenius” e “Gigante di Collina”
+    E Angie non può lanciare “Cunning Strike” bersagliando “Chandra, Flame's Catalyst” e “Chandra, Flame's Catalyst”
     Ma Angie può lanciare “Cunning Strike” bersagliando “Gigante di Collina” e “Chandra, Flame's Catalyst”
     Quando la magia si risolve
     Allora “Chandra, Flame's Catalyst” ha tre segnalini fedeltà
@@ -222,3 +234,6 @@ Funzionalità: Una magia con due bersagli
     Allora la creatura “Gigante di Collina” è 4/4
     Quando la magia si risolve
     Allora Edward ha “Chandra, Flame's Catalyst” nel proprio cimitero
+    E Angie può lanciare “Prey Upon” bersagliando “Elementale dell'Aria” e “War Mammoth”
+    Quando la magia si risolve
+    Allora Edward ha “War Mammoth” nel proprio cimitero

@@ -21,9 +21,12 @@
     かつ エドワードのチームのライフは20点である
     かつ ロナルドは《灰色熊》をコントロールしている
     かつ アンジーのライブラリーは3枚である
+    かつ バリーのライブラリーは3枚である
     もし アンジーが《灰色熊》とバリーを対象として《Cunning Strike》を唱える
     かつ その呪文が解決される
     ならば ロナルドの墓地に《灰色熊》がある
+    かつ バリーのライブラリーは3枚である
+    かつ アンジーのライブラリーは2枚である
     かつ アンジーのチームのライフは18点である
     かつ エドワードのチームのライフは20点である
 
@@ -125,19 +128,21 @@
 
   @id:two_targets.deals @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   シナリオ: 1つ目の対象が2つ目の対象であるプレイヤーかクリーチャーにダメージを与える
-    前提 エドワードのチームのライフは20点である
-    かつ アンジーは《大気の精霊》をコントロールしている
+    前提 アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Vampire Nighthawk》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
     かつ アンジーのチームの戦闘前メイン・フェイズである
     ならば アンジーは《丘巨人》とエドワードを対象として《Soul's Fire》を唱えられない
-    しかし アンジーは《大気の精霊》とエドワードを対象として《Soul's Fire》を唱えられる
+    しかし アンジーは《Vampire Nighthawk》とエドワードを対象として《Soul's Fire》を唱えられる
     もし その呪文が解決される
-    ならば エドワードのチームのライフは16点である
+    ならば エドワードのチームのライフは18点である
+    かつ アンジーのチームのライフは22点である
     かつ エドワードは《丘巨人》をコントロールしている
-    もし アンジーが《大気の精霊》と《丘巨人》を対象として《Soul's Fire》を唱える
+    もし アンジーが《Vampire Nighthawk》と《丘巨人》を対象として《Soul's Fire》を唱える
     かつ その呪文が解決される
     ならば エドワードの墓地に《丘巨人》がある
-    かつ エドワードのチームのライフは16点である
+    かつ エドワードのチームのライフは18点である
 
   @id:two_targets.deals_gone @situation:two_targets @clause:target.illegal_part @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2010-04-23 @must
   シナリオ: いなくなった1つ目の対象は2つ目の対象にダメージを与えない
@@ -154,22 +159,25 @@
 
   @id:two_targets.shielded @situation:two_targets @clause:target.illegal_part @clause:target.hexproof @variant:two-headed-giant @variant:two-player @from:2011-09-30 @must
   シナリオ: まだ場にあってももう対象に選べなくなったものは何も受けず、もう一方は受ける
-    前提 アンジーは《灰色熊》をコントロールしている
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《灰色熊》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
-    もし アンジーが《灰色熊》と《丘巨人》を対象として《Consume Strength》を唱える
+    もし エドワードのチームが優先権をパスする
+    かつ アンジーが《灰色熊》と《丘巨人》を対象として《Consume Strength》を唱える
     かつ アンジーのチームが優先権をパスする
     かつ エドワードが《丘巨人》を対象として《Ranger's Guile》を唱える
     かつ その呪文が解決される
     かつ その呪文が解決される
     ならば 《丘巨人》は4/4である
     かつ 《灰色熊》は4/4である
-    もし エドワードのチームのアップキープ・ステップが始まる
+    もし アンジーのチームのアップキープ・ステップが始まる
     ならば 《丘巨人》は3/3である
-    もし エドワードのチームが優先権をパスする
-    ならば アンジーは《丘巨人》と《灰色熊》を対象として《Consume Strength》を唱えられる
-    もし アンジーが《灰色熊》を対象として《Ranger's Guile》を唱える
-    かつ その呪文が解決される
-    ならば アンジーは《丘巨人》を対象として《Ranger's Guile》を唱えられない
+    かつ 《灰色熊》は2/2である
+    かつ アンジーは《丘巨人》と《灰色熊》を対象として《Consume Strength》を唱えられる
+    しかし アンジーは《丘巨人》を対象として《Ranger's Guile》を唱えられない
+    かつ アンジーは《灰色熊》を対象として《Ranger's Guile》を唱えられる
+    もし その呪文が解決される
+    ならば 《灰色熊》は3/3である
     もし その呪文が解決される
     ならば 《丘巨人》は5/5である
     かつ 《灰色熊》は1/1である
@@ -206,10 +214,14 @@
   @id:two_targets.walker @situation:two_targets @clause:target.each @clause:damage.source @variant:two-headed-giant @variant:two-player @from:2020-07-03 @must
   シナリオ: そう書かれて以来、プレインズウォーカーは2つ目の対象になれるが、クリーチャーではない
     前提 エドワードは《丘巨人》をコントロールしている
+    かつ エドワードは《War Mammoth》をコントロールしている
     かつ エドワードは《Chandra, Flame's Catalyst》をコントロールしている
     かつ アンジーは《大気の精霊》をコントロールしている
+    かつ アンジーは《Chandra, Pyrogenius》をコントロールしている
     かつ アンジーのチームの戦闘前メイン・フェイズである
-    ならば アンジーは《Chandra, Flame's Catalyst》と《Chandra, Flame's Catalyst》を対象として《Cunning Strike》を唱えられない
+    ならば アンジーは《Chandra, Pyrogenius》と《丘巨人》を対象として《Prey Upon》を唱えられない
+    かつ アンジーは《Chandra, Pyrogenius》と《丘巨人》を対象として《Soul's Fire》を唱えられない
+    かつ アンジーは《Chandra, Flame's Catalyst》と《Chandra, Flame's Catalyst》を対象として《Cunning Strike》を唱えられない
     しかし アンジーは《丘巨人》と《Chandra, Flame's Catalyst》を対象として《Cunning Strike》を唱えられる
     もし その呪文が解決される
     ならば 《Chandra, Flame's Catalyst》には忠誠カウンターが3個置かれている
@@ -222,3 +234,6 @@
     ならば 《丘巨人》は4/4である
     もし その呪文が解決される
     ならば エドワードの墓地に《Chandra, Flame's Catalyst》がある
+    かつ アンジーは《大気の精霊》と《War Mammoth》を対象として《Prey Upon》を唱えられる
+    もし その呪文が解決される
+    ならば エドワードの墓地に《War Mammoth》がある

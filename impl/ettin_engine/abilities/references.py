@@ -11,7 +11,7 @@ from ettin_spec.cards.declaration.names import GROUPS
 
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
-    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.names import ChosenCost, Who
 
 
 class Speaker(Struct, frozen=True):
@@ -21,7 +21,8 @@ class Speaker(Struct, frozen=True):
     player of the innermost event or group, `target` and `second_target` who or what was chosen;
     `named` the numbers that its effects have named so far; `defending`, `attacking` and `active`
     whom *defending player*, *attacking player* and *active player* mean; `that_object` the object
-    of the event; `target_controller` who controlled the target; `x` what was chosen for X.
+    of the event; `target_controller` who controlled the target; `x` what was chosen for X, `paid`
+    the costs that need not have been paid, for the spell or for what its source was as a spell.
     """
 
     you: Player
@@ -36,6 +37,7 @@ class Speaker(Struct, frozen=True):
     target_controller: Player | None = None
     x: int = 0
     second_target: Player | CardId | None = None
+    paid: tuple[ChosenCost, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -62,4 +64,5 @@ def speaker(item: Item) -> Speaker:
         target_controller=item.target_controller,
         x=item.x,
         second_target=item.second_target,
+        paid=item.paid if item.source is None else item.source.paid,
     )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.targets import apart, candidates, with_targets
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
+from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.paying_life import pay_life
@@ -22,7 +25,6 @@ from ettin_engine.events.paying_mana import pay
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
@@ -30,7 +32,7 @@ from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.state import Permanent, State
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -67,42 +69,15 @@ def cast(table: Table, intent: Cast) -> None:
     check_now(table.s, player, says)
     spell = _spell(says, intent)
     targets = _targets(table, intent, name, spell.targets, None)
-    cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
+    cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay(table, player, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
     item = Item(name, player, spell.do, card, says, targets=spell.targets, x=intent.x or 0)
-    item = with_targets(item, targets)
+    item = with_targets(replace(item, paid=costs_paid(intent)), targets)
     push(table, item)
     spell_cast(table, item)
-
-
-def _cost(state: State, intent: Cast, says: Card) -> str:
-    """What a spell costs that is cast like this."""
-    if intent.free:
-        _check_free(state, intent.by, says)
-        return ""
-    return _surge_cost(state, intent.by, says) if intent.surge else says.cost
-
-
-def _check_free(state: State, player: Player, says: Card) -> None:
-    """What a spell says about being cast for nothing has to be true.  Clause: ability.only_if"""
-    frees = [ability.free for ability in worded(says.abilities) if ability.free]
-    if not any(is_true(state, free.if_, Speaker(player)) for free in frees):
-        raise Illegal("it cannot be cast without paying its mana cost now")
-
-
-def _surge_cost(state: State, player: Player, says: Card) -> str:
-    """What a spell costs once its caster or a teammate has cast another.  Clause: spell.surge"""
-    cost = next((ability.surge for ability in worded(says.abilities) if ability.surge), None)
-    if cost is None:
-        raise Illegal("it has no surge cost")
-    if state.rules["spell.surge"] == "nobodys":
-        raise Illegal("nothing has a surge cost yet")
-    if not any(state.casts.get(mate, 0) for mate in teammates(state, player)):
-        raise Illegal(f"no spell was cast this turn by {player} or a teammate")
-    return cost
 
 
 def _spell(says: Card, intent: Cast) -> Spell:

@@ -46,6 +46,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Colour, "colour"),
     (names.TargetPlayer, "target"),
     (names.AnyTarget, "target"),
+    (names.ChosenCost, "paid"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
     (names.Duration, "duration"),

@@ -37,7 +37,8 @@ class Blocker(Message, frozen=True):
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
-    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows.
+    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
+    `kicked`: and for its kicker cost besides.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
     the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols.
     """
@@ -50,6 +51,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     life: int = 0
     surge: bool = False
     free: bool = False
+    kicked: bool = False
     for_player: str | None = None
 
 

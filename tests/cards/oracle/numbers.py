@@ -83,6 +83,12 @@ class Numbers:
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}
 
+    def was_kicked(self, _: list[Any]) -> Data:
+        return {"cost_paid": "kicker"}
+
+    def was_surged(self, _: list[Any]) -> Data:
+        return {"cost_paid": "surge"}
+
     def poisoned(self, c: list[Any]) -> Data:
         return {"poisoned": c[0]}
 

@@ -28,6 +28,9 @@ GROUPS: tuple[Who, ...] = ("your_team", "each_player", "each_opponent", "each_ot
 TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 """Players that can be chosen as a target."""
 
+ChosenCost: TypeAlias = Literal["kicker", "surge"]
+"""Costs that a player may pay for a spell, beside its mana cost or in its place."""
+
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 

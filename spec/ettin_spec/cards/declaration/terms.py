@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from ettin_spec.cards.declaration.names import (
+    ChosenCost,
     ColourOrChosen,
     CombatPoint,
     CounterKind,
@@ -144,6 +145,7 @@ class Condition(OneWord, frozen=True):
     before: CombatPoint | None = None
     sorcery_time: Who | None = None
     monarch: Who | None = None
+    cost_paid: ChosenCost | None = None
 
 
 class During(Node, frozen=True):

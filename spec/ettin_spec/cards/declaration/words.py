@@ -304,8 +304,8 @@ class Free(Node, frozen=True):
 
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
-    one is chosen as it is cast; `landwalk` names a type of land, `surge` and `cycling` a cost,
-    `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
+    one is chosen as it is cast; `landwalk` names a type of land, `surge`, `kicker` and `cycling` a
+    cost, `enchant` what an Aura is put on, `cast_only` when the spell is cast."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -319,6 +319,7 @@ class AbilityWord(OneWord, frozen=True):
     body: Defined | None = None
     landwalk: str | None = None
     surge: str | None = None
+    kicker: str | None = None
     free: Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None
