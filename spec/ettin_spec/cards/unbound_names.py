@@ -65,6 +65,7 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Discard(who=who)
             | effect_parts.Sacrifice(who=who)
             | words.ForEach(who=who)
+            | words.Offer(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)

@@ -56,6 +56,9 @@ class Numbers:
     def is_or_less(self, c: list[Any]) -> Data:
         return {"at_least": [c[1], c[0]]}
 
+    def is_or_more(self, c: list[Any]) -> Data:
+        return {"at_least": [c[0], c[1]]}
+
     def at_least(self, c: list[Any]) -> Data:
         return {"at_least": c}
 

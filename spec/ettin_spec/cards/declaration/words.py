@@ -21,7 +21,7 @@ from ettin_spec.cards.declaration.change_parts import (
     YouControl,
 )
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
-from ettin_spec.cards.declaration.costs import Cost
+from ettin_spec.cards.declaration.costs import Cost, CostWord
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.effect_parts import (
     AddMana,
@@ -107,6 +107,24 @@ class UnlessPays(Node, frozen=True):
             raise ValueError("one player pays; of several each is `that_player` of a `for_each`")
 
 
+class Offer(Node, frozen=True):
+    """Players may each pay a cost as this happens, and for those who do effects follow.
+
+    All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
+    """
+
+    do: tuple[Effect, ...]
+    who: Who = "you"
+    cost: tuple[CostWord, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.cost and self.who not in GROUPS:
+            raise ValueError("what one player may do for nothing is said by `may`")
+        for cost in self.cost:
+            if cost.said()[0] not in ("mana", "sacrifice", "discard"):
+                raise ValueError("what is offered is paid with `mana`, by `sacrifice` or `discard`")
+
+
 class ForEach(Node, frozen=True):
     """Effects follow for each of some players, with `if` for those of whom that is true.
 
@@ -157,6 +175,7 @@ class Effect(OneWord, frozen=True):
     for_each: ForEach | None = None
     later: Later | None = None
     unless_pays: UnlessPays | None = None
+    offer: Offer | None = None
     counter: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
