@@ -7,14 +7,17 @@ Feature: Costs that need not be paid
     Given Edward controls “Grizzly Bears”
     And Edward controls “Hill Giant”
     And Angie has three cards in her library
+    And Edward has three cards in his library
     When Angie casts “Into the Roil” targeting “Grizzly Bears”
     And the spell resolves
     Then Edward has “Grizzly Bears” in hand
     And Angie has three cards in her library
+    And Edward has three cards in his library
     When Angie casts “Into the Roil” paying its kicker cost, targeting “Hill Giant”
     And the spell resolves
     Then Edward has “Hill Giant” in hand
     And Angie has two cards in her library
+    And Edward has three cards in his library
 
   @id:kicked.mana @situation:kicked @clause:spell.kicker @clause:mana.own @from:2005-08-01 @must
   Scenario: A teammate's mana does not pay for a kicker
@@ -123,3 +126,40 @@ Feature: Costs that need not be paid
     Then “Hill Giant” is 3/3
     When the declare attackers step of Angie's team begins
     Then Angie can attack Edward with “Reckless Bushwhacker”
+
+  @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: A kicked creature that finds no other creature has to destroy itself
+    Given Edward controls “Plains”
+    And Angie controls ten “Mana Source”
+    And Angie has “Heartstabber Mosquito” in hand
+    And it is the precombat main phase of Angie's team
+    When Angie casts “Heartstabber Mosquito” paying its kicker cost
+    And the spell resolves
+    And the triggered ability of “Heartstabber Mosquito” resolves
+    Then Angie has “Heartstabber Mosquito” in her graveyard
+    And Edward controls “Plains”
+
+  @id:kicked.haste @situation:kicked @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: A teammate's creature that came this turn does not get haste, one's own does
+    Given it is the precombat main phase of Angie's team
+    When Barry casts “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “Hill Giant”
+    And the spell resolves
+    And Angie casts “Goblin Bushwhacker” paying its kicker cost
+    And the spell resolves
+    And the triggered ability of “Goblin Bushwhacker” resolves
+    And the declare attackers step of Angie's team begins
+    Then Barry can't attack Edward with “Grizzly Bears”
+    But Angie can attack Edward with “Hill Giant”
+
+  @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: The creature can't be blocked by one that does not fly
+    Given Angie controls “Heartstabber Mosquito”
+    And Edward controls “Hill Giant”
+    And Edward controls “Air Elemental”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Heartstabber Mosquito”
+    And the declare blockers step of Angie's team begins
+    Then Edward can't block “Heartstabber Mosquito” with “Hill Giant”
+    But Edward can block “Heartstabber Mosquito” with “Air Elemental”

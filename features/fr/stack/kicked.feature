@@ -7,14 +7,17 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Étant donné qu'Edward contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Angie a trois cartes dans sa bibliothèque
+    Et qu'Edward a trois cartes dans sa bibliothèque
     Quand Angie lance « Into the Roil » en ciblant « Grizzlis »
     Et que le sort se résout
     Alors Edward a « Grizzlis » en main
     Et Angie a trois cartes dans sa bibliothèque
+    Et Edward a trois cartes dans sa bibliothèque
     Quand Angie lance « Into the Roil » en payant son coût de kick et en ciblant « Géant des collines »
     Et que le sort se résout
     Alors Edward a « Géant des collines » en main
     Et Angie a deux cartes dans sa bibliothèque
+    Et Edward a trois cartes dans sa bibliothèque
 
   @id:kicked.mana @situation:kicked @clause:spell.kicker @clause:mana.own @from:2005-08-01 @must
   Scénario: Le mana d'un coéquipier ne paie pas un kick
@@ -123,3 +126,40 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Alors la créature « Géant des collines » est 3/3
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Alors Angie peut attaquer Edward avec « Reckless Bushwhacker »
+
+  @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: Une créature dont le kick est payé et qui n'en trouve pas d'autre doit se détruire elle-même
+    Étant donné qu'Edward contrôle « Plaine »
+    Et qu'Angie contrôle dix « Source de mana »
+    Et qu'Angie a « Heartstabber Mosquito » en main
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Heartstabber Mosquito » en payant son coût de kick
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Heartstabber Mosquito » se résout
+    Alors Angie a « Heartstabber Mosquito » dans son cimetière
+    Et Edward contrôle « Plaine »
+
+  @id:kicked.haste @situation:kicked @clause:spell.kicker @from:2018-04-27 @must
+  Scénario: La créature d'un coéquipier arrivée ce tour-ci n'acquiert pas la célérité, la sienne oui
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Barry lance « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « Géant des collines »
+    Et que le sort se résout
+    Et qu'Angie lance « Goblin Bushwhacker » en payant son coût de kick
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Goblin Bushwhacker » se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Barry ne peut pas attaquer Edward avec « Grizzlis »
+    Mais Angie peut attaquer Edward avec « Géant des collines »
+
+  @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scénario: La créature ne peut pas être bloquée par une autre qui ne vole pas
+    Étant donné qu'Angie contrôle « Heartstabber Mosquito »
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « Élémental de l'air »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Heartstabber Mosquito »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Alors Edward ne peut pas bloquer « Heartstabber Mosquito » avec « Géant des collines »
+    Mais Edward peut bloquer « Heartstabber Mosquito » avec « Élémental de l'air »

@@ -7,14 +7,17 @@ Funzionalità: Costi che non si devono pagare
     Dato che Edward controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”
     E che Angie ha tre carte nel proprio grimorio
+    E che Edward ha tre carte nel proprio grimorio
     Quando Angie lancia “Into the Roil” bersagliando “Orso Grizzly”
     E la magia si risolve
     Allora Edward ha “Orso Grizzly” in mano
     E Angie ha tre carte nel proprio grimorio
+    E Edward ha tre carte nel proprio grimorio
     Quando Angie lancia “Into the Roil” pagando il suo costo di potenziamento e bersagliando “Gigante di Collina”
     E la magia si risolve
     Allora Edward ha “Gigante di Collina” in mano
     E Angie ha due carte nel proprio grimorio
+    E Edward ha tre carte nel proprio grimorio
 
   @id:kicked.mana @situation:kicked @clause:spell.kicker @clause:mana.own @from:2005-08-01 @must
   Scenario: Il mana di un compagno non paga un potenziamento
@@ -123,3 +126,40 @@ Funzionalità: Costi che non si devono pagare
     Allora la creatura “Gigante di Collina” è 3/3
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     Allora Angie può attaccare Edward con “Reckless Bushwhacker”
+
+  @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: Una creatura potenziata che non ne trova un'altra deve distruggere sé stessa
+    Dato che Edward controlla “Pianura”
+    E che Angie controlla dieci “Fonte di mana”
+    E che Angie ha “Heartstabber Mosquito” in mano
+    E che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Heartstabber Mosquito” pagando il suo costo di potenziamento
+    E la magia si risolve
+    E l'abilità innescata di “Heartstabber Mosquito” si risolve
+    Allora Angie ha “Heartstabber Mosquito” nel proprio cimitero
+    E Edward controlla “Pianura”
+
+  @id:kicked.haste @situation:kicked @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: La creatura di un compagno arrivata in questo turno non ha rapidità, la propria sì
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    Quando Barry lancia “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “Gigante di Collina”
+    E la magia si risolve
+    E Angie lancia “Goblin Bushwhacker” pagando il suo costo di potenziamento
+    E la magia si risolve
+    E l'abilità innescata di “Goblin Bushwhacker” si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Barry non può attaccare Edward con “Orso Grizzly”
+    Ma Angie può attaccare Edward con “Gigante di Collina”
+
+  @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  Scenario: La creatura non può essere bloccata da una che non vola
+    Dato che Angie controlla “Heartstabber Mosquito”
+    E che Edward controlla “Gigante di Collina”
+    E che Edward controlla “Elementale dell'Aria”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Heartstabber Mosquito”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Allora Edward non può bloccare “Heartstabber Mosquito” con “Gigante di Collina”
+    Ma Edward può bloccare “Heartstabber Mosquito” con “Elementale dell'Aria”

@@ -7,14 +7,17 @@
     前提 エドワードは《灰色熊》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
     かつ アンジーのライブラリーは3枚である
+    かつ エドワードのライブラリーは3枚である
     もし アンジーが《灰色熊》を対象として《Into the Roil》を唱える
     かつ その呪文が解決される
     ならば エドワードの手札に《灰色熊》がある
     かつ アンジーのライブラリーは3枚である
+    かつ エドワードのライブラリーは3枚である
     もし アンジーがキッカー・コストを支払い《丘巨人》を対象として《Into the Roil》を唱える
     かつ その呪文が解決される
     ならば エドワードの手札に《丘巨人》がある
     かつ アンジーのライブラリーは2枚である
+    かつ エドワードのライブラリーは3枚である
 
   @id:kicked.mana @situation:kicked @clause:spell.kicker @clause:mana.own @from:2005-08-01 @must
   シナリオ: チームメイトのマナではキッカー・コストを支払えない
@@ -123,3 +126,40 @@
     ならば 《丘巨人》は3/3である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     ならば アンジーは《Reckless Bushwhacker》でエドワードを攻撃できる
+
+  @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: キッカーされたクリーチャーは、他のクリーチャーがいなければ自身を破壊しなければならない
+    前提 エドワードは《平地》をコントロールしている
+    かつ アンジーは《マナ源》を10枚コントロールしている
+    かつ アンジーの手札に《Heartstabber Mosquito》がある
+    かつ アンジーのチームの戦闘前メイン・フェイズである
+    もし アンジーがキッカー・コストを支払って《Heartstabber Mosquito》を唱える
+    かつ その呪文が解決される
+    かつ 《Heartstabber Mosquito》の誘発型能力が解決される
+    ならば アンジーの墓地に《Heartstabber Mosquito》がある
+    かつ エドワードは《平地》をコントロールしている
+
+  @id:kicked.haste @situation:kicked @clause:spell.kicker @from:2018-04-27 @must
+  シナリオ: このターンに来たチームメイトのクリーチャーは速攻を得ず、自分のものは得る
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    もし バリーが《灰色熊》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《丘巨人》を唱える
+    かつ その呪文が解決される
+    かつ アンジーがキッカー・コストを支払って《Goblin Bushwhacker》を唱える
+    かつ その呪文が解決される
+    かつ 《Goblin Bushwhacker》の誘発型能力が解決される
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    ならば バリーは《灰色熊》でエドワードを攻撃できない
+    しかし アンジーは《丘巨人》でエドワードを攻撃できる
+
+  @id:kicked.flies @situation:kicked @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
+  シナリオ: そのクリーチャーは飛んでいないものにはブロックされない
+    前提 アンジーは《Heartstabber Mosquito》をコントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ エドワードは《大気の精霊》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Heartstabber Mosquito》でエドワードを攻撃する
+    かつ アンジーのチームのブロック・クリーチャー指定ステップが始まる
+    ならば エドワードは《丘巨人》で《Heartstabber Mosquito》をブロックできない
+    しかし エドワードは《大気の精霊》で《Heartstabber Mosquito》をブロックできる
