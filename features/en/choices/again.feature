@@ -29,7 +29,7 @@ Feature: The same choice, made again
     Then Angie has “Mountain” in her graveyard
     And Angie has three cards in her library
 
-  @id:again.sacrifice @situation:again @clause:choice.order @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  @id:again.sacrifice @situation:again @clause:choice.order @from:2005-08-01 @must
   Scenario: Who has sacrificed one creature chooses among the others
     Given Edward controls “Grizzly Bears”
     And Edward controls “Hill Giant”

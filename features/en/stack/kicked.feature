@@ -102,19 +102,27 @@ Feature: Costs that need not be paid
   @id:kicked.surged @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scenario: After a teammate's spell a creature is cast for its surge cost and does what it says of that
     Given Angie controls “Hill Giant”
-    And Angie controls two “Mana Source”
-    And Barry controls “War Mammoth”
+    And Angie controls ten “Mana Source”
+    And Angie has “War Mammoth” in hand
+    And Angie has “Reckless Bushwhacker” in hand
+    And it is the precombat main phase of Angie's team
     When Barry casts “Grizzly Bears”
+    And the spell resolves
+    And Angie casts “War Mammoth”
     And the spell resolves
     And Angie casts “Reckless Bushwhacker” for its surge cost
     And the spell resolves
     And the triggered ability of “Reckless Bushwhacker” resolves
     Then “Hill Giant” is 4/3
     And “Reckless Bushwhacker” is 2/1
-    And “War Mammoth” is 3/3
+    And “War Mammoth” is 4/3
     And “Grizzly Bears” is 2/2
     When the declare attackers step of Angie's team begins
-    Then Angie can attack Edward with “Reckless Bushwhacker”
+    Then Barry can't attack Edward with “Grizzly Bears”
+    But Angie can attack Edward with “Reckless Bushwhacker” and “War Mammoth”
+    When the upkeep of Edward's team begins
+    Then “Hill Giant” is 3/3
+    And “War Mammoth” is 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scenario: Cast for its mana cost it does not, although a teammate has cast a spell
@@ -125,7 +133,8 @@ Feature: Costs that need not be paid
     And the spell resolves
     Then “Hill Giant” is 3/3
     When the declare attackers step of Angie's team begins
-    Then Angie can attack Edward with “Reckless Bushwhacker”
+    Then “Hill Giant” is 3/3
+    And Angie can attack Edward with “Reckless Bushwhacker”
 
   @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
   Scenario: A kicked creature that finds no other creature has to destroy itself

@@ -29,7 +29,7 @@ Fonctionnalité: Le même choix, encore une fois
     Alors Angie a « Montagne » dans son cimetière
     Et Angie a trois cartes dans sa bibliothèque
 
-  @id:again.sacrifice @situation:again @clause:choice.order @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  @id:again.sacrifice @situation:again @clause:choice.order @from:2005-08-01 @must
   Scénario: Qui a sacrifié une créature choisit parmi les autres
     Étant donné qu'Edward contrôle « Grizzlis »
     Et qu'Edward contrôle « Géant des collines »

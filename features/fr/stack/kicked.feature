@@ -102,19 +102,27 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
   @id:kicked.surged @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scénario: Après le sort d'un coéquipier, une créature est lancée pour son coût de déferlement et fait ce qu'elle dit dans ce cas
     Étant donné qu'Angie contrôle « Géant des collines »
-    Et qu'Angie contrôle deux « Source de mana »
-    Et que Barry contrôle « War Mammoth »
+    Et qu'Angie contrôle dix « Source de mana »
+    Et qu'Angie a « War Mammoth » en main
+    Et qu'Angie a « Reckless Bushwhacker » en main
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand Barry lance « Grizzlis »
+    Et que le sort se résout
+    Et qu'Angie lance « War Mammoth »
     Et que le sort se résout
     Et qu'Angie lance « Reckless Bushwhacker » pour son coût de déferlement
     Et que le sort se résout
     Et que la capacité déclenchée de « Reckless Bushwhacker » se résout
     Alors la créature « Géant des collines » est 4/3
     Et la créature « Reckless Bushwhacker » est 2/1
-    Et la créature « War Mammoth » est 3/3
+    Et la créature « War Mammoth » est 4/3
     Et la créature « Grizzlis » est 2/2
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie peut attaquer Edward avec « Reckless Bushwhacker »
+    Alors Barry ne peut pas attaquer Edward avec « Grizzlis »
+    Mais Angie peut attaquer Edward avec « Reckless Bushwhacker » et « War Mammoth »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors la créature « Géant des collines » est 3/3
+    Et la créature « War Mammoth » est 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scénario: Lancée pour son coût de mana elle ne le fait pas, bien qu'un coéquipier ait lancé un sort
@@ -125,7 +133,8 @@ Fonctionnalité: Des coûts qu'il ne faut pas payer
     Et que le sort se résout
     Alors la créature « Géant des collines » est 3/3
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
-    Alors Angie peut attaquer Edward avec « Reckless Bushwhacker »
+    Alors la créature « Géant des collines » est 3/3
+    Et Angie peut attaquer Edward avec « Reckless Bushwhacker »
 
   @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
   Scénario: Une créature dont le kick est payé et qui n'en trouve pas d'autre doit se détruire elle-même

@@ -29,7 +29,7 @@ Funzionalità: La stessa scelta, un'altra volta
     Allora Angie ha “Montagna” nel proprio cimitero
     E Angie ha tre carte nel proprio grimorio
 
-  @id:again.sacrifice @situation:again @clause:choice.order @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  @id:again.sacrifice @situation:again @clause:choice.order @from:2005-08-01 @must
   Scenario: Chi ha sacrificato una creatura sceglie tra le altre
     Dato che Edward controlla “Orso Grizzly”
     E che Edward controlla “Gigante di Collina”

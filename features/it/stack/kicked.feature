@@ -102,19 +102,27 @@ Funzionalità: Costi che non si devono pagare
   @id:kicked.surged @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scenario: Dopo la magia di un compagno una creatura viene lanciata per il suo costo di ondata e fa ciò che dice per quel caso
     Dato che Angie controlla “Gigante di Collina”
-    E che Angie controlla due “Fonte di mana”
-    E che Barry controlla “War Mammoth”
+    E che Angie controlla dieci “Fonte di mana”
+    E che Angie ha “War Mammoth” in mano
+    E che Angie ha “Reckless Bushwhacker” in mano
+    E che è la fase principale pre-combattimento della squadra di Angie
     Quando Barry lancia “Orso Grizzly”
+    E la magia si risolve
+    E Angie lancia “War Mammoth”
     E la magia si risolve
     E Angie lancia “Reckless Bushwhacker” per il suo costo di ondata
     E la magia si risolve
     E l'abilità innescata di “Reckless Bushwhacker” si risolve
     Allora la creatura “Gigante di Collina” è 4/3
     E la creatura “Reckless Bushwhacker” è 2/1
-    E la creatura “War Mammoth” è 3/3
+    E la creatura “War Mammoth” è 4/3
     E la creatura “Orso Grizzly” è 2/2
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie può attaccare Edward con “Reckless Bushwhacker”
+    Allora Barry non può attaccare Edward con “Orso Grizzly”
+    Ma Angie può attaccare Edward con “Reckless Bushwhacker” e “War Mammoth”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la creatura “Gigante di Collina” è 3/3
+    E la creatura “War Mammoth” è 3/3
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   Scenario: Lanciata per il suo costo di mana non lo fa, benché un compagno abbia lanciato una magia
@@ -125,7 +133,8 @@ Funzionalità: Costi che non si devono pagare
     E la magia si risolve
     Allora la creatura “Gigante di Collina” è 3/3
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
-    Allora Angie può attaccare Edward con “Reckless Bushwhacker”
+    Allora la creatura “Gigante di Collina” è 3/3
+    E Angie può attaccare Edward con “Reckless Bushwhacker”
 
   @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
   Scenario: Una creatura potenziata che non ne trova un'altra deve distruggere sé stessa

@@ -29,7 +29,7 @@
     ならば アンジーの墓地に《山》がある
     かつ アンジーのライブラリーは3枚である
 
-  @id:again.sacrifice @situation:again @clause:choice.order @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  @id:again.sacrifice @situation:again @clause:choice.order @from:2005-08-01 @must
   シナリオ: クリーチャーを1体生け贄に捧げた者は、残りの中から選ぶ
     前提 エドワードは《灰色熊》をコントロールしている
     かつ エドワードは《丘巨人》をコントロールしている

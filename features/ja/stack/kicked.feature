@@ -102,19 +102,27 @@
   @id:kicked.surged @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   シナリオ: チームメイトの呪文の後、クリーチャーは怒濤コストで唱えられ、その場合の効果を発揮する
     前提 アンジーは《丘巨人》をコントロールしている
-    かつ アンジーは《マナ源》を2枚コントロールしている
-    かつ バリーは《War Mammoth》をコントロールしている
+    かつ アンジーは《マナ源》を10枚コントロールしている
+    かつ アンジーの手札に《War Mammoth》がある
+    かつ アンジーの手札に《Reckless Bushwhacker》がある
+    かつ アンジーのチームの戦闘前メイン・フェイズである
     もし バリーが《灰色熊》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《War Mammoth》を唱える
     かつ その呪文が解決される
     かつ アンジーが《Reckless Bushwhacker》を怒濤コストで唱える
     かつ その呪文が解決される
     かつ 《Reckless Bushwhacker》の誘発型能力が解決される
     ならば 《丘巨人》は4/3である
     かつ 《Reckless Bushwhacker》は2/1である
-    かつ 《War Mammoth》は3/3である
+    かつ 《War Mammoth》は4/3である
     かつ 《灰色熊》は2/2である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    ならば アンジーは《Reckless Bushwhacker》でエドワードを攻撃できる
+    ならば バリーは《灰色熊》でエドワードを攻撃できない
+    しかし アンジーは《Reckless Bushwhacker》と《War Mammoth》でエドワードを攻撃できる
+    もし エドワードのチームのアップキープ・ステップが始まる
+    ならば 《丘巨人》は3/3である
+    かつ 《War Mammoth》は3/3である
 
   @id:kicked.surged.not @situation:kicked @clause:spell.surge @clause:trigger.intervening_if @from:2018-04-27 @must
   シナリオ: チームメイトが呪文を唱えていても、マナ・コストで唱えられればその効果はない
@@ -125,7 +133,8 @@
     かつ その呪文が解決される
     ならば 《丘巨人》は3/3である
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
-    ならば アンジーは《Reckless Bushwhacker》でエドワードを攻撃できる
+    ならば 《丘巨人》は3/3である
+    かつ アンジーは《Reckless Bushwhacker》でエドワードを攻撃できる
 
   @id:kicked.itself @situation:kicked @clause:target.choose @clause:spell.kicker @variant:two-headed-giant @variant:two-player @from:2018-04-27 @must
   シナリオ: キッカーされたクリーチャーは、他のクリーチャーがいなければ自身を破壊しなければならない
