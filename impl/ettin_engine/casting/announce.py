@@ -17,7 +17,7 @@ from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.playing_lands import play_land
-from ettin_engine.casting.spell_costs import pay_cost, with_announced, with_increases
+from ettin_engine.casting.spell_costs import check_x, pay_cost, with_announced, with_increases
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
@@ -142,8 +142,10 @@ def activate(table: Table, intent: Activate) -> None:
     ability = meant(table.s, it, intent.ability)
     targets = ability.targets
     _check_allowed(table.s, it, ability)
+    check_x("".join(cost.mana or "" for cost in ability.cost if cost != "tap"), intent)
     chosen = _targets(table, intent, it.name, targets, it)
-    item = with_targets(Item(it.name, intent.by, ability.do, source=it, targets=targets), chosen)
+    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, x=intent.x or 0)
+    item = with_targets(item, chosen)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:

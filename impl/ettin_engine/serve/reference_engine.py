@@ -56,11 +56,13 @@ CAPABILITIES = {
     "facets": ("turns", "stack", "combat", *FACETS.values()),
     "actions": (
         "cast",
+        "cast.kicked",
         "cast.life",
         "cast.mode",
         "cast.x",
         "activate",
         "activate.ability",
+        "activate.x",
         "play_land",
         "attack",
         "block",

@@ -58,7 +58,8 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     """A player activates the ability of a permanent, by label.
 
-    `ability`: which of several, counted from 1 as they stand on the permanent.
+    `ability`: which of several, counted from 1 as they stand on the permanent; `x`: the number
+    chosen for X, where its cost has it.
     """
 
     by: str
@@ -66,6 +67,7 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     targets: tuple[str, ...] = ()
     for_player: str | None = None
     ability: int | None = None
+    x: int | None = None
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
