@@ -8,7 +8,13 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.targets import candidates, controller_of_target, has_legal_target
+from ettin_engine.abilities.targets import (
+    apart,
+    candidates,
+    controller_of_target,
+    with_legal_targets,
+    with_targets,
+)
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
@@ -36,15 +42,17 @@ def put_triggers(table: Table, team: int) -> None:
 
 
 def _aimed(table: Table, item: Item) -> Item:
-    """The ability with its target chosen, if it has one.  Clause: target.choose"""
+    """The ability with its targets chosen, if it has any.  Clause: target.choose"""
     if item.targets is None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
-    options = candidates(table.s, targets, speaker(item))
-    if not options:
-        return item
-    (target,) = table.ask(target_choice(item.controller, options, item.name))
-    return replace(item, target=target)
+    chosen: tuple[str, ...] = ()
+    for options in candidates(table.s, targets, speaker(item)):
+        among = apart(targets, options, chosen)
+        if not among:
+            return item
+        chosen += table.ask(target_choice(item.controller, among, item.name))
+    return with_targets(item, chosen)
 
 
 def _ordered(table: Table, team: int, items: list[Item]) -> list[Item]:
@@ -70,16 +78,16 @@ def resolve_top(table: Table) -> None:
     Clause: priority.pass, stack.top, ability.independent
     """
     item = table.s.stack[-1]
-    legal = has_legal_target(table.s, item)
-    if legal and holds(table.s, item):
-        about = still_about(table.s, item)
-        perform(table, replace(about, target_controller=controller_of_target(table.s, item)))
+    legal = with_legal_targets(table.s, item)
+    if legal is not None and holds(table.s, legal):
+        about = still_about(table.s, legal)
+        perform(table, replace(about, target_controller=controller_of_target(table.s, legal)))
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
     if gone or item.card is None or item.says is None:
         return
-    if is_permanent(item.says) and legal:
+    if is_permanent(item.says) and legal is not None:
         _enter_by_spell(table, item)
     else:
         bury(table, item.card)
@@ -89,7 +97,15 @@ def _enter_by_spell(table: Table, item: Item) -> None:
     assert item.card is not None
     attached = None if item.target is None else _object(table.s, item.target)
     on = item.target if item.target in table.s.hands else None
-    enter_battlefield(table, item.card, item.controller, perform, attached=attached, on_player=on)
+    enter_battlefield(
+        table,
+        item.card,
+        item.controller,
+        perform,
+        attached=attached,
+        on_player=on,
+        paid=item.paid,
+    )
 
 
 def _object(state: State, label: CardId) -> ObjectId | None:

@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.declaration.names import Duration, StepWord, TurnEvent, WhoseNext
+from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
 from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect
@@ -68,7 +68,8 @@ class Permanent(Struct, frozen=True):
     `activations`: abilities activated this turn that can be only so often; `attached` and
     `on_player`: what, or whom, an Aura enchants or an Equipment is on;
     `protector`: the player who protects a battle;
-    `lent_by`: who controls it again once no change lets another do so.
+    `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
+    spell was cast for that need not be paid.
     """
 
     id: ObjectId
@@ -92,6 +93,7 @@ class Permanent(Struct, frozen=True):
     chosen_colour: Colour | None = None
     protector: Player | None = None
     lent_by: Player | None = None
+    paid: tuple[ChosenCost, ...] = ()
 
 
 class Characteristics(Struct, frozen=True):
@@ -151,12 +153,12 @@ class Item(Struct, frozen=True):
 
     `card` is the card of a spell, or of an ability that is activated from a hand;
     `source` is the permanent of an ability, as it was last seen; `targets` what has to be
-    chosen, `target` who was; `named` the numbers that effects have named for those after them.
-    Combat damage that waits on the stack is an item too: its `hits`. `defending` and `active`
-    are those whom *defending player* and *active player* mean; `only_if` has to be true still
-    as the item resolves, which is when `target_controller` is settled; `x` is what was chosen
-    for X; `friends` are whom the item has called so. `about` is the object that the target was as a
-    delayed ability was made.
+    chosen, `target` and `second_target` who was; `named` the numbers that effects have named for
+    those after them. Combat damage that waits on the stack is an item too: its `hits`.
+    `defending` and `active` are those whom *defending player* and *active player* mean; `only_if`
+    has to be true still as the item resolves, which is when `target_controller` is settled; `x` is
+    what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
+    called so. `about` is the object that the target was as a delayed ability was made.
     """
 
     name: str
@@ -169,6 +171,7 @@ class Item(Struct, frozen=True):
     that_object: ObjectId | None = None
     targets: Targets | None = None
     target: Player | CardId | None = None
+    second_target: Player | CardId | None = None
     named: dict[str, int] = {}
     hits: tuple[Hit, ...] = ()
     defending: Player | None = None
@@ -178,6 +181,7 @@ class Item(Struct, frozen=True):
     target_controller: Player | None = None
     x: int = 0
     friends: tuple[Player, ...] = ()
+    paid: tuple[ChosenCost, ...] = ()
 
 
 class Delayed(Struct, frozen=True):

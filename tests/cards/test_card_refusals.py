@@ -85,6 +85,7 @@ def test_a_number_that_one_player_has_is_not_asked_of_several(word: str, tmp_pat
     ("effects", "says"),
     [
         (TARGETLESS, "nothing says who 'target' is"),
+        (TARGETLESS.replace("target", "second_target"), "nothing says who 'second_target' is"),
         (READS, "nothing says what 'lost' is"),
         (f"{READS}, {NAMES}", "write `as: lost` in an effect before"),
         ("{exile_until_leaves: {type: Creature}}", "only a permanent leaves"),

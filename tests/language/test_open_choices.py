@@ -72,6 +72,21 @@ def test_the_same_choice_is_answered_again_after_something_was_done() -> None:
         assert "the same choice is answered twice" in wrong(feature(closed))
 
 
+def test_the_same_choice_is_answered_otherwise_from_where_that_stands_on() -> None:
+    again = (
+        "And Barry sacrifices “Hill Giant”\nAnd Angie casts “Innocent Blood”\n"
+        "And Barry sacrifices “Grizzly Bears”\nAnd the spell resolves\n"
+        "Then Barry controls no creatures"
+    )
+    said = made(again)
+    assert [answer.pick for answer in said.answers] == [("Hill Giant",)]
+    moved = [m.command for m in said.moves]
+    (second,) = (n for n, command in enumerate(moved) if isinstance(command, c.Answer))
+    assert moved[second].pick == ("Grizzly Bears",)
+    assert isinstance(moved[second - 1], c.Act)
+    assert isinstance(moved[second + 1], c.Advance)
+
+
 def test_who_is_not_asked_fails_and_who_is_passes() -> None:
     for chosen in select(library(), Wanted(ids=("choices.sacrifice",))):
         plan = plan_of(library(), chosen, str(chosen.date or "2020-01-24"))

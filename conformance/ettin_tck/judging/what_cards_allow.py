@@ -22,7 +22,7 @@ NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
         *("modes", "protection"),
-        *("enters_as", "enters_doing", "surge", "static"),
+        *("enters_as", "enters_doing", "surge", "kicker", "static"),
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
@@ -38,7 +38,7 @@ NEVER_TRIGGER = {
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
-        *("lose_life", "may", "counter", "unless_pays"),
+        *("lose_life", "may", "counter", "unless_pays", "offer"),
         *("proliferate", "put", "sacrifice", "set_life", "shuffle_in", "until", "skip", "win"),
     },
     "keyword": {

@@ -8,10 +8,10 @@ Funzionalità: Magie lanciate per il costo di ondata
     E che Angie controlla due “Fonte di mana”
     E che Angie ha “Boulder Salvo” in mano
     E che Edward controlla “Elementale dell'Aria”
-    Allora Angie non può lanciare “Boulder Salvo” per il suo costo di impeto
+    Allora Angie non può lanciare “Boulder Salvo” per il suo costo di ondata
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
-    Allora Angie può lanciare “Boulder Salvo” per il suo costo di impeto
+    Allora Angie può lanciare “Boulder Salvo” per il suo costo di ondata
     Quando Angie sceglie “Elementale dell'Aria” come bersaglio
     E la magia si risolve
     Allora Edward ha “Elementale dell'Aria” nel proprio cimitero
@@ -34,9 +34,9 @@ Funzionalità: Magie lanciate per il costo di ondata
     E che Angie controlla tre “Fonte di mana”
     E che Angie ha “Comparative Analysis” in mano
     E che Barry ha due carte in mano
-    Allora Angie non può lanciare “Comparative Analysis” per il suo costo di impeto
+    Allora Angie non può lanciare “Comparative Analysis” per il suo costo di ondata
     Quando Barry lancia “Orso Grizzly”
-    Allora Angie può lanciare “Comparative Analysis” per il suo costo di impeto
+    Allora Angie può lanciare “Comparative Analysis” per il suo costo di ondata
     Quando Angie sceglie Barry come bersaglio
     E la magia si risolve
     Allora Barry ha tre carte in mano

@@ -115,7 +115,7 @@ Funzionalità: Magie neutralizzate
     Ed Edward ha “Absorb” nel proprio cimitero
 
   @id:counter.surge @clause:spell.surge @clause:effect.counter @from:2016-01-16 @must
-  Scenario: Una magia neutralizzata è stata lanciata, e un compagno di squadra può pagare il costo di impeto
+  Scenario: Una magia neutralizzata è stata lanciata, e un compagno di squadra può pagare il costo di ondata
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla due “Fonte di mana”
     E che Angie ha “Goblin Freerunner” in mano
@@ -124,6 +124,6 @@ Funzionalità: Magie neutralizzate
     Ed Edward lancia “Cancel” bersagliando “Orso Grizzly”
     E la magia si risolve
     Allora Barry ha “Orso Grizzly” nel proprio cimitero
-    E Angie può lanciare “Goblin Freerunner” per il suo costo di impeto
+    E Angie può lanciare “Goblin Freerunner” per il suo costo di ondata
     Quando la magia si risolve
     Allora Angie controlla “Goblin Freerunner”

@@ -38,7 +38,7 @@ Funzionalità: Avversari e compagni
     E Ronald ha zero carte in mano
 
   @id:versus.surge @clause:spell.surge @clause:team.opponents @variant:team-vs-team @from:2016-01-16 @must
-  Scenario: Una magia del compagno permette di pagare il costo di impeto, e quella di un avversario no
+  Scenario: Una magia del compagno permette di pagare il costo di ondata, e quella di un avversario no
     Dato che Angie controlla due “Fonte di mana”
     E che Angie ha “Goblin Freerunner” in mano
     E che Angie controlla “Orso Grizzly”
@@ -46,11 +46,11 @@ Funzionalità: Avversari e compagni
     E Barry passa la priorità
     Ed Edward lancia “Giant Growth” bersagliando “Orso Grizzly”
     E la magia si risolve
-    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di ondata
     Quando Angie passa la priorità
     E Barry lancia “Giant Growth” bersagliando “Orso Grizzly”
     E la magia si risolve
-    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di ondata
     Quando la magia si risolve
     Allora Angie controlla “Goblin Freerunner”
 

@@ -24,23 +24,23 @@ Funzionalità: Che cosa non si può lanciare, giocare o attivare
     Allora Edward non può giocare “Montagna” come terra
 
   @id:exact.cast.no_such_cost @clause:spell.surge @clause:ability.only_if @from:2016-01-16 @must
-  Scenario: Ciò che non ha né un costo di impeto né parole sul lancio gratuito si lancia per il suo costo di mana, e non altrimenti
+  Scenario: Ciò che non ha né un costo di ondata né parole sul lancio gratuito si lancia per il suo costo di mana, e non altrimenti
     Dato che Barry controlla “Orso Grizzly”
     E che Angie controlla sei “Fonte di mana”
     Quando Barry lancia “Unsummon” bersagliando “Orso Grizzly”
     E la magia si risolve
-    Allora Angie non può lanciare “Divination” per il suo costo di impeto
-    E Angie non può lanciare “Elementale dell'Aria” per il suo costo di impeto
+    Allora Angie non può lanciare “Divination” per il suo costo di ondata
+    E Angie non può lanciare “Elementale dell'Aria” per il suo costo di ondata
     E Angie non può lanciare “Divination” senza pagare il suo costo di mana
     E Angie non può lanciare “Elementale dell'Aria” senza pagare il suo costo di mana
     Ma Angie può lanciare “Divination”
 
   @id:exact.cast.surge_before @clause:spell.surge @from:2005-08-01 @until:2016-01-16 @must
-  Scenario: Prima che esistessero costi di impeto nessuno ne pagava, chiunque avesse lanciato una magia
+  Scenario: Prima che esistessero costi di ondata nessuno ne pagava, chiunque avesse lanciato una magia
     Dato che Angie controlla sei “Fonte di mana”
     Quando Barry lancia “Orso Grizzly”
     E la magia si risolve
-    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di ondata
     Ma Angie può lanciare “Goblin Freerunner”
 
   @id:exact.tap.sick @clause:priority.act @from:2015-07-17 @must

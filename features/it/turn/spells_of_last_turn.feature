@@ -3,7 +3,7 @@ Funzionalità: Magie di un turno finito
   > Un compagno ha lanciato una magia nell'ultimo turno della squadra, o una condizione era vera quando un'abilità si è innescata. Conta ancora?
 
   @id:twice.surge @clause:spell.surge @from:2016-01-16 @must
-  Scenario: Una magia dell'ultimo turno della squadra non permette a nessuno di pagare un costo di impeto in questo
+  Scenario: Una magia dell'ultimo turno della squadra non permette a nessuno di pagare un costo di ondata in questo
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla due “Fonte di mana”
     E che Angie ha “Goblin Freerunner” in mano
@@ -12,10 +12,10 @@ Funzionalità: Magie di un turno finito
     E la squadra di Angie finisce il proprio turno
     E la squadra di Edward finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Angie
-    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Allora Angie non può lanciare “Goblin Freerunner” per il suo costo di ondata
     Quando Barry lancia “Squarcio di Fiamme”
     E la magia si risolve
-    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di impeto
+    Allora Angie può lanciare “Goblin Freerunner” per il suo costo di ondata
 
   @id:twice.condition @clause:trigger.intervening_if @from:2009-10-01 @must
   Scenario: Una condizione vera quando l'abilità si è innescata e falsa quando si risolve non fa nulla

@@ -34,10 +34,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
     """Is a condition true, to who says it?"""
     word, inner = condition.said()
     match word:
-        case "some":
-            return bool(selected(state, inner, by))
-        case "none":
-            return not selected(state, inner, by)
+        case "some" | "none":
+            return bool(selected(state, inner, by)) == (word == "some")
         case "at_least":
             return value(state, inner[0], by) >= value(state, inner[1], by)
         case "more":
@@ -52,6 +50,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return {it.id for it in selected(state, inner.what, by)} <= such
+        case "cost_paid":
+            return inner in by.paid
         case "during" | "before":
             return _is_now(state, condition, by)
         case "poisoned" | "first_draw" | "turn_of" | "sorcery_time" | "monarch":

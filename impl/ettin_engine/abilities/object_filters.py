@@ -40,17 +40,23 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
 
 
 def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
-    """The permanents that a filter, `itself` or `target` means to who says it."""
+    """The permanents that a filter, or a name for one object, means to who says it."""
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
-    if what in ("enchanted", "equipped"):
+    if what == "enchanted" or what == "equipped":  # noqa: PLR1714  # mypy narrows no tuple
         return _attached_to(state, by)
     if what == "that_object":
         return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
-        return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
+        return _labelled(state, by.target)
+    if what == "second_target":
+        return _labelled(state, by.second_target)
     return fitting(state, what, by)
+
+
+def _labelled(state: State, label: str | None) -> tuple[Permanent, ...]:
+    return tuple(it for it in state.permanents.values() if label_of(it) == label)
 
 
 def _attached_to(state: State, by: Speaker) -> tuple[Permanent, ...]:

@@ -19,23 +19,31 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return (by.you,)
         case "your_team":
             return teammates(state, by.you)
-        case "each_player":
-            return players_in_order(state)
         case "each_opponent":
             return opponents(state, by.you)
-        case "each_other_player":
-            return tuple(p for p in players_in_order(state) if p != by.you)
-        case "each_friend":
-            return tuple(p for p in players_in_order(state) if p in by.friends)
-        case "each_foe":
-            return tuple(p for p in players_in_order(state) if p not in by.friends)
+        case "each_player" | "each_other_player" | "each_friend" | "each_foe":
+            return tuple(p for p in players_in_order(state) if _is_one(who, p, by))
         case "target":
             return (by.target,) if by.target in state.hands else ()
+        case "second_target":
+            return (by.second_target,) if by.second_target in state.hands else ()
         case "enchanted_player":
             return _enchanted(state, by)
         case _:
             one = _one(who, by)
             return (one,) if one is not None else ()
+
+
+def _is_one(who: Who, player: Player, by: Speaker) -> bool:
+    """Is a player one of those whom a word for many means?"""
+    match who:
+        case "each_other_player":
+            return player != by.you
+        case "each_friend":
+            return player in by.friends
+        case "each_foe":
+            return player not in by.friends
+    return True
 
 
 def _one(who: Who, by: Speaker) -> Player | None:

@@ -11,7 +11,7 @@ from ettin_spec.cards.declaration.names import GROUPS
 
 if TYPE_CHECKING:
     from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
-    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.names import ChosenCost, Who
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -19,11 +19,12 @@ class Speaker(Struct, frozen=True):
     """What the words of an ability refer to.
 
     `you` is its controller, `source` the permanent that it is of, as last seen; `that` the
-    player of the innermost event or group, `target` who or what was chosen; `named` the
-    numbers that its effects have named so far; `defending`, `attacking` and `active` whom
-    *defending player*, *attacking player* and *active player* mean; `that_object` the object of
-    the event; `target_controller` who controlled the target; `x` what was
-    chosen for X; `spell` what says so where a spell does; `friends` whom it has called so.
+    player of the innermost event or group, `target` and `second_target` who or what was chosen;
+    `named` the numbers that its effects have named so far; `defending`, `attacking` and `active`
+    whom *defending player*, *attacking player* and *active player* mean; `that_object` the object
+    of the event; `target_controller` who controlled the target; `x` what was chosen for X, `paid`
+    the costs that need not have been paid, for the spell or for what its source was as a spell;
+    `spell` what says so where a spell does; `friends` whom it has called so.
     """
 
     you: Player
@@ -39,6 +40,8 @@ class Speaker(Struct, frozen=True):
     x: int = 0
     friends: tuple[Player, ...] = ()
     spell: Card | None = None
+    second_target: Player | CardId | None = None
+    paid: tuple[ChosenCost, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -66,4 +69,6 @@ def speaker(item: Item) -> Speaker:
         x=item.x,
         friends=item.friends,
         spell=item.says,
+        second_target=item.second_target,
+        paid=item.paid if item.source is None else item.source.paid,
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
@@ -21,19 +23,24 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Item, Permanent, Player, State
-    from ettin_spec.cards.declaration.names import TargetPlayer
+    from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
     from ettin_spec.cards.declaration.targets import Targets
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
 """What "any target" means: whoever and whatever can be dealt damage."""
 
 
-def candidates(state: State, targets: Targets, by: Speaker) -> tuple[str, ...]:
-    """The players, and the labels of objects, spells and cards, that can be chosen.
+def candidates(state: State, targets: Targets, by: Speaker) -> tuple[tuple[str, ...], ...]:
+    """The players, and the labels of objects, spells and cards, that can be chosen for each target.
 
-    Clause: target.choose
+    Clauses: target.choose, target.each
     """
-    target = ANY_TARGET if targets.target == "any_target" else targets.target
+    return tuple(_candidates(state, target, by) for target in targets.in_order)
+
+
+def _candidates(state: State, target: Target | AnyTarget, by: Speaker) -> tuple[str, ...]:
+    if target == "any_target":
+        target = ANY_TARGET
     named = _players(state, target.who, by.you)
     who = (player for player in named if not is_player_shielded(state, player, by.you))
     what = selected(state, target.what, by) if target.what is not None else ()
@@ -87,11 +94,33 @@ def is_player_shielded(state: State, player: Player, you: Player) -> bool:
     return "shroud" in said or ("hexproof" in said and you in opponents(state, player))
 
 
-def has_legal_target(state: State, item: Item) -> bool:
-    """Is the target of a spell or ability, if it has one, still one?  Clause: target.illegal"""
+def apart(targets: Targets, options: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be chosen after others: not these again, where another one is asked for.
+
+    Clause: target.each
+    """
+    return tuple(each for each in options if not targets.another or each not in chosen)
+
+
+def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
+    """A spell or ability for which these have been chosen, in order."""
+    target, second = (*chosen, None, None)[:2]
+    return replace(item, target=target, second_target=second)
+
+
+def with_legal_targets(state: State, item: Item) -> Item | None:
+    """A spell or ability with those of its targets that still are; None if none of them is.
+
+    Clauses: target.illegal, target.illegal_part
+    """
     if item.targets is None:
-        return True
-    return item.target in candidates(state, item.targets, speaker(item))
+        return item
+    options = candidates(state, item.targets, speaker(item))
+    chosen = (item.target, item.second_target)[: len(options)]
+    left = tuple(
+        each if each in among else None for each, among in zip(chosen, options, strict=True)
+    )
+    return with_targets(item, left) if any(left) else None
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:

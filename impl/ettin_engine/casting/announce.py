@@ -8,23 +8,23 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.abilities.targets import candidates
+from ettin_engine.abilities.targets import apart, candidates, with_targets
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
+from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.playing_lands import play_land
-from ettin_engine.casting.spell_costs import pay_cost, with_announced, with_increases
+from ettin_engine.casting.spell_costs import check_x, pay_cost, with_announced, with_increases
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.players.teams import teammates
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
@@ -32,7 +32,7 @@ from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.state import Permanent, State
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -68,43 +68,16 @@ def cast(table: Table, intent: Cast) -> None:
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
     spell = _spell(says, intent)
-    target = _target(table, intent, name, spell.targets, Speaker(player, spell=says))
-    cost = with_announced(_cost(table.s, intent, says), intent) + tax(table.s, card)
+    targets = _targets(table, intent, name, spell.targets, Speaker(player, spell=says))
+    cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay_with_help(table, intent, says, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
-    item = Item(name, player, spell.do, card, says, targets=spell.targets, target=target)
-    item = replace(item, x=intent.x or 0)
+    item = Item(name, player, spell.do, card, says, targets=spell.targets, x=intent.x or 0)
+    item = with_targets(replace(item, paid=costs_paid(intent)), targets)
     push(table, item)
     spell_cast(table, item)
-
-
-def _cost(state: State, intent: Cast, says: Card) -> str:
-    """What a spell costs that is cast like this."""
-    if intent.free:
-        _check_free(state, intent.by, says)
-        return ""
-    return _surge_cost(state, intent.by, says) if intent.surge else says.cost
-
-
-def _check_free(state: State, player: Player, says: Card) -> None:
-    """What a spell says about being cast for nothing has to be true.  Clause: ability.only_if"""
-    frees = [ability.free for ability in worded(says.abilities) if ability.free]
-    if not any(is_true(state, free.if_, Speaker(player)) for free in frees):
-        raise Illegal("it cannot be cast without paying its mana cost now")
-
-
-def _surge_cost(state: State, player: Player, says: Card) -> str:
-    """What a spell costs once its caster or a teammate has cast another.  Clause: spell.surge"""
-    cost = next((ability.surge for ability in worded(says.abilities) if ability.surge), None)
-    if cost is None:
-        raise Illegal("it has no surge cost")
-    if state.rules["spell.surge"] == "nobodys":
-        raise Illegal("nothing has a surge cost yet")
-    if not any(state.casts.get(mate, 0) for mate in teammates(state, player)):
-        raise Illegal(f"no spell was cast this turn by {player} or a teammate")
-    return cost
 
 
 def _spell(says: Card, intent: Cast) -> Spell:
@@ -128,26 +101,31 @@ def _spell(says: Card, intent: Cast) -> Spell:
     return Spell(())
 
 
-def _target(
+def _targets(
     table: Table,
     intent: Cast | Activate,
     name: str,
     targets: Targets | None,
     by: Speaker,
-) -> str | None:
-    """Who or what is targeted, as intended or else as asked for.  Clause: target.choose"""
-    options = () if targets is None else candidates(table.s, targets, by)
-    if len(intent.targets) > (targets is not None):
+) -> tuple[str, ...]:
+    """Who or what is targeted, in order, as intended or else as asked for.
+
+    Clauses: target.choose, target.each
+    """
+    number = 0 if targets is None else len(targets.in_order)
+    if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
-    foreign = [target for target in intent.targets if target not in options]
-    if foreign:
-        raise Illegal(f"{foreign[0]} is no target of {name}")
+    chosen: tuple[str, ...] = ()
     if targets is None:
-        return None
-    if not options:
-        raise Illegal(f"there is no target for {name}")
-    picked = intent.targets or table.ask(target_choice(intent.by, options, name))
-    return picked[0]
+        return chosen
+    for n, options in enumerate(candidates(table.s, targets, by)):
+        among, named = apart(targets, options, chosen), intent.targets[n : n + 1]
+        if named and named[0] not in among:
+            raise Illegal(f"{named[0]} is no target of {name}")
+        if not among:
+            raise Illegal(f"there is no target for {name}")
+        chosen += named or table.ask(target_choice(intent.by, among, name))
+    return chosen
 
 
 def activate(table: Table, intent: Activate) -> None:
@@ -164,8 +142,10 @@ def activate(table: Table, intent: Activate) -> None:
     ability = meant(table.s, it, intent.ability)
     targets = ability.targets
     _check_allowed(table.s, it, ability)
-    target = _target(table, intent, it.name, targets, Speaker(intent.by, it))
-    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, target=target)
+    check_x("".join(cost.mana or "" for cost in ability.cost if cost != "tap"), intent)
+    chosen = _targets(table, intent, it.name, targets, Speaker(intent.by, it))
+    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, x=intent.x or 0)
+    item = with_targets(item, chosen)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:

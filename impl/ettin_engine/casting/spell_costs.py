@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.costs import Cost
-    from ettin_spec.protocol.actions import Cast
+    from ettin_spec.protocol.actions import Activate, Cast
 
 
 def with_increases(state: State, player: Player, cost: str) -> str:
@@ -50,12 +50,21 @@ def with_announced(cost: str, intent: Cast) -> str:
         Illegal: no number was chosen for the X of a cost, or one where there is none; or it has
             not as many symbols as so much life pays for.
     """
-    if ("{X}" in cost) != (intent.x is not None):
-        raise Illegal("a number is chosen for X where the cost has it, and nowhere else")
+    check_x(cost, intent)
     paid, odd = divmod(intent.life, LIFE_FOR_SYMBOL)
     if odd or not 0 <= paid <= phyrexian(cost):
         raise Illegal(f"{intent.life} life pays for no such part of {cost}")
     return without_phyrexian(with_x(cost, intent.x or 0), paid)
+
+
+def check_x(cost: str, intent: Cast | Activate) -> None:
+    """Where a cost has an X a number is chosen for it, and nowhere else.  Clause: spell.variable
+
+    Raises:
+        Illegal: it is not so.
+    """
+    if ("{X}" in cost) != (intent.x is not None):
+        raise Illegal("a number is chosen for X where the cost has it, and nowhere else")
 
 
 def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
@@ -67,7 +76,7 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
     if cost == "tap":
         _tap(table, it)
     elif cost.mana is not None:
-        pay(table, item.controller, cost.mana)
+        pay(table, item.controller, with_x(cost.mana, item.x))
     elif cost.life is not None:
         pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
     elif cost.sacrifice is not None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.copies import EntersAs
+    from ettin_spec.cards.declaration.names import ChosenCost
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -44,11 +45,12 @@ def enter_battlefield(
     attached: ObjectId | None = None,
     on_player: Player | None = None,
     tapped: bool = False,
+    paid: tuple[ChosenCost, ...] = (),
 ) -> None:
     """A card enters the battlefield under a player's control, and what triggers then triggers.
 
     `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
-    `tapped` says that it is put there so.
+    `tapped` says that it is put there so, `paid` for which costs its spell was cast.
     """
     name = table.s.known[card].name
     it = _enter_as(table, table.s.cards[name], name, player, card)
@@ -56,6 +58,8 @@ def enter_battlefield(
         change_permanent(table, it.id, attached=attached)
     if on_player is not None:
         change_permanent(table, it.id, on_player=on_player)
+    if paid:
+        change_permanent(table, it.id, paid=paid)
     if tapped:
         change_permanent(table, it.id, tapped=True)
     enter_protected(table, it)

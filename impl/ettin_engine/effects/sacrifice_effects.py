@@ -29,8 +29,8 @@ OBJECTS = ChoiceKind.OBJECTS
 def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
     """Each player chooses among the own permanents; then all are sacrificed."""
     numbers = amounts(table.s, says.who, says.number, speaker(item))
-    chosen = [_chosen(table, says.what, item, player, n) for player, n in numbers.items()]
-    _sacrifice(table, [it for each in chosen for it in each])
+    each = [chosen(table, says.what, item, player, n) for player, n in numbers.items()]
+    sacrifice_all(table, [it for some in each for it in some])
 
 
 def keep(table: Table, says: Keep, item: Item) -> None:
@@ -46,7 +46,7 @@ def keep(table: Table, says: Keep, item: Item) -> None:
         kept = _picked(table, theirs, says.number, choice)
         rest += [it for it in theirs if it not in kept]
     if says.rest == "sacrifice":
-        _sacrifice(table, rest)
+        sacrifice_all(table, rest)
     else:
         for it in rest:
             tap_permanent(table, it.id)
@@ -58,24 +58,25 @@ def sacrifice_one(table: Table, item: Item, what: What) -> None:
     Raises:
         Illegal: the payer controls none that fits.
     """
-    chosen = _chosen(table, what, item, item.controller, 1)
-    if not chosen:
+    one = chosen(table, what, item, item.controller, 1)
+    if not one:
         raise Illegal(f"{item.controller} controls nothing to sacrifice for {item.name}")
-    _sacrifice(table, chosen)
+    sacrifice_all(table, one)
 
 
-def _sacrifice(table: Table, chosen: list[Permanent]) -> None:
+def sacrifice_all(table: Table, those: list[Permanent]) -> None:
+    """Permanents are sacrificed together."""
     before = table.s
-    leave_for_graveyard(table, [it.id for it in chosen])
-    for it in chosen:
+    leave_for_graveyard(table, [it.id for it in those])
+    for it in those:
         sacrificed(table, before, it)
 
 
-def _chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
+def chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
+    """What a player picks of the own permanents that fit, as many as there are at most."""
     fitting = [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
-    return _picked(
-        table, fitting, most, Choice(OBJECTS, Purpose.SACRIFICE, (player,), (), item.name)
-    )
+    choice = Choice(OBJECTS, Purpose.SACRIFICE, (player,), (), item.name)
+    return _picked(table, fitting, most, choice)
 
 
 def _picked(table: Table, fitting: list[Permanent], most: int, choice: Choice) -> list[Permanent]:

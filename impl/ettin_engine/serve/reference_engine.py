@@ -57,11 +57,13 @@ CAPABILITIES = {
     "actions": (
         "cast",
         "cast.assist",
+        "cast.kicked",
         "cast.life",
         "cast.mode",
         "cast.x",
         "activate",
         "activate.ability",
+        "activate.x",
         "play_land",
         "attack",
         "block",

@@ -14,7 +14,7 @@ from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.words import Ability, Card
+from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card
 from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.cards.word_kinds import words_of
@@ -32,6 +32,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 REMEDIES = {
     "that_player": "say it of each_player or each_opponent, or name the player",
     "target": "give the ability `targets: {target: {who: any_player}}`",
+    "second_target": "give the ability a `second_target` among its `targets`",
 }
 
 
@@ -190,7 +191,7 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
         )
-    if "value.variable" in words_of(card, Card) and "X" not in symbols(card.cost):
+    if "value.variable" in words_of(card, Card) and not _costs_x(card):
         raise SpecError(
             marked.at(*path), f"{named}: X is read, and the cost has none", "write {X} in the cost"
         )
@@ -217,6 +218,14 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: {who} are several, and this is a number of one  at abilities{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
+
+
+def _costs_x(card: Card) -> bool:
+    """Has the card, or an ability of it that is activated, an X in its cost?"""
+    worded = (each for each in card.abilities if isinstance(each, AbilityWord))
+    activated = (each.activate.cost for each in worded if each.activate is not None)
+    manas = [cost.mana or "" for costs in activated for cost in costs if cost != "tap"]
+    return any("X" in symbols(cost) for cost in (card.cost, *manas))
 
 
 def _check_marks(marked: Marked, name: str, said: Declaration) -> None:

@@ -66,6 +66,12 @@ class Cards:
         """The least mana that a card can be cast for, in its first wording."""
         return least_mana(self.entry(name).wordings[0][1].cost)
 
+    def kicker_value(self, name: str) -> int:
+        """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""
+        abilities = self.entry(name).wordings[0][1].abilities
+        worded = (each for each in abilities if isinstance(each, AbilityWord))
+        return sum(mana_value(each.kicker) for each in worded if each.kicker)
+
     def variables(self, name: str) -> int:
         """How often X stands in a card's cost, in its first wording."""
         return symbols(self.entry(name).wordings[0][1].cost).count("X")

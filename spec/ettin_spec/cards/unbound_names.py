@@ -20,6 +20,7 @@ from ettin_spec.cards.word_kinds import said
 READ_AS_NAMES = (
     "that_player",
     "target",
+    "second_target",
     "target_controller",
     "that_turn",
     "each_friend",
@@ -36,9 +37,10 @@ Names = frozenset[str]
 def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
     """The path to each name that is read where nothing has given it, with the name.
 
-    Such names are `that_player` outside groups and events, `target` and `target_controller` where
-    there are no targets, `each_friend` and `each_foe` where nobody is called so, `that_turn` where
-    no extra turn was given before, and a number (`the`, `theirs`) that no effect before has named.
+    Such names are `that_player` outside groups and events, `target`, `second_target` and
+    `target_controller` where there are no such targets, `each_friend` and `each_foe` where nobody
+    is called so, `that_turn` where no extra turn was given before, and a number (`the`, `theirs`)
+    that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -73,6 +75,7 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Sacrifice(who=who)
             | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
+            | words.Offer(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)
@@ -103,6 +106,8 @@ def binds(node: msgspec.Struct) -> Names:
     match node:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names |= {"target", "target_controller"}
+            if node.targets.second_target is not None:
+                names.add("second_target")
     return frozenset(names)
 
 

@@ -44,7 +44,8 @@ class Assist(Message, frozen=True):
 class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
-    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows.
+    `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
+    `kicked`: and for its kicker cost besides.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
     the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols;
     `assist`: what another player pays, where the card lets one.
@@ -59,13 +60,15 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     assist: Assist | None = None
     surge: bool = False
     free: bool = False
+    kicked: bool = False
     for_player: str | None = None
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     """A player activates the ability of a permanent, by label.
 
-    `ability`: which of several, counted from 1 as they stand on the permanent.
+    `ability`: which of several, counted from 1 as they stand on the permanent; `x`: the number
+    chosen for X, where its cost has it.
     """
 
     by: str
@@ -73,6 +76,7 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
     targets: tuple[str, ...] = ()
     for_player: str | None = None
     ability: int | None = None
+    x: int | None = None
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):

@@ -6,7 +6,7 @@ from typing import Any
 
 Data = dict[str, Any]
 
-IRREGULAR = {"sorceries": "Sorcery", "plains": "Plains"}
+IRREGULAR = {"sorceries": "Sorcery", "plains": "Plains", "octopus": "Octopus"}
 
 
 def type_of(word: str) -> str:

@@ -30,6 +30,17 @@ class Effects:
     def lose_counters(self, c: list[Any]) -> Data:
         return {"lose_counters": {"who": c[0], "counter": c[1], "number": c[2]}}
 
+    def offer_yours(self, c: list[Any]) -> Data:
+        *costs, do = c
+        return {"offer": {"cost": costs, "do": do}}
+
+    def offer_each(self, c: list[Any]) -> Data:
+        who, *costs, do = c
+        return {"offer": {"who": who, "cost": costs, "do": do}}
+
+    def offer_free(self, c: list[Any]) -> Data:
+        return {"offer": {"who": c[0], "do": c[1]}}
+
     def draw(self, c: list[Any]) -> Data:
         return {"draw": {"who": c[0] or "you", **_number(c[1])}}
 

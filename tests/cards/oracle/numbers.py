@@ -62,6 +62,9 @@ class Numbers:
     def is_or_less(self, c: list[Any]) -> Data:
         return {"at_least": [c[1], c[0]]}
 
+    def is_or_more(self, c: list[Any]) -> Data:
+        return {"at_least": [c[0], c[1]]}
+
     def at_least(self, c: list[Any]) -> Data:
         return {"at_least": c}
 
@@ -88,6 +91,12 @@ class Numbers:
 
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}
+
+    def was_kicked(self, _: list[Any]) -> Data:
+        return {"cost_paid": "kicker"}
+
+    def was_surged(self, _: list[Any]) -> Data:
+        return {"cost_paid": "surge"}
 
     def poisoned(self, c: list[Any]) -> Data:
         return {"poisoned": c[0]}

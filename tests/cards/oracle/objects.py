@@ -12,7 +12,12 @@ TYPES = {"Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Pl
 class Objects:
     """Reads who and what is spoken of."""
 
-    target: Any
+    targets: list[Any]
+
+    def _chosen(self, target: Any) -> str:
+        """The name by which one of one or two targets is known."""
+        self.targets.append(target)
+        return "target" if len(self.targets) == 1 else "second_target"
 
     you, each_player, each_opponent = named("you"), named("each_player"), named("each_opponent")
     each_other_player = named("each_other_player")
@@ -28,20 +33,18 @@ class Objects:
     equipped = named("equipped")
 
     def target_player(self, _: list[Any]) -> str:
-        self.target = {"who": "any_player"}
-        return "target"
+        return self._chosen({"who": "any_player"})
 
     def target_object(self, c: list[Any]) -> str:
-        self.target = {"what": c[0]}
-        return "target"
+        return self._chosen({"what": c[0]})
 
     def other_target_object(self, c: list[Any]) -> str:
-        self.target = {"what": {**c[0], "other": True}}
-        return "target"
+        if self.targets:
+            return self._chosen({"what": c[0], "another": True})
+        return self._chosen({"what": {**c[0], "other": True}})
 
     def target_opponent(self, _: list[Any]) -> str:
-        self.target = {"who": "opponent"}
-        return "target"
+        return self._chosen({"who": "opponent"})
 
     def by_target_player(self, c: list[Any]) -> Data:
         return {"controller": self.target_player(c)}
@@ -52,14 +55,12 @@ class Objects:
     def target_card(self, c: list[Any]) -> str:
         kind = {"type": type_of(c[0])} if c[0] is not None else {}
         whose = {"whose": c[1]} if c[1] != "anybodys" else {}
-        self.target = {"card_in": "graveyard", **kind, **whose}
-        return "target"
+        return self._chosen({"card_in": "graveyard", **kind, **whose})
 
     its_controller = named("target_controller")
 
     def counter(self, c: list[Any]) -> Data:
-        self.target = {"spell": c[0]}
-        return {"counter": "target"}
+        return {"counter": self._chosen({"spell": c[0]})}
 
     def spell_noun(self, c: list[Any]) -> Data:
         without, kind, whose = c
@@ -84,12 +85,12 @@ class Objects:
         return {"to": c[0], "on": c[1]}
 
     def to_any_target(self, _: list[Any]) -> Data:
-        self.target = "any_target"
-        return {"to": "target", "on": "target"}
+        name = self._chosen("any_target")
+        return {"to": name, "on": name}
 
     def to_creature_or_player(self, c: list[Any]) -> Data:
-        self.target = {"who": "any_player", "what": c[0]}
-        return {"to": "target", "on": "target"}
+        name = self._chosen({"who": "any_player", "what": c[0]})
+        return {"to": name, "on": name}
 
     def group(self, c: list[Any]) -> Data:
         return {**c[1], **({"other": True} if c[0] else {})}

@@ -32,7 +32,7 @@ DECK_LINES = {
     "Choose a Background": {"background": True},
     "Doctor's companion": {"companion": True},
 }
-WITH_COST = re.compile(r"(Cycling|Surge|Equip) (\{.*\})")
+WITH_COST = re.compile(r"(Cycling|Equip|Kicker|Surge) (\{.*\})")
 
 
 def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
@@ -118,16 +118,18 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
 
     def __init__(self) -> None:
         super().__init__()
-        self.target: Any = None
+        self.targets: list[Any] = []
 
     def ability(self, tree: Tree[Token]) -> Any:
-        """The ability, with its target and what *that player* and *that creature* are."""
+        """The ability, with its targets and what *that player* and *that creature* are."""
         said = self.transform(tree)
         if isinstance(said, str):
             return said
         ((word, holds),) = said.items()
-        if self.target is not None:
-            holds = {"targets": {"target": self.target}, **_bound(holds, self.target)}
+        for name, target in zip(("target", "second_target"), self.targets, strict=False):
+            holds = _bound(holds, name, target)
+        if self.targets:
+            holds = {"targets": _named(self.targets), **holds}
         return {word: _counted(holds)}
 
     # words, by the names of their terminals
@@ -153,11 +155,21 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
         return _sentence(inner if inner.endswith(".") else f"{inner}.", is_spell=False)
 
 
-def _bound(node: Any, target: Any) -> Any:
-    """*That player* and *that creature* are the target, where there is one of their sort."""
+def _named(targets: list[Any]) -> Any:
+    """One or two targets by their names; whether the second has to be another one."""
+    if len(targets) == 1:
+        return {"target": targets[0]}
+    target, second = targets
+    if isinstance(second, dict) and second.pop("another", False):
+        return {"target": target, "second_target": second, "another": True}
+    return {"target": target, "second_target": second}
+
+
+def _bound(node: Any, name: str, target: Any) -> Any:
+    """*That player* and *that creature* are a target, where there is one of their sort."""
     sorts = {"who": "that_player", "what": "that_object", "card_in": "that_object"}
     names = {sorts[sort] for sort in target if sort in sorts} if isinstance(target, dict) else set()
-    return _renamed(node, dict.fromkeys(names, "target"))
+    return _renamed(node, dict.fromkeys(names, name))
 
 
 def _counted(ability: Any) -> Any:

@@ -14,6 +14,7 @@ Who: TypeAlias = Literal[
     "each_foe",
     "that_player",
     "target",
+    "second_target",
     "target_controller",
     "active_player",
     "defending_player",
@@ -36,6 +37,9 @@ GROUPS: tuple[Who, ...] = (
 
 TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 """Players that can be chosen as a target."""
+
+ChosenCost: TypeAlias = Literal["kicker", "surge"]
+"""Costs that a player may pay for a spell, beside its mana cost or in its place."""
 
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""

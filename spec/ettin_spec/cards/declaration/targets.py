@@ -34,6 +34,22 @@ class Target(Node, frozen=True):
 
 
 class Targets(Node, frozen=True):
-    """What is chosen as a spell or ability is put on the stack, by the name it has there."""
+    """What is chosen as a spell or ability is put on the stack, by the name it has there.
+
+    With `another` the second target is not the first one again.
+    """
 
     target: Target | AnyTarget
+    second_target: Target | AnyTarget | None = None
+    another: bool = False
+
+    def __post_init__(self) -> None:
+        if self.another and self.second_target is None:
+            raise ValueError("`another` is about a `second_target`")
+
+    @property
+    def in_order(self) -> tuple[Target | AnyTarget, ...]:
+        """One or two, in the order in which they are chosen."""
+        if self.second_target is None:
+            return (self.target,)
+        return (self.target, self.second_target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from ettin_spec.cards.declaration.names import (
+    ChosenCost,
     ColourOrChosen,
     CombatPoint,
     CounterKind,
@@ -51,13 +52,14 @@ class SpellFilter(Node, frozen=True):
     controller: Who | None = None
 
 
-What: TypeAlias = Literal["itself", "target", "that_object", "enchanted", "equipped"] | Filter
-"""Objects: the source, the one chosen as a target, the one of the event, the one that an Aura
-enchants or an Equipment is on, or all that fit."""
-
-
-OneObject: TypeAlias = Literal["itself", "target", "that_object", "enchanted", "equipped"]
+OneObject: TypeAlias = Literal[
+    "itself", "target", "second_target", "that_object", "enchanted", "equipped"
+]
 """One object, by what it is to the ability."""
+
+What: TypeAlias = OneObject | Filter
+"""Objects: the source, one chosen as a target, the one of the event, the one that an Aura
+enchants, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):
@@ -145,6 +147,7 @@ class Condition(OneWord, frozen=True):
     before: CombatPoint | None = None
     sorcery_time: Who | None = None
     monarch: Who | None = None
+    cost_paid: ChosenCost | None = None
 
 
 class During(Node, frozen=True):

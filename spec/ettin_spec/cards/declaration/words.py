@@ -112,6 +112,24 @@ class UnlessPays(Node, frozen=True):
             raise ValueError("one player pays; of several each is `that_player` of a `for_each`")
 
 
+class Offer(Node, frozen=True):
+    """Players may each pay a cost as this happens, and for those who do effects follow.
+
+    All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
+    """
+
+    do: tuple[Effect, ...]
+    who: Who = "you"
+    cost: tuple[CostWord, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.cost and self.who not in GROUPS:
+            raise ValueError("what one player may do for nothing is said by `may`")
+        for cost in self.cost:
+            if cost.said()[0] not in ("mana", "sacrifice", "discard"):
+                raise ValueError("what is offered is paid with `mana`, by `sacrifice` or `discard`")
+
+
 class ForEach(Node, frozen=True):
     """Effects follow for each of some players, with `if` for those of whom that is true.
 
@@ -172,6 +190,7 @@ class Effect(OneWord, frozen=True):
     friend_or_foe: FriendOrFoe | None = None
     later: Later | None = None
     unless_pays: UnlessPays | None = None
+    offer: Offer | None = None
     counter: Literal["target"] | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
@@ -337,8 +356,8 @@ class Free(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
     one is chosen as it is cast; `landwalk` names a type of land, `protection` what it is from,
-    `surge` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is cast,
-    `equip` the cost for which an Equipment is put on a creature."""
+    `surge`, `kicker` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is
+    cast, `equip` the cost for which an Equipment is put on a creature."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | None = None
@@ -353,6 +372,7 @@ class AbilityWord(OneWord, frozen=True):
     landwalk: str | None = None
     protection: Filter | None = None
     surge: str | None = None
+    kicker: str | None = None
     free: Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None

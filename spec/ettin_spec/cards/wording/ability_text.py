@@ -15,7 +15,7 @@ from ettin_spec.cards.wording.wordbook import Wordbook
 
 OF_CARDS = ("target.card", "target.spell")
 """Targets of which the first mention says all that is chosen among."""
-MENTIONED = re.compile(f"{MENTION}([a-z_]*){END_MENTION}")
+MENTIONED = re.compile(f"{MENTION}([a-z_]+):([a-z_]*){END_MENTION}")
 
 
 BULLET = "•"
@@ -84,26 +84,34 @@ def _form(sayer: Sayer, ability: Any, form: str) -> str | None:
 
 
 def _mentioned(text: str, sayer: Sayer) -> str:
-    """The text with its target named: in full at first, and then as that one."""
+    """The text with its targets named: in full at first, and then as that one."""
     context = sayer.context
-    if not context.sort:
-        return text
-    if MENTION not in text:
+    mentions = [found[1] for found in MENTIONED.finditer(text)]
+    if set(mentions) != set(context.targets):
         raise Unsayable("a target that nothing is done to")
     if context.has_half_target:
         raise Unsayable("a target of two sorts, of which only one is meant")
-    scope = slots_of(context.chosen) if not isinstance(context.chosen, str) else {}
-    spoken = iter(("first",))
-    later = "beside" if context.is_beside and context.book.has(context.sort, "beside") else "again"
+    sorts = [sort for _, sort in context.targets.values()]
+    if len(set(sorts)) < len(sorts) < len(mentions):
+        raise Unsayable("one of two targets of a sort is meant, and nothing tells which")
+    spoken: set[str] = set()
 
     def named(found: re.Match[str]) -> str:
-        stem = next(spoken, later)
-        form = f"{stem}_{found[1]}"
-        known = context.book.has(context.sort, form)
-        say = sayer.by if context.sort in OF_CARDS and stem == "first" else sayer.any_of
-        return say(context.sort, form if known else stem, scope).text
+        chosen, sort = context.targets[found[1]]
+        stem = _stem(context, sort) if found[1] in spoken else "first"
+        spoken.add(found[1])
+        form = f"{stem}_{found[2]}"
+        known = context.book.has(sort, form)
+        say = sayer.by if sort in OF_CARDS and stem == "first" else sayer.any_of
+        scope = slots_of(chosen) if not isinstance(chosen, str) else {}
+        return say(sort, form if known else stem, scope).text
 
     return MENTIONED.sub(named, text)
+
+
+def _stem(context: Context, sort: str) -> str:
+    """How a target is named that was named before."""
+    return "beside" if context.is_beside and context.book.has(sort, "beside") else "again"
 
 
 def _finished(text: str, sayer: Sayer, is_keyword: bool) -> Line:

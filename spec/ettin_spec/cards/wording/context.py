@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,12 +27,19 @@ OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
 """Targets that can be an object or a player."""
 
 
+class Chosen(NamedTuple):
+    """A target, and the word for what it can be."""
+
+    target: Any
+    sort: str
+
+
 @dataclass(frozen=True)
 class Context:
     """A card's own name (or `this`, in an ability that something else is given), and the rest.
 
-    `nouns` are the objects that `target`, `that_object` and `enchanted` are among; `binders` the
-    words that have named a number; `chosen` is the target, `sort` the word for what it can be.
+    `nouns` are the objects that targets, `that_object` and `enchanted` are among; `binders` the
+    words that have named a number; `targets` are those of the ability by their names.
     `is_beside`: others are spoken of as *that* one; `has_half_target`: damage is told of one sort
     alone of a target that can be of two.
     """
@@ -41,40 +48,54 @@ class Context:
     name: str
     nouns: Mapping[str, Filter] = field(default_factory=dict)
     binders: Mapping[str, str] = field(default_factory=dict)
-    chosen: Any = None
-    sort: str = ""
+    targets: Mapping[str, Chosen] = field(default_factory=dict)
     is_beside: bool = False
     has_half_target: bool = False
 
     def within(self, ability: Any) -> Context:
         """The context of what an ability says."""
-        chosen = _target(ability)
+        targets = _targets(ability)
         nouns = {**self.nouns, **_event_object(ability)}
-        if isinstance(chosen, Target) and chosen.what is not None:
-            nouns["target"] = chosen.what
+        for name, (chosen, _) in targets.items():
+            if isinstance(chosen, Target) and chosen.what is not None:
+                nouns[name] = chosen.what
         said = set(words_of(ability, words.Ability))
         return Context(
             self.book,
             self.name,
             nouns,
             {**self.binders, **dict(_binders(ability))},
-            chosen,
-            _sort(chosen),
+            targets,
             bool(said & {"who.that_player", "what.that_object"}),
-            _sort(chosen) in OF_TWO_SORTS and _has_half(ability),
+            any(
+                sort in OF_TWO_SORTS and _has_half(ability, name)
+                for name, (_, sort) in targets.items()
+            ),
         )
 
 
-def _target(ability: Any) -> Any:
+def _targets(ability: Any) -> dict[str, Chosen]:
     said = ability.said()[1] if isinstance(ability, words.AbilityWord) else None
     targets = getattr(said, "targets", None)
-    return targets.target if targets is not None else None
+    if targets is None:
+        return {}
+    found = {"target": Chosen(targets.target, _sort(targets.target))}
+    if targets.second_target is not None:
+        second = _apart(targets.second_target) if targets.another else targets.second_target
+        found["second_target"] = Chosen(second, _sort(second))
+    return found
+
+
+def _apart(second: Any) -> Any:
+    """The second target as *another* one, which only objects are called."""
+    if isinstance(second, Target) and second.what is not None and second.who is None:
+        what = msgspec.structs.replace(second.what, other=True)
+        return msgspec.structs.replace(second, what=what)
+    return None
 
 
 def _sort(target: Any) -> str:
     match target:
-        case None:
-            return ""
         case Target(what=Filter(), who=str()):
             return "target.object_or_player"
         case Target(spell=SpellFilter()):
@@ -88,14 +109,14 @@ def _sort(target: Any) -> str:
     return f"target.{target}"
 
 
-def _has_half(node: Any) -> bool:
+def _has_half(node: Any, target: str) -> bool:
     match node:
         case tuple():
-            return any(_has_half(item) for item in node)
+            return any(_has_half(item, target) for item in node)
         case effect_parts.Damage(to=who, on=what) | replacement.Prevent(who=who, what=what):
-            return (who == "target") != (what == "target")
+            return (who == target) != (what == target)
         case msgspec.Struct():
-            return any(_has_half(getattr(node, name)) for name in node.__struct_fields__)
+            return any(_has_half(getattr(node, name), target) for name in node.__struct_fields__)
     return False
 
 

@@ -18,9 +18,10 @@ from ettin_spec.cards.wording.slots import Said, Scope, Slot, Unsayable, fits, i
 from ettin_spec.cards.wording.templates import Hole, Literal, Maybe, Template
 
 MENTION, END_MENTION, CAPITAL = "\ue000", "\ue001", "\ue002"
-"""Around a mention of the target, in its form; before what begins a sentence."""
-OBJECTS = ("itself", "target", "that_object", "enchanted", "equipped")
+"""Around a mention of a target, in its form; before what begins a sentence."""
+OBJECTS = ("itself", "target", "second_target", "that_object", "enchanted", "equipped")
 """Names of objects in slots that no others can stand in."""
+TARGETS = ("target", "second_target")
 
 
 @dataclass(frozen=True)
@@ -102,8 +103,8 @@ class Sayer:
         match hole.path:
             case ("self",):
                 return self.context.name
-            case ("target",) if "target" not in scope:
-                return f"{MENTION}{hole.form}{END_MENTION}"
+            case (str(name),) if name in TARGETS and name not in scope:
+                return f"{MENTION}{name}:{hole.form}{END_MENTION}"
         return self.said(_at(scope, hole.path), hole.form, scope).text
 
     def _variant(self, hole: Hole, scope: Scope) -> str:
@@ -210,7 +211,7 @@ def _at(scope: Scope, path: tuple[str, ...]) -> Slot:
 
 def _has(scope: Scope, hole: Hole) -> bool:
     """Has a hole something to say that is no default?"""
-    if hole.path in (("self",), ("target",)):
+    if hole.path in (("self",), *((name,) for name in TARGETS)):
         return True
     try:
         return not _at(scope, hole.path).is_default

@@ -180,19 +180,24 @@ def _texts(node: Any) -> Iterator[str]:
 
 def _answers(steps: Sequence[Step]) -> Iterator[SpecError]:
     seen: dict[tuple[str, Purpose], Step] = {}
+    passed: set[tuple[str, Purpose]] = set()
     left_open = False
-    for step in steps:
+    for number, step in enumerate(steps):
         opens = isinstance(step.meaning, facts.Chooses) and step.meaning.now
         left_open = left_open or opens
         if opens or (left_open and goes_on(step)):
             seen = {}
+        if goes_on(step):
+            passed.update(seen)
         if not isinstance(step.meaning, Answer):
             continue
         key = (step.meaning.by, step.meaning.purpose)
-        if key in seen:
-            first = seen[key].place
-            yield SpecError(step.place, "the same choice is answered twice", f"first: {first}")
-        seen.setdefault(key, step)
+        leads_on = any(goes_on(later) for later in steps[number + 1 :])
+        if key in seen and not (key in passed and leads_on):
+            remedy = f"first: {seen[key].place}; another answer stands before what asks again"
+            yield SpecError(step.place, "the same choice is answered twice", remedy)
+        seen[key] = step
+        passed.discard(key)
         if not any(_asks(other.meaning, step.meaning) for other in steps):
             yield SpecError(
                 step.place,

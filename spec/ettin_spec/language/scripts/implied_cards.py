@@ -29,6 +29,9 @@ class ManaValues(Protocol):
     def least_mana(self, name: str) -> int:
         """The least mana that a card can be cast for."""
 
+    def kicker_value(self, name: str) -> int:
+        """What a card's kicker cost comes to, in mana; 0 where it has none."""
+
     def variables(self, name: str) -> int:
         """How often X stands in a card's cost."""
 
@@ -115,7 +118,7 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    times: Counter[tuple[Owned, int]] = Counter()
+    times: Counter[tuple[Owned, int, bool]] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
         if cast.surge or cast.free:
@@ -123,10 +126,11 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         if owned[0] in said:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
-            times[owned, cast.x or 0] += not isinstance(step.meaning, Cannot)
+            times[owned, cast.x or 0, cast.kicked] += not isinstance(step.meaning, Cannot)
     needed = _helpers_mana(case, said)
-    for ((player, name), x), number in times.items():
+    for ((player, name), x, kicked), number in times.items():
         cost = cards.mana_value(name) + x * cards.variables(name)
+        cost += cards.kicker_value(name) if kicked else 0
         needed[player] += cost * max(1, number)
     return {player: number for player, number in needed.items() if number}
 
@@ -157,6 +161,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     player, name = owned
     ((_, _, cast),) = casts([step])
     cost = cards.least_mana(name) + (cast.x or 0) * cards.variables(name)
+    cost += cards.kicker_value(name) if cast.kicked else 0
     cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
         return

@@ -9,19 +9,23 @@ import msgspec
 from ettin_spec.errors import SpecError
 from ettin_spec.language.scenario import Answers, Case, Happens, IsAsked, Move, Step
 from ettin_spec.protocol import facts
+from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Observe
 from ettin_spec.protocol.questions import AskChooses
 
 
 def foreseen(numbered: Iterable[tuple[int, Step]]) -> frozenset[int]:
-    """The sentences that answer choices before one is left open; what answers it comes later."""
-    found: list[int] = []
+    """The sentences that answer choices before one is left open; what answers it comes later.
+
+    So does what answers the same choice otherwise: it holds from where it stands on.
+    """
+    found: dict[tuple[str, Purpose], int] = {}
     for number, step in numbered:
         if isinstance(step.meaning, facts.Chooses) and step.meaning.now:
             break
         if isinstance(step.meaning, Answer):
-            found.append(number)
-    return frozenset(found)
+            found.setdefault((step.meaning.by, step.meaning.purpose), number)
+    return frozenset(found.values())
 
 
 def with_open_choices(moves: tuple[Move, ...], case: Case) -> tuple[Move, ...]:
