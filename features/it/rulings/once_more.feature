@@ -248,7 +248,7 @@ Funzionalità: Chiarimenti le cui parole sono arrivate dopo
     E la squadra di Angie passa la priorità
     E Ronald lancia “Angel's Mercy”
     E la squadra di Edward passa la priorità
-    Allora Angie può lanciare “Overwhelming Denial” per il suo costo di impeto
+    Allora Angie può lanciare “Overwhelming Denial” per il suo costo di ondata
     Quando Angie sceglie “Angel's Mercy” come bersaglio
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Cancel” bersagliando “Overwhelming Denial”
@@ -264,9 +264,9 @@ Funzionalità: Chiarimenti le cui parole sono arrivate dopo
     E che Angie ha “Overwhelming Denial” in mano
     Quando Edward lancia “Angel's Mercy”
     E la squadra di Edward passa la priorità
-    Allora Angie non può lanciare “Overwhelming Denial” per il suo costo di impeto
+    Allora Angie non può lanciare “Overwhelming Denial” per il suo costo di ondata
     Quando Barry lancia “Shock” bersagliando Edward
-    Allora Angie può lanciare “Overwhelming Denial” per il suo costo di impeto
+    Allora Angie può lanciare “Overwhelming Denial” per il suo costo di ondata
     Quando Angie sceglie “Angel's Mercy” come bersaglio
     E la magia si risolve
     Allora Edward ha “Angel's Mercy” nel proprio cimitero

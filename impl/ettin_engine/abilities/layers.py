@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.continuous_effects import Work
     from ettin_engine.state import Characteristics, ObjectId, Permanent, State
-    from ettin_spec.cards.declaration.words import AbilityWord, Defined
+    from ettin_spec.cards.declaration.ability_parts import Defined
+    from ettin_spec.cards.declaration.words import AbilityWord
 
 
 def with_layers_applied(state: State) -> State:

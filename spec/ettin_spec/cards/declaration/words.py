@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
 from ettin_spec.cards.declaration.change_parts import (
     AttackCosts,
     BlockMore,
@@ -56,10 +57,8 @@ from ettin_spec.cards.declaration.names import (
     Duration,
     Keyword,
     PhaseWord,
-    StepWord,
     TargetPlayer,
     Who,
-    WhoseNext,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
@@ -147,13 +146,6 @@ class FriendOrFoe(Node, frozen=True):
 
     friends: tuple[Effect, ...]
     foes: tuple[Effect, ...]
-
-
-class NextStep(Node, frozen=True):
-    """The beginning of one later step."""
-
-    step: StepWord
-    of: WhoseNext
 
 
 class Later(Node, frozen=True):
@@ -312,45 +304,11 @@ class Triggered(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
-class ChooseWord(Node, frozen=True):
-    """What is chosen as a permanent enters."""
-
-    word: Literal["colour"]
-
-
-class Enters(Node, frozen=True):
-    """What is settled as the permanent enters: a choice, or that it is tapped."""
-
-    choose: ChooseWord | None = None
-    tapped: bool = False
-
-    def __post_init__(self) -> None:
-        if self.choose is None and not self.tapped:
-            raise ValueError("as it enters something is chosen (`choose`) or it is `tapped`")
-
-
 class Static(Node, frozen=True):
     """What is true while the permanent is there, with `if` only while that is."""
 
     changes: tuple[Change, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
-
-
-class Defined(Node, frozen=True):
-    """What the numbers are for which a creature's body has a star."""
-
-    power: Value | None = None
-    toughness: Value | None = None
-
-    def __post_init__(self) -> None:
-        if self.power is None and self.toughness is None:
-            raise ValueError("power, toughness or both are defined")
-
-
-class Free(Node, frozen=True):
-    """While something is true the spell can be cast without paying its mana cost, at any time."""
-
-    if_: Condition = msgspec.field(name="if")
 
 
 class AbilityWord(OneWord, frozen=True):

@@ -1,0 +1,52 @@
+"""What the words of abilities hold that hold no effects themselves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ettin_spec.cards.declaration.names import StepWord, WhoseNext
+from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.terms import Condition, Value
+
+
+class ChooseWord(Node, frozen=True):
+    """What is chosen as a permanent enters."""
+
+    word: Literal["colour"]
+
+
+class Enters(Node, frozen=True):
+    """What is settled as the permanent enters: a choice, or that it is tapped."""
+
+    choose: ChooseWord | None = None
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.choose is None and not self.tapped:
+            raise ValueError("as it enters something is chosen (`choose`) or it is `tapped`")
+
+
+class Defined(Node, frozen=True):
+    """What the numbers are for which a creature's body has a star."""
+
+    power: Value | None = None
+    toughness: Value | None = None
+
+    def __post_init__(self) -> None:
+        if self.power is None and self.toughness is None:
+            raise ValueError("power, toughness or both are defined")
+
+
+class Free(Node, frozen=True):
+    """While something is true the spell can be cast without paying its mana cost, at any time."""
+
+    if_: Condition = msgspec.field(name="if")
+
+
+class NextStep(Node, frozen=True):
+    """The beginning of one later step."""
+
+    step: StepWord
+    of: WhoseNext
