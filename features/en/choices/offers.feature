@@ -73,25 +73,33 @@ Feature: What players may pay as something resolves
     And the triggered ability of “Underhanded Designs” resolves
     Then Edward's team has 20 life
     And Angie controls “Obsianus Golem”
+    When Barry casts “Obsianus Golem”
+    And the spell resolves
+    Then there are zero spells and abilities on the stack
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
   Scenario: Its other ability needs two artifacts of the controller's, and a teammate's are none
     Given Angie controls “Underhanded Designs”
     And Angie controls “Darksteel Gargoyle”
     And Barry controls “Obsianus Golem”
-    And Edward controls “Grizzly Bears”
-    And Angie controls eight “Mana Source”
+    And Edward controls “Hill Giant”
+    And Angie controls ten “Mana Source”
+    And Angie has “Grizzly Bears” in hand
     And Angie has “Obsianus Golem” in hand
     And it is the precombat main phase of Angie's team
     Then Angie can't activate the ability of “Underhanded Designs”
+    When Angie casts “Grizzly Bears”
+    And the spell resolves
+    Then there are zero spells and abilities on the stack
     When Angie casts Angie's “Obsianus Golem”
     And the spell resolves
     And Angie does not do what the ability allows
     And the triggered ability of “Underhanded Designs” resolves
     Then Angie can activate the ability of “Underhanded Designs”
-    When Angie chooses “Grizzly Bears” as the target
+    When Angie chooses “Hill Giant” as the target
     And the ability resolves
-    Then Edward has “Grizzly Bears” in his graveyard
+    Then Edward has “Hill Giant” in his graveyard
+    And Angie's tenth “Mana Source” is tapped
     And Angie has “Underhanded Designs” in her graveyard
 
   @id:offer.free @situation:offer @clause:effect.offer @clause:choice.order @from:2020-11-20 @must

@@ -5,7 +5,7 @@ Feature: Rulings: surge costs that were paid
   @id:ruling.crush_of_tentacles @clause:spell.surge @clause:mana.own @from:2016-01-16 @must
   Scenario: After a teammate's spell Crush of Tentacles costs five mana, and a creature is left
     Given it is the precombat main phase of Angie's team
-    And Angie controls five “Mana Source”
+    And Angie controls nine “Mana Source”
     And Edward controls “Hill Giant”
     And Edward controls “Mountain”
     And Angie has “Crush of Tentacles” in hand
@@ -17,6 +17,9 @@ Feature: Rulings: surge costs that were paid
     And Barry has “Grizzly Bears” in hand
     And Edward controls “Mountain”
     And Angie controls a 8/8 creature token
+    When Angie casts “Glen Elendra Liege”
+    And the spell resolves
+    Then Angie controls a 9/9 creature token
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
   Scenario: For its mana cost nothing is left, although a teammate has cast a spell

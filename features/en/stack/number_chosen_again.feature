@@ -44,3 +44,20 @@ Feature: A number that is chosen as an ability is activated
     And the ability resolves
     Then Edward's team has 20 life
     And Angie can activate the ability of “Heartless Hidetsugu”
+
+  @id:x_ability.sick @situation:x_ability @clause:ability.variable @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: A creature that came this turn does not tap for it, whatever is chosen
+    Given Edward's team has 20 life
+    And Angie controls ten “Mana Source”
+    And Angie has “Cinder Elemental” in hand
+    And it is the precombat main phase of Angie's team
+    When Angie casts “Cinder Elemental”
+    And the spell resolves
+    Then Angie can't activate the ability of “Cinder Elemental” with X = 2
+    When Angie's team finishes its turn
+    And Edward's team finishes its turn
+    And the precombat main phase of Angie's team begins
+    Then Angie can activate the ability of “Cinder Elemental” with X = 2
+    When Angie chooses Edward as the target
+    And the ability resolves
+    Then Edward's team has 18 life

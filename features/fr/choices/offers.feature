@@ -73,25 +73,33 @@ Fonctionnalité: Ce que les joueurs peuvent payer lors d'une résolution
     Et que la capacité déclenchée de « Underhanded Designs » se résout
     Alors l'équipe d'Edward a 20 points de vie
     Et Angie contrôle « Obsianus Golem »
+    Quand Barry lance « Obsianus Golem »
+    Et que le sort se résout
+    Alors la pile compte zéro sort ou capacité
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
   Scénario: Son autre capacité demande deux artefacts du contrôleur, et ceux d'un coéquipier n'en sont pas
     Étant donné qu'Angie contrôle « Underhanded Designs »
     Et qu'Angie contrôle « Darksteel Gargoyle »
     Et que Barry contrôle « Obsianus Golem »
-    Et qu'Edward contrôle « Grizzlis »
-    Et qu'Angie contrôle huit « Source de mana »
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Angie contrôle dix « Source de mana »
+    Et qu'Angie a « Grizzlis » en main
     Et qu'Angie a « Obsianus Golem » en main
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Alors Angie ne peut pas activer la capacité de « Underhanded Designs »
+    Quand Angie lance « Grizzlis »
+    Et que le sort se résout
+    Alors la pile compte zéro sort ou capacité
     Quand Angie lance « Obsianus Golem » d'Angie
     Et que le sort se résout
     Et qu'Angie ne fait pas ce que la capacité permet
     Et que la capacité déclenchée de « Underhanded Designs » se résout
     Alors Angie peut activer la capacité de « Underhanded Designs »
-    Quand Angie choisit « Grizzlis » comme cible
+    Quand Angie choisit « Géant des collines » comme cible
     Et que la capacité se résout
-    Alors Edward a « Grizzlis » dans son cimetière
+    Alors Edward a « Géant des collines » dans son cimetière
+    Et la carte la dixième carte « Source de mana » d'Angie est engagée
     Et Angie a « Underhanded Designs » dans son cimetière
 
   @id:offer.free @situation:offer @clause:effect.offer @clause:choice.order @from:2020-11-20 @must

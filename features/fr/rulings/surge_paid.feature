@@ -5,7 +5,7 @@ Fonctionnalité: Décisions : coûts de déferlement payés
   @id:ruling.crush_of_tentacles @clause:spell.surge @clause:mana.own @from:2016-01-16 @must
   Scénario: Après le sort d'un coéquipier, Crush of Tentacles coûte cinq manas et laisse une créature
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
-    Et qu'Angie contrôle cinq « Source de mana »
+    Et qu'Angie contrôle neuf « Source de mana »
     Et qu'Edward contrôle « Géant des collines »
     Et qu'Edward contrôle « Montagne »
     Et qu'Angie a « Crush of Tentacles » en main
@@ -17,6 +17,9 @@ Fonctionnalité: Décisions : coûts de déferlement payés
     Et Barry a « Grizzlis » en main
     Et Edward contrôle « Montagne »
     Et Angie contrôle un jeton de créature 8/8
+    Quand Angie lance « Glen Elendra Liege »
+    Et que le sort se résout
+    Alors Angie contrôle un jeton de créature 9/9
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
   Scénario: Pour son coût de mana il ne reste rien, bien qu'un coéquipier ait lancé un sort

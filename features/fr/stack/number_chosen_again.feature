@@ -44,3 +44,20 @@ Fonctionnalité: Un nombre choisi quand une capacité est activée
     Et que la capacité se résout
     Alors l'équipe d'Edward a 20 points de vie
     Et Angie peut activer la capacité de « Hidetsugu le malfaisant »
+
+  @id:x_ability.sick @situation:x_ability @clause:ability.variable @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scénario: Une créature arrivée ce tour-ci ne s'engage pas pour elle, quoi qu'on choisisse
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle dix « Source de mana »
+    Et qu'Angie a « Cinder Elemental » en main
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Cinder Elemental »
+    Et que le sort se résout
+    Alors Angie ne peut pas activer la capacité de « Cinder Elemental » avec X = 2
+    Quand l'équipe d'Angie finit son tour
+    Et que l'équipe d'Edward finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Angie peut activer la capacité de « Cinder Elemental » avec X = 2
+    Quand Angie choisit Edward comme cible
+    Et que la capacité se résout
+    Alors l'équipe d'Edward a 18 points de vie

@@ -73,25 +73,33 @@ Funzionalità: Ciò che i giocatori possono pagare durante una risoluzione
     E l'abilità innescata di “Underhanded Designs” si risolve
     Allora la squadra di Edward ha 20 punti vita
     E Angie controlla “Obsianus Golem”
+    Quando Barry lancia “Obsianus Golem”
+    E la magia si risolve
+    Allora in pila ci sono zero magie e abilità
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
   Scenario: L'altra sua abilità vuole due artefatti del controllore, e quelli di un compagno non lo sono
     Dato che Angie controlla “Underhanded Designs”
     E che Angie controlla “Darksteel Gargoyle”
     E che Barry controlla “Obsianus Golem”
-    E che Edward controlla “Orso Grizzly”
-    E che Angie controlla otto “Fonte di mana”
+    E che Edward controlla “Gigante di Collina”
+    E che Angie controlla dieci “Fonte di mana”
+    E che Angie ha “Orso Grizzly” in mano
     E che Angie ha “Obsianus Golem” in mano
     E che è la fase principale pre-combattimento della squadra di Angie
     Allora Angie non può attivare l'abilità di “Underhanded Designs”
+    Quando Angie lancia “Orso Grizzly”
+    E la magia si risolve
+    Allora in pila ci sono zero magie e abilità
     Quando Angie lancia “Obsianus Golem” di Angie
     E la magia si risolve
     E Angie non fa ciò che l'abilità permette
     E l'abilità innescata di “Underhanded Designs” si risolve
     Allora Angie può attivare l'abilità di “Underhanded Designs”
-    Quando Angie sceglie “Orso Grizzly” come bersaglio
+    Quando Angie sceglie “Gigante di Collina” come bersaglio
     E l'abilità si risolve
-    Allora Edward ha “Orso Grizzly” nel proprio cimitero
+    Allora Edward ha “Gigante di Collina” nel proprio cimitero
+    E la carta la decima carta “Fonte di mana” di Angie è TAPpata
     E Angie ha “Underhanded Designs” nel proprio cimitero
 
   @id:offer.free @situation:offer @clause:effect.offer @clause:choice.order @from:2020-11-20 @must

@@ -5,7 +5,7 @@ Funzionalità: Rulings: costi di ondata pagati
   @id:ruling.crush_of_tentacles @clause:spell.surge @clause:mana.own @from:2016-01-16 @must
   Scenario: Dopo la magia di un compagno Crush of Tentacles costa cinque mana e lascia una creatura
     Dato che è la fase principale pre-combattimento della squadra di Angie
-    E che Angie controlla cinque “Fonte di mana”
+    E che Angie controlla nove “Fonte di mana”
     E che Edward controlla “Gigante di Collina”
     E che Edward controlla “Montagna”
     E che Angie ha “Crush of Tentacles” in mano
@@ -17,6 +17,9 @@ Funzionalità: Rulings: costi di ondata pagati
     E Barry ha “Orso Grizzly” in mano
     E Edward controlla “Montagna”
     E Angie controlla una pedina creatura 8/8
+    Quando Angie lancia “Glen Elendra Liege”
+    E la magia si risolve
+    Allora Angie controlla una pedina creatura 9/9
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
   Scenario: Per il suo costo di mana non resta nulla, benché un compagno abbia lanciato una magia

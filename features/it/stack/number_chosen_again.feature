@@ -44,3 +44,20 @@ Funzionalità: Un numero scelto quando si attiva un'abilità
     E l'abilità si risolve
     Allora la squadra di Edward ha 20 punti vita
     E Angie può attivare l'abilità di “Hidetsugu lo Spietato”
+
+  @id:x_ability.sick @situation:x_ability @clause:ability.variable @variant:two-headed-giant @variant:two-player @from:2005-08-01 @must
+  Scenario: Una creatura arrivata in questo turno non si tappa per essa, qualunque numero si scelga
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Angie controlla dieci “Fonte di mana”
+    E che Angie ha “Cinder Elemental” in mano
+    E che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Cinder Elemental”
+    E la magia si risolve
+    Allora Angie non può attivare l'abilità di “Cinder Elemental” con X = 2
+    Quando la squadra di Angie finisce il proprio turno
+    E la squadra di Edward finisce il proprio turno
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Angie può attivare l'abilità di “Cinder Elemental” con X = 2
+    Quando Angie sceglie Edward come bersaglio
+    E l'abilità si risolve
+    Allora la squadra di Edward ha 18 punti vita

@@ -73,25 +73,33 @@
     かつ 《Underhanded Designs》の誘発型能力が解決される
     ならば エドワードのチームのライフは20点である
     かつ アンジーは《Obsianus Golem》をコントロールしている
+    もし バリーが《Obsianus Golem》を唱える
+    かつ その呪文が解決される
+    ならば スタックには呪文や能力が0個ある
 
   @id:offer.mana.activated @situation:offer @clause:effect.offer @clause:ability.only_if @from:2018-04-27 @must
   シナリオ: もう1つの能力にはコントローラーのアーティファクトが2つ必要で、チームメイトのものは数えない
     前提 アンジーは《Underhanded Designs》をコントロールしている
     かつ アンジーは《Darksteel Gargoyle》をコントロールしている
     かつ バリーは《Obsianus Golem》をコントロールしている
-    かつ エドワードは《灰色熊》をコントロールしている
-    かつ アンジーは《マナ源》を8枚コントロールしている
+    かつ エドワードは《丘巨人》をコントロールしている
+    かつ アンジーは《マナ源》を10枚コントロールしている
+    かつ アンジーの手札に《灰色熊》がある
     かつ アンジーの手札に《Obsianus Golem》がある
     かつ アンジーのチームの戦闘前メイン・フェイズである
     ならば アンジーは《Underhanded Designs》の能力を起動できない
+    もし アンジーが《灰色熊》を唱える
+    かつ その呪文が解決される
+    ならば スタックには呪文や能力が0個ある
     もし アンジーがアンジーの《Obsianus Golem》を唱える
     かつ その呪文が解決される
     かつ アンジーがその能力で行ってもよいことを行わない
     かつ 《Underhanded Designs》の誘発型能力が解決される
     ならば アンジーは《Underhanded Designs》の能力を起動できる
-    もし アンジーが対象として《灰色熊》を選ぶ
+    もし アンジーが対象として《丘巨人》を選ぶ
     かつ その能力が解決される
-    ならば エドワードの墓地に《灰色熊》がある
+    ならば エドワードの墓地に《丘巨人》がある
+    かつ アンジーの10枚目の《マナ源》はタップ状態である
     かつ アンジーの墓地に《Underhanded Designs》がある
 
   @id:offer.free @situation:offer @clause:effect.offer @clause:choice.order @from:2020-11-20 @must

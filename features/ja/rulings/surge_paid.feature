@@ -5,7 +5,7 @@
   @id:ruling.crush_of_tentacles @clause:spell.surge @clause:mana.own @from:2016-01-16 @must
   シナリオ: チームメイトの呪文の後、《Crush of Tentacles》は5マナで済み、クリーチャーを残す
     前提 アンジーのチームの戦闘前メイン・フェイズである
-    かつ アンジーは《マナ源》を5枚コントロールしている
+    かつ アンジーは《マナ源》を9枚コントロールしている
     かつ エドワードは《丘巨人》をコントロールしている
     かつ エドワードは《山》をコントロールしている
     かつ アンジーの手札に《Crush of Tentacles》がある
@@ -17,6 +17,9 @@
     かつ バリーの手札に《灰色熊》がある
     かつ エドワードは《山》をコントロールしている
     かつ アンジーは8/8のクリーチャー・トークンを1体コントロールしている
+    もし アンジーが《Glen Elendra Liege》を唱える
+    かつ その呪文が解決される
+    ならば アンジーは9/9のクリーチャー・トークンを1体コントロールしている
 
   @id:ruling.crush_of_tentacles.full @situation:ruling.crush_of_tentacles @clause:spell.surge @from:2016-01-16 @must
   シナリオ: チームメイトが呪文を唱えていても、マナ・コストで唱えれば何も残らない

@@ -79,6 +79,15 @@ def _unspent(state: State, ask: q.AskUnspent) -> int:
     return len(state.pools.get(ask.player, ()))
 
 
+def _stack_size(state: State, _: q.AskStackSize) -> int:
+    return len(state.stack)
+
+
+def _monarch(state: State, ask: q.AskMonarch) -> bool:
+    _entry(state.hands, ask.player)
+    return state.monarch == ask.player
+
+
 def _player_counters(state: State, ask: q.AskPlayerCounters) -> int:
     return counters_of(state, ask.on, ask.kind)
 
@@ -147,6 +156,8 @@ READERS: dict[type, Callable[[State, Any], Any]] = {
     q.AskGraveyardSize: _graveyard_size,
     q.AskExileSize: _exile_size,
     q.AskUnspent: _unspent,
+    q.AskStackSize: _stack_size,
+    q.AskMonarch: _monarch,
     q.AskPlayerCounters: _player_counters,
     q.AskCount: _number,
     q.AskBodied: _number_with_body,

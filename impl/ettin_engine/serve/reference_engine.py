@@ -123,6 +123,8 @@ CAPABILITIES = {
         "outcome",
         "attacking",
         "unspent",
+        "stack_size",
+        "monarch",
         "daytime",
         *MATCH_QUESTIONS,
         *DECK_QUESTIONS,

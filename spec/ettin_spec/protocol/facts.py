@@ -233,6 +233,19 @@ class Unspent(Message, frozen=True, tag_field="fact", tag="unspent"):
     number: int
 
 
+class StackSize(Message, frozen=True, tag_field="fact", tag="stack_size"):
+    """So many spells and abilities are on the stack. Observed only."""
+
+    number: int
+
+
+class Monarch(Message, frozen=True, tag_field="fact", tag="monarch"):
+    """Whether a player is the monarch. Observed only."""
+
+    player: str
+    crowned: bool
+
+
 class ItIs(Message, frozen=True, tag_field="fact", tag="daytime"):
     """It is day, or night; a game to which nothing is said of it is neither."""
 
@@ -282,6 +295,8 @@ Fact: TypeAlias = (
     | Attacking
     | ItIs
     | Unspent
+    | StackSize
+    | Monarch
     | Seated
     | Played
     | m.Round

@@ -166,6 +166,16 @@ class AskUnspent(Message, frozen=True, tag_field="q", tag="unspent"):
     player: str
 
 
+class AskStackSize(Message, frozen=True, tag_field="q", tag="stack_size"):
+    """How many spells and abilities are on the stack? An integer."""
+
+
+class AskMonarch(Message, frozen=True, tag_field="q", tag="monarch"):
+    """Is a player the monarch? Answer: true or false."""
+
+    player: str
+
+
 class AskDaytime(Message, frozen=True, tag_field="q", tag="daytime"):
     """Is it day or night? Answer: day, night, or null where it is neither."""
 
@@ -210,6 +220,8 @@ Question: TypeAlias = (
     | AskAttacking
     | AskDaytime
     | AskUnspent
+    | AskStackSize
+    | AskMonarch
     | MatchQuestion
     | DeckQuestion
     | n.CountQuestion
@@ -273,6 +285,10 @@ def _of_player(fact: facts.Fact) -> tuple[Question, Any] | None:
             return AskExileSize(player), number
         case facts.Unspent(player, number):
             return AskUnspent(player), number
+        case facts.StackSize(number):
+            return AskStackSize(), number
+        case facts.Monarch(player, crowned):
+            return AskMonarch(player), crowned
     return _of_zone(fact)
 
 

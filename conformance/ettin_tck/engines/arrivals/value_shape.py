@@ -40,12 +40,14 @@ COUNTS = (
     q.AskGraveyardSize,
     q.AskExileSize,
     q.AskUnspent,
+    q.AskStackSize,
     m.AskTurnsLeft,
     n.AskLifeLost,
     n.AskReadPoison,
 )
 TRUTHS = (
     q.AskSees,
+    q.AskMonarch,
     q.AskChooses,
     q.AskFaceDown,
     q.AskTapped,

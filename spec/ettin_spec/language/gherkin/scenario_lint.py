@@ -39,6 +39,8 @@ ONLY_OBSERVED = (
     facts.FaceDown,
     facts.NoCommander,
     facts.Unspent,
+    facts.StackSize,
+    facts.Monarch,
     facts.Sees,
     facts.Chooses,
     m.MatchOutcome,
