@@ -44,12 +44,12 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
-    if what in ("enchanted", "equipped"):
-        return _attached_to(state, by)
     if what == "that_object":
         return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
         return tuple(it for it in state.permanents.values() if label_of(it) == by.target)
+    if isinstance(what, str):
+        return _attached_to(state, by)
     return fitting(state, what, by)
 
 

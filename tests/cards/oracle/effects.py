@@ -88,6 +88,9 @@ class Effects:
         condition = {"if": c[1]} if c[1] is not None else {}
         return {"for_each": {"who": c[0], "do": c[2], **condition}}
 
+    def unless_chain(self, c: list[Any]) -> list[Data]:
+        return c
+
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
