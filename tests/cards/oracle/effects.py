@@ -219,6 +219,12 @@ class Effects:
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
 
+    def exile_all_graveyards(self, _: list[Any]) -> Data:
+        return {"exile_graveyard": "each_player"}
+
+    def exile_graveyard(self, c: list[Any]) -> Data:
+        return {"exile_graveyard": c[0]}
+
     def exile_until_leaves(self, c: list[Any]) -> Data:
         return {"exile_until_leaves": c[0]}
 
