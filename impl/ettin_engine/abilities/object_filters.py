@@ -44,14 +44,13 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "itself":
         source = by.source
         return (state.permanents.get(source.id, source),) if source is not None else ()
-    if what == "enchanted" or what == "equipped":  # noqa: PLR1714  # mypy narrows no tuple
-        return _attached_to(state, by)
     if what == "that_object":
         return tuple(it for it in state.permanents.values() if it.id == by.that_object)
     if what == "target":
         return _labelled(state, by.target)
     if what == "second_target":
         return _labelled(state, by.second_target)
+    if isinstance(what, str):
     return fitting(state, what, by)
 
 

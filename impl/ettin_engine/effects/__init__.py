@@ -120,6 +120,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "destroy": object_effects.destroy,
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,
+    "exile_graveyard": exiling.exile_graveyard,
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import exile_card, exile_permanents, exile_spell
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.terms import What
 
 
@@ -32,6 +34,13 @@ def exile(table: Table, says: What, item: Item) -> None:
         exile_spell(table, item.card)
     if item.source is not None:
         _tie(table, before, ExiledWith(item.source.id))
+
+
+def exile_graveyard(table: Table, says: Who, item: Item) -> None:
+    """All cards in the graveyards of players leave them.  Clause: zone.exile"""
+    for player in players(table.s, says, speaker(item)):
+        for card in table.s.graveyards[player]:
+            exile_card(table, card)
 
 
 def exile_until_leaves(table: Table, says: What, item: Item) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import active_team, members
 from ettin_engine.state import Delayed
 from ettin_spec.protocol.base import TurnChange
 
@@ -42,7 +43,7 @@ def _last_given(state: State) -> int:
 def delayed_until(table: Table, step: StepName) -> None:
     """What waited for this step triggers once, however many players share it, and waits no more.
 
-    Clause: trigger.delayed_once
+    Clauses: trigger.delayed_once, turn.teams
     """
     due = [each for each in table.s.delayed if each.step == step and _is_due(table.s, each)]
     if due:
@@ -54,6 +55,8 @@ def _is_due(state: State, each: Delayed) -> bool:
     match each.of:
         case "each":
             return True
+        case "you":
+            return each.item.controller in members(state, active_team(state))
         case "next_turn":
             return state.turn == each.turn + 1
         case "that_turn":

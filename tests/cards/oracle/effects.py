@@ -108,6 +108,9 @@ class Effects:
         condition = {"if": c[1]} if c[1] is not None else {}
         return {"for_each": {"who": c[0], "do": c[2], **condition}}
 
+    def unless_chain(self, c: list[Any]) -> list[Data]:
+        return c
+
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
@@ -244,6 +247,12 @@ class Effects:
 
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
+
+    def exile_all_graveyards(self, _: list[Any]) -> Data:
+        return {"exile_graveyard": "each_player"}
+
+    def exile_graveyard(self, c: list[Any]) -> Data:
+        return {"exile_graveyard": c[0]}
 
     def exile_until_leaves(self, c: list[Any]) -> Data:
         return {"exile_until_leaves": c[0]}

@@ -71,9 +71,9 @@ TurnEvent: TypeAlias = Literal[
 ]
 """What is counted of what has happened to players in a turn."""
 
-WhoseNext: TypeAlias = Literal["each", "next_turn", "that_turn"]
-"""Which later step: the next one, whosever it is, that of the next turn, or that of the extra
-turn which has just been given."""
+WhoseNext: TypeAlias = Literal["each", "you", "next_turn", "that_turn"]
+"""Which later step: the next one, whosever it is or of the controller's team, that of the next
+turn, or that of the extra turn which has just been given."""
 
 SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat"]
 """What is skipped: a turn, a step, a main or combat phase."""

@@ -188,6 +188,7 @@ class Effect(OneWord, frozen=True):
     destroy: What | None = None
     exile: What | None = None
     exile_until_leaves: What | None = None
+    exile_graveyard: Who | None = None
     mill: Mill | None = None
     scry: LookAtTop | None = None
     surveil: LookAtTop | None = None
