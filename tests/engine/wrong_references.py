@@ -17,7 +17,7 @@ class WrongReference(NamedTuple):
 
 TURN, TRIGGERS = "turn/turn_steps.py", "events/trigger_matching.py"
 FILTERS, LEAVING = "abilities/object_filters.py", "events/leaving_the_game.py"
-BLOCKERS, ATTACKERS = "combat/declare_blockers.py", "combat/declare_attackers.py"
+BLOCKERS, ATTACKERS = "combat/single_blocks.py", "combat/single_attacks.py"
 HANDS = "pregame/opening_hands.py"
 MODIFIERS, CONDITIONS = "abilities/event_modifiers.py", "abilities/conditions.py"
 
@@ -100,8 +100,8 @@ WRONG_REFERENCES = (
         "what is sacrificed does not see it",
         "plain.itself",
         TRIGGERS,
-        '_listening(before, "sacrificed")',
-        '_listening(table.s, "sacrificed")',
+        'listening(before, "sacrificed")',
+        'listening(table.s, "sacrificed")',
     ),
     WrongReference(
         "what has devoid has the colours of its cost",
@@ -120,7 +120,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "an attack on a planeswalker is one on its controller",
         "spared.planeswalker",
-        TRIGGERS,
+        "events/combat_triggers.py",
         "if attack.thing is not None:\n        return False",
         "if attack.thing is not None:\n        pass",
     ),
@@ -144,8 +144,8 @@ WRONG_REFERENCES = (
     WrongReference(
         "a creature blocks any number",
         "seats.block.one",
-        BLOCKERS,
-        "    _check_number(table.s, pairs)\n",
+        "combat/whole_blocks.py",
+        "    _check_number(state, pairs)\n",
         "",
     ),
     WrongReference(

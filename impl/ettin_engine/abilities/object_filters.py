@@ -51,6 +51,7 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "second_target":
         return _labelled(state, by.second_target)
     if isinstance(what, str):
+        return _attached_to(state, by)
     return fitting(state, what, by)
 
 

@@ -10,6 +10,7 @@ from ettin_engine.combat.block_requirements import check_required_blocks
 from ettin_engine.combat.damage_division import ordered
 from ettin_engine.combat.single_blocks import pair_said
 from ettin_engine.combat.whole_blocks import whole_block
+from ettin_engine.events.combat_triggers import blocked
 from ettin_engine.players.teams import active_team, members, sharing, team_of
 from ettin_spec.protocol.actions import Block as Intent
 from ettin_spec.protocol.base import StepName
@@ -31,14 +32,15 @@ def declare_block(table: Table, intent: object) -> None:
         return
     team = team_of(table.s, intent.by)
     pairs = [pair_said(table.s, team, each) for each in intent.blockers]
-    blocked = whole_block(table.s, team, pairs)
+    attacks = whole_block(table.s, team, pairs)
     check_required_blocks(table.s, team, pairs)
-    now = {attack.creature: _in_order(table, attack) for attack in blocked}
+    now = {attack.creature: _in_order(table, attack) for attack in attacks}
     table.set(attacks=tuple(now.get(attack.creature, attack) for attack in table.s.attacks))
     deciders = sharing(table.s, intent.by)
     for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
         order = ordered(table, blocker, blocked_by(table.s, blocker), deciders)
         table.put("block_orders", blocker, order)
+    blocked(table, now.values())
 
 
 def is_spared(state: State) -> bool:

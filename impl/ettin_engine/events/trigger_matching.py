@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ettin_engine.abilities.conditions import holds, is_true
 from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.object_filters import fits, is_meant
@@ -28,8 +26,8 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack, Hit, ObjectId, Permanent, Player, State
-    from ettin_spec.cards.declaration.events import Attacks, Casts, Hits
+    from ettin_engine.state import Hit, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.events import Casts, Hits
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import Filter
     from ettin_spec.cards.declaration.words import Ability, Triggered
@@ -39,7 +37,7 @@ def step_begins(table: Table, step: StepName) -> None:
     """Abilities that trigger at the beginning of this step wait to be put on the stack."""
     for permanent, ability in _watching(table.s, step):
         for that in _that_players(table, permanent, ability):
-            _wait(table, permanent, ability, that)
+            wait(table, permanent, ability, that)
     if table.s.delayed:
         delayed_until(table, step)
     if table.s.monarch is not None:
@@ -48,9 +46,9 @@ def step_begins(table: Table, step: StepName) -> None:
 
 def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
-    for watching, ability, what in _listening(table.s, "enters"):
-        if _is_about(table.s, what, permanent, watching):
-            _wait(table, watching, ability, None, that_object=permanent.id)
+    for watching, ability, what in listening(table.s, "enters"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def departed(
@@ -60,9 +58,9 @@ def departed(
 
     Clause: trigger.dies
     """
-    for watching, ability, what in _listening(before, word):
-        if _is_about(before, what, permanent, watching):
-            _wait(table, watching, ability, None)
+    for watching, ability, what in listening(before, word):
+        if is_about(before, what, permanent, watching):
+            wait(table, watching, ability, None)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -80,11 +78,11 @@ def spell_cast(table: Table, spell: Item) -> None:
     """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
     assert spell.says is not None
     worth = mana_value(spell.says.cost)
-    for permanent, ability, says in _listening(table.s, "casts"):
+    for permanent, ability, says in listening(table.s, "casts"):
         if _is_cast(table.s, says, spell, permanent):
             named = {says.as_: worth} if says.as_ else {}
-            _wait(table, permanent, ability, spell.controller, named)
-    for ability, says in _triggers(spell.says.abilities, "casts"):
+            wait(table, permanent, ability, spell.controller, named)
+    for ability, says in triggers_of(spell.says.abilities, "casts"):
         if says.spell == "itself":
             _wait_alone(table, spell, ability, {says.as_: worth} if says.as_ else {})
 
@@ -106,10 +104,10 @@ def _is_cast(state: State, says: Casts, spell: Item, watching: Permanent) -> boo
 
 def drew(table: Table, player: Player, nth: int) -> None:
     """Abilities about a player's drawing a card trigger: the so manieth of the turn."""
-    for permanent, ability, says in _listening(table.s, "draws"):
+    for permanent, ability, says in listening(table.s, "draws"):
         whose = players(table.s, says.who, Speaker(permanent.controller, permanent))
         if player in whose and says.nth in (None, nth):
-            _wait(table, permanent, ability, player)
+            wait(table, permanent, ability, player)
 
 
 def discarded(table: Table, player: Player) -> None:
@@ -118,39 +116,18 @@ def discarded(table: Table, player: Player) -> None:
 
 
 def _did(table: Table, word: str, player: Player) -> None:
-    for permanent, ability, who in _listening(table.s, word):
+    for permanent, ability, who in listening(table.s, word):
         if player in players(table.s, who, Speaker(permanent.controller, permanent)):
-            _wait(table, permanent, ability, player)
+            wait(table, permanent, ability, player)
 
 
-def _is_about(
+def is_about(
     state: State, what: Literal["itself"] | Filter, it: Permanent, watching: Permanent
 ) -> bool:
+    """Does an event's object fit what the ability of one that watches says of it?"""
     if what == "itself":
         return it.id == watching.id
     return is_meant(state, what, it, Speaker(watching.controller, watching))
-
-
-def attacked(table: Table) -> None:
-    """Abilities about a creature's own attacking trigger, and those about attackers, each once."""
-    for attack in table.s.attacks:
-        permanent = table.s.permanents[attack.creature]
-        among = characteristics_of(table.s, permanent).abilities
-        for ability, says in _triggers(among, "attacks"):
-            if _is_attack(table.s, says, permanent, attack):
-                _wait(table, permanent, ability, None)
-        _attacked_beside(table, permanent)
-    if len(table.s.attacks) == 1:
-        _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
-
-
-def _attacked_beside(table: Table, permanent: Permanent) -> None:
-    """Abilities about such a creature's attacking trigger, whosever they are."""
-    for watching, ability, says in _listening(table.s, "attacks"):
-        if says == "itself" or says.what == "itself":
-            continue
-        if _is_about(table.s, says.what, permanent, watching):
-            _wait(table, watching, ability, None, that_object=permanent.id)
 
 
 def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
@@ -160,37 +137,19 @@ def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
     """
     for each in dict.fromkeys(permanents):
         it = table.s.permanents[each]
-        for watching, ability, what in _listening(table.s, "dealt_damage"):
-            if _is_about(table.s, what, it, watching):
-                _wait(table, watching, ability, None, that_object=it.id)
-
-
-def _is_attack(
-    state: State, says: Literal["itself"] | Attacks, it: Permanent, attack: Attack
-) -> bool:
-    """Is the attack such as the ability says, of one at least of those who are attacked?"""
-    if says == "itself":
-        return True
-    if says.what != "itself":
-        return False
-    if attack.thing is not None:
-        return False
-    attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
-    by = Speaker(it.controller, it)
-    whom = says.whom
-    return whom is None or any(
-        is_true(state, whom, replace(by, defending=player)) for player in attacked
-    )
+        for watching, ability, what in listening(table.s, "dealt_damage"):
+            if is_about(table.s, what, it, watching):
+                wait(table, watching, ability, None, that_object=it.id)
 
 
 def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
     """Abilities about combat damage to a player trigger: for each creature, or once a player."""
     if table.s.monarch is not None:
         monarch_was_hit(table, hits)
-    for watching, ability, says in _listening(table.s, "hits"):
+    for watching, ability, says in listening(table.s, "hits"):
         found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
         for player in dict.fromkeys(found) if says.together else found:
-            _wait(table, watching, ability, player)
+            wait(table, watching, ability, player)
 
 
 def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
@@ -199,14 +158,7 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
     Clause: combat.damage_when. It is the creature as it was last, where it is there no more.
     """
     assert each.by is not None
-    return _is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
-
-
-def _attacked_alone(table: Table, permanent: Permanent) -> None:
-    """Abilities about the only creature that the whole team attacks with trigger."""
-    for watching, ability, what in _listening(table.s, "attacks_alone"):
-        if _is_about(table.s, what, permanent, watching):
-            _wait(table, watching, ability, None, that_object=permanent.id)
+    return is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
 
 
 def cycled(table: Table, player: Player) -> None:
@@ -216,25 +168,25 @@ def cycled(table: Table, player: Player) -> None:
 
 def became_tapped(table: Table, permanent: Permanent) -> None:
     """Abilities about a permanent's becoming tapped trigger."""
-    for watching, ability, what in _listening(table.s, "becomes_tapped"):
-        if _is_about(table.s, what, permanent, watching):
-            _wait(table, watching, ability, None)
+    for watching, ability, what in listening(table.s, "becomes_tapped"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None)
 
 
 def counters_were_put(table: Table, player: Player, kind: str, permanent: Permanent) -> None:
     """Abilities about a player's putting counters on an object trigger, not on a teammate's."""
-    for watching, ability, says in _listening(table.s, "puts_counters"):
+    for watching, ability, says in listening(table.s, "puts_counters"):
         by = Speaker(watching.controller, watching)
         is_by = player in players(table.s, says.who, by)
-        if is_by and says.counter == kind and _is_about(table.s, says.on, permanent, watching):
-            _wait(table, watching, ability, player)
+        if is_by and says.counter == kind and is_about(table.s, says.on, permanent, watching):
+            wait(table, watching, ability, player)
 
 
 def loyalty_was_used(table: Table, permanent: Permanent) -> None:
     """Abilities about the activation of a planeswalker's loyalty ability trigger."""
-    for watching, ability, what in _listening(table.s, "uses_loyalty"):
-        if _is_about(table.s, what, permanent, watching):
-            _wait(table, watching, ability, None)
+    for watching, ability, what in listening(table.s, "uses_loyalty"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None)
 
 
 def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
@@ -243,12 +195,12 @@ def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
     Clause: trigger.dies. Who controlled what is sacrificed is the player who sacrifices it.
     """
     player, looked = permanent.controller, before.characteristics[permanent.id]
-    for watching, ability, what in _listening(before, "sacrificed"):
+    for watching, ability, what in listening(before, "sacrificed"):
         if not fits(what, looked, what.colour):
             continue
         by = Speaker(watching.controller, watching)
         if what.controller is None or player in players(before, what.controller, by):
-            _wait(table, watching, ability, None)
+            wait(table, watching, ability, None)
 
 
 def life_was_lost(table: Table, player: Player, amount: int) -> None:
@@ -262,10 +214,10 @@ def life_was_gained(table: Table, player: Player, amount: int) -> None:
 
 
 def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
-    for permanent, ability, says in _listening(table.s, word):
+    for permanent, ability, says in listening(table.s, word):
         if player in players(table.s, says.who, Speaker(permanent.controller, permanent)):
             named = {says.as_: amount} if says.as_ else {}
-            _wait(table, permanent, ability, player, named)
+            wait(table, permanent, ability, player, named)
 
 
 def states(table: Table) -> None:
@@ -275,11 +227,11 @@ def states(table: Table) -> None:
     """
     if not table.s.has_continuous_effects:
         return
-    for permanent, ability, condition in _listening(table.s, "state"):
+    for permanent, ability, condition in listening(table.s, "state"):
         if _is_pending(table.s, permanent, ability):
             continue
         if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
-            _wait(table, permanent, ability, None)
+            wait(table, permanent, ability, None)
 
 
 def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
@@ -290,7 +242,7 @@ def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
     )
 
 
-def _wait(
+def wait(
     table: Table,
     permanent: Permanent,
     ability: Triggered,
@@ -299,6 +251,7 @@ def _wait(
     *,
     that_object: ObjectId | None = None,
 ) -> None:
+    """An ability that has triggered waits to be put on the stack."""
     item = Item(
         permanent.name,
         permanent.controller,
@@ -331,24 +284,24 @@ def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, 
 
 
 def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
-    for permanent, ability, at in _listening(state, "step"):
+    for permanent, ability, at in listening(state, "step"):
         if at.step == step and not (at.first and step in state.begun):
             yield permanent, ability
 
 
-def _listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
+def listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
     """The abilities that a kind of event may trigger: whose, and what each says of the event."""
     looking = state.characteristics
     for permanent in state.permanents.values():
         now = looking.get(permanent.id) or characteristics_of(state, permanent)
         among = now.abilities
         if among:
-            for ability, says in _triggers(among, word):
+            for ability, says in triggers_of(among, word):
                 yield permanent, ability, says
 
 
 @lru_cache(1 << 13)
-def _triggers(among: tuple[Ability, ...], word: str) -> tuple[tuple[Triggered, Any], ...]:
+def triggers_of(among: tuple[Ability, ...], word: str) -> tuple[tuple[Triggered, Any], ...]:
     """Those of some abilities that a kind of event may trigger, with what they say of it."""
     triggered = [ability.trigger for ability in worded(among) if ability.trigger is not None]
     said = ((each, getattr(each.when, word)) for each in triggered)

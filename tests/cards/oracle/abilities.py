@@ -229,6 +229,12 @@ class Abilities:
     def sacrificed_yours(self, c: list[Any]) -> Data:
         return {"sacrificed": {**c[0], "controller": "you"}}
 
+    def blocks_self(self, _: list[Any]) -> Data:
+        return {"blocks": "itself"}
+
+    def blocked_self(self, _: list[Any]) -> Data:
+        return {"becomes_blocked": "itself"}
+
     def tapped_self(self, _: list[Any]) -> Data:
         return {"becomes_tapped": "itself"}
 
