@@ -65,8 +65,8 @@ WRONG_REFERENCES = (
         "a target that is gone is still one",
         "spared.target.gone",
         "abilities/targets.py",
-        "return item.target in candidates",
-        "return True or item.target in candidates",
+        "each if each in among else None for each, among",
+        "each for each, among",
     ),
     WrongReference(
         "what protects some objects protects all",
@@ -322,7 +322,7 @@ WRONG_REFERENCES = (
         "own.activate",
         "casting/announce.py",
         "if it is None or it.controller != intent.by:",
-        "if it is None or it.controller not in teammates(table.s, intent.by):",
+        "if it is None:",
     ),
     WrongReference(
         "hands are open",

@@ -284,7 +284,7 @@ def test_an_unknown_phrase_names_the_nearest_and_where_to_look() -> None:
         load_tongue("fr").read("Angie perd la vie")
     assert str(caught.value).splitlines() == [
         'no phrase says "Angie perd la vie"',
-        '    nearest: "Angie perd la partie", "l\'équipe d\'Angie perd le match"'
+        '    nearest: "Angie perd la partie", "Angie perd 17 points de vie"'
         "     (ettin phrases --lang fr vie)",
     ]
 

@@ -27,7 +27,7 @@ Feature: What a creature is protected from
   @id:protection.granted @clause:protection.target @clause:protection.damage @from:2005-08-01 @must
   Scenario: Protection that a teammate's creature is given in answer leaves a spell without its target, for this turn
     Given Angie controls “Crimson Acolyte”
-    And Angie controls one “Plains”
+    And Angie controls “Plains”
     And Barry controls “Grizzly Bears”
     When Angie's team passes priority
     And Edward casts the first “Shock” targeting “Grizzly Bears”
@@ -44,7 +44,7 @@ Feature: What a creature is protected from
   @id:protection.alone @clause:protection.target @clause:mana.own @from:2005-08-01 @must
   Scenario: Where there is no other creature the acolyte protects itself, once for each Plains
     Given Angie controls “Crimson Acolyte”
-    And Angie controls one “Plains”
+    And Angie controls “Plains”
     And Ronald controls “Fountain of Youth”
     When Angie activates the ability of “Crimson Acolyte”
     And the ability resolves
@@ -101,7 +101,7 @@ Feature: What a creature is protected from
   @id:protection.aura_goes @clause:protection.aura @from:2005-08-01 @must
   Scenario: A red Aura goes to the graveyard as soon as what it is on is protected from red, and a black one stays
     Given Angie controls “Crimson Acolyte”
-    And Angie controls one “Plains”
+    And Angie controls “Plains”
     And Barry controls “Grizzly Bears”
     When Barry casts “Errantry” targeting “Grizzly Bears”
     And the spell resolves
@@ -135,7 +135,7 @@ Feature: What a creature is protected from
   @id:protection.fizzles @clause:protection.target @clause:target.illegal @from:2005-08-01 @must
   Scenario: A spell whose target is protected from it by then does nothing of what it says
     Given Angie controls “Crimson Acolyte”
-    And Angie controls one “Plains”
+    And Angie controls “Plains”
     And Barry controls “Grizzly Bears”
     When Angie's team passes priority
     And Edward casts “Boiling Blood” targeting “Grizzly Bears”

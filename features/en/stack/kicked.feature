@@ -23,7 +23,7 @@ Feature: Costs that need not be paid
   Scenario: A teammate's mana does not pay for a kicker
     Given it is the precombat main phase of Angie's team
     And Angie controls three “Mana Source”
-    And Barry controls one “Mana Source”
+    And Barry controls “Mana Source”
     And Edward controls “Grizzly Bears”
     And Edward controls “Plains”
     And Barry has three cards in his library

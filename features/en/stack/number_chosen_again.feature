@@ -36,7 +36,7 @@ Feature: A number that is chosen as an ability is activated
     Given Edward's team has 20 life
     And Angie controls “Cinder Elemental”
     And Angie controls “Heartless Hidetsugu”
-    And Angie controls one “Mana Source”
+    And Angie controls “Mana Source”
     And it is the precombat main phase of Angie's team
     Then Angie can't activate the ability of “Heartless Hidetsugu” with X = 2
     But Angie can activate the ability of “Cinder Elemental” with X = 0

@@ -32,6 +32,11 @@ class Target(Node, frozen=True):
         if self.card_in is None and (self.whose is not None or self.type is not None):
             raise ValueError("`whose` and `type` are about a card: `card_in` says where it is")
 
+    @property
+    def other(self) -> bool:
+        """Whether it is another object than the one that has the ability."""
+        return self.what is not None and bool(self.what.other)
+
 
 class Targets(Node, frozen=True):
     """What is chosen as a spell or ability is put on the stack, by the name it has there.
@@ -46,6 +51,8 @@ class Targets(Node, frozen=True):
     def __post_init__(self) -> None:
         if self.another and self.second_target is None:
             raise ValueError("`another` is about a `second_target`")
+        if self.another and isinstance(self.second_target, Target) and self.second_target.other:
+            raise ValueError("`another` says already that it is an `other` one")
 
     @property
     def in_order(self) -> tuple[Target | AnyTarget, ...]:

@@ -154,12 +154,20 @@ class Nearest:
 
     @cached_property
     def _rarity(self) -> dict[str, float]:
-        seen = Counter(gram for grams in self._grams.values() for gram in grams)
-        total = len(self._grams)
-        return {gram: log((1 + total) / count) for gram, count in seen.items()}
+        """How much a trigram tells: many ways to say one thing make its words no commoner."""
+        said: dict[str, set[str]] = {}
+        for phrase in self._table.phrases:
+            said.setdefault(_verb(phrase), set()).update(self._grams[phrase.id])
+        seen = Counter(gram for grams in said.values() for gram in grams)
+        return {gram: log((1 + len(said)) / count) for gram, count in seen.items()}
 
     def _weighed(self, grams: Counter[str]) -> dict[str, float]:
         return {gram: self._rarity[gram] for gram in grams if gram in self._rarity}
+
+
+def _verb(phrase: Phrase) -> str:
+    """What a phrase is a way of: its key begins with that."""
+    return phrase.sense.key.partition("_")[0]
 
 
 def _trigrams(text: str) -> Counter[str]:
