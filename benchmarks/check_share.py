@@ -13,7 +13,16 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from measuring import FEW, arguments, earlier, engine_alone, played_then, record, runner_alone
+from measuring import (
+    FEW,
+    arguments,
+    claimed,
+    earlier,
+    engine_alone,
+    played_then,
+    record,
+    runner_alone,
+)
 
 ROUNDS = 3
 GOALS = {"one date": 0.35, "all dates": 0.25}
@@ -22,10 +31,11 @@ GOALS = {"one date": 0.35, "all dates": 0.25}
 def shares(options: tuple[str, ...], tree: Path, rounds: int) -> Iterator[float]:
     """The runner's share of a check with these options, in each round."""
     with tempfile.TemporaryDirectory() as folder:
-        lines = Path(folder) / "lines"
-        record(lines, *options)
+        lines, claims = Path(folder) / "lines", Path(folder) / "claims"
+        claimed(claims, tree)
+        record(lines, claims, *options)
         for _ in range(rounds):
-            runner, engine = runner_alone(*options), engine_alone(lines, tree)
+            runner, engine = runner_alone(claims, *options), engine_alone(lines, tree)
             yield runner / (runner + engine)
 
 

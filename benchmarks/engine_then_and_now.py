@@ -11,7 +11,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from measuring import FEW, arguments, earlier, engine_alone, played_then, record
+from measuring import FEW, arguments, claimed, earlier, engine_alone, played_then, record
 
 ROUNDS = 2
 GOAL = 2
@@ -21,8 +21,9 @@ def main() -> None:
     """Measure in turns and print."""
     asked = arguments("The engine of today beside that of an earlier commit.", rev=True)
     with tempfile.TemporaryDirectory() as folder, earlier(asked.rev) as tree:
-        lines = Path(folder) / "lines"
-        record(lines, *(FEW if asked.short else ("--date=all", *played_then(tree))))
+        lines, claims = Path(folder) / "lines", Path(folder) / "claims"
+        claimed(claims, tree)
+        record(lines, claims, *(FEW if asked.short else ("--date=all", *played_then(tree))))
         then = now = float("inf")
         for _ in range(1 if asked.short else ROUNDS):
             then, now = min(then, engine_alone(lines, tree)), min(now, engine_alone(lines))

@@ -21,6 +21,7 @@ BEFORE = "2e2aeef"
 """The youngest commit before the engine was last made faster that knows what today asks for."""
 
 ETTIN = (sys.executable, "-m", "ettin_tck")
+MODEST = (sys.executable, str(Path(__file__).with_name("modest_reference.py")))
 FEW = ("--id=life.read.*",)
 """The cases of a short form."""
 
@@ -82,18 +83,45 @@ def check(*options: str) -> Used:
     return run((*ETTIN, "check", *options))
 
 
-def runner_alone(*options: str) -> float:
+def runner_alone(claims: Path, *options: str) -> float:
     """Seconds of processors that the runner of a check used, start-up included, engine left out."""
     with tempfile.TemporaryDirectory() as folder:
         note = Path(folder) / "own"
-        run((sys.executable, "-c", OWN, str(note), "check", "--jobs=1", *options))
+        engine = (*MODEST, str(claims))
+        run((sys.executable, "-c", OWN, str(note), "check", "--jobs=1", *options, "--", *engine))
         return float(note.read_text(encoding="utf-8").split()[0])
 
 
-def record(lines: Path, *options: str) -> None:
-    """Write every line that a check sends to its one engine."""
-    engine = f"tee {shlex.quote(str(lines))} | {shlex.join(ETTIN)} engine"
-    run((*ETTIN, "check", "--jobs=1", *options, "--", "sh", "-c", engine))
+def record(lines: Path, claims: Path, *options: str) -> None:
+    """Write every line that a check sends to its one engine, without the cards' texts.
+
+    That is today's reference, asked only what the one whose claims these are can be asked; texts
+    are not read by either, and an earlier one would refuse them.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        sent = Path(folder) / "sent"
+        engine = f"tee {shlex.quote(str(sent))} | {shlex.join((*MODEST, str(claims)))}"
+        run((*ETTIN, "check", "--jobs=1", *options, "--", "sh", "-c", engine))
+        with sent.open("rb") as source, lines.open("wb") as sink:
+            sink.writelines(_without_texts(line) for line in source)
+
+
+def _without_texts(line: bytes) -> bytes:
+    if b'"text"' not in line:
+        return line
+    request = json.loads(line)
+    for command in request["params"]["commands"]:
+        if "cards" in command:
+            command["cards"] = _untold(command["cards"])
+    return json.dumps(request, separators=(",", ":")).encode() + b"\n"
+
+
+def claimed(claims: Path, source: Path) -> None:
+    """Write what the reference of a checkout says that it can do."""
+    path = {"PYTHONPATH": os.pathsep.join(_rooms(source))}
+    asked = claims.with_name("asked")
+    asked.write_text('{"jsonrpc": "2.0", "id": 1, "method": "initialize"}\n', encoding="utf-8")
+    run((*ETTIN, "engine"), path, asked, claims)
 
 
 def engine_alone(lines: Path, source: Path = ROOT) -> float:
@@ -134,7 +162,17 @@ def _scenarios(source: Path) -> dict[str, list[object]]:
 def _asked(case: dict[str, Any]) -> object:
     """A case without what is expected of it."""
     commands = [part["command"] for part in case["play"]]
-    return case["from"], case["opening"], case["needs"], commands
+    cards = [_untold(day["new_game"].get("cards", {})) for day in case["days"]]
+    distinct = sorted({json.dumps(each, sort_keys=True) for each in cards})
+    return case["from"], case["opening"], case["needs"], commands, distinct
+
+
+def _untold(cards: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Cards without their texts."""
+    return {
+        name: {key: part for key, part in card.items() if key != "text"}
+        for name, card in cards.items()
+    }
 
 
 def _lines_of(file: Path) -> int:
@@ -143,10 +181,15 @@ def _lines_of(file: Path) -> int:
 
 
 def _error_among(answers: Path) -> bytes | None:
-    """The first answer that is an error of the protocol's."""
+    """The first answer that is an error of the protocol's, or says that something is not known."""
     with answers.open("rb") as lines:
-        maybe = (line for line in lines if b'"error"' in line)
-        return next((line for line in maybe if "error" in json.loads(line)), None)
+        maybe = (line for line in lines if b'"error"' in line or b'"unsupported"' in line)
+        return next((line for line in maybe if _is_none(json.loads(line))), None)
+
+
+def _is_none(answer: dict[str, Any]) -> bool:
+    results = answer.get("result", {}).get("results", [])
+    return "error" in answer or any(each["is"] == "unsupported" for each in results)
 
 
 @contextmanager
