@@ -131,7 +131,8 @@ def test_every_card_with_a_label_is_looked_for_in_every_zone_and_in_exile():
     for plan in plans():
         if refuses(plan) and isinstance(plan.opening, Place):
             labels = {fact.label for fact in plan.opening.facts if isinstance(fact, zones)}
-            looked = {ask for ask in looks(plan, claims()) if isinstance(ask, AskZone | AskExiled)}
+            asks = [look.ask for look in looks(plan, claims())]
+            looked = {ask for ask in asks if isinstance(ask, AskZone | AskExiled)}
             assert looked >= {kind(label) for label in labels for kind in (AskZone, AskExiled)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, get_args
 
 import msgspec
 
@@ -44,9 +44,10 @@ from ettin_spec.protocol.questions import (
 from ettin_spec.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.commands import Team
     from ettin_spec.protocol.facts import Fact
     from ettin_tck.cases.plan import Plan
 
@@ -82,22 +83,30 @@ OF_TYPES = {
 """The counters that objects of a type have."""
 
 
-def looks(plan: Plan, can: Capabilities) -> tuple[Question, ...]:
+def looks(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
     """Every question about anybody and anything in a case that the engine claims to answer.
 
     Where cards are comes first, then what the case itself places and asks; each question is
     asked once. Nothing in it rests on which of the actions must be refused.
     """
-    asks = [*_of_the_case(plan)]
-    for kind in OF_A_PROFILE[plan.profile]:
-        asks += _of_everybody(kind, plan)
+    asks, objects = [*_of_the_case(plan)], _Objects.of(plan)
+    for few in _of_teams(plan.profile, plan.new_game.teams):
+        asks += few if isinstance(few, tuple) else map(few, objects.asked_about(few))
     if plan.profile in ("game", "life"):
         asks += _player_counters(plan)
     if plan.profile == "game":
-        asks += _objects(plan)
-    claimed = frozenset(can.observes)
-    asks.sort(key=lambda ask: not isinstance(ask, OF_CARDS))
-    return tuple(ask for ask in dict.fromkeys(asks) if _tag(type(ask)) in claimed)
+        asks += _numbers(plan, objects.permanents)
+    claimed = kinds_of(can.observes)
+    once = [Observe(ask) for ask in dict.fromkeys(asks) if type(ask) in claimed]
+    of_cards = [look for look in once if isinstance(look.ask, OF_CARDS)]
+    return (*of_cards, *(look for look in once if not isinstance(look.ask, OF_CARDS)))
+
+
+@lru_cache(1 << 5)
+def kinds_of(observes: tuple[str, ...]) -> frozenset[type[Any]]:
+    """The kinds of questions of some names."""
+    named = frozenset(observes)
+    return frozenset(kind for kind in get_args(Question) if _tag(kind) in named)
 
 
 def poison_is_shared(plan: Plan) -> bool:
@@ -115,30 +124,55 @@ def _of_the_case(plan: Plan) -> Iterator[Question]:
             yield move.command.ask
 
 
-def _of_everybody(kind: type[Any], plan: Plan) -> Iterator[Question]:
-    """The questions of one kind: to nobody, or to each team, player or object in turn."""
-    if kind in OF_SOME_OBJECTS_ONLY:
-        return
-    teams = plan.new_game.teams
+@lru_cache(1 << 6)
+def _of_teams(
+    profile: str, teams: tuple[Team, ...]
+) -> tuple[tuple[Question, ...] | type[Any], ...]:
+    """The questions of each kind to nobody, or to each team or player in turn.
+
+    A kind by itself stands for its questions to the objects of a case.
+    """
+    kinds = (kind for kind in OF_A_PROFILE[profile] if kind not in OF_SOME_OBJECTS_ONLY)
+    return tuple(_of_kind(kind, teams) for kind in kinds)
+
+
+def _of_kind(kind: type[Any], teams: tuple[Team, ...]) -> tuple[Question, ...] | type[Any]:
     match ASKED_OF[kind]:
         case ():
-            yield kind()
+            return (kind(),)
         case ("team",):
-            yield from (kind(team.id) for team in teams)
+            return tuple(kind(team.id) for team in teams)
         case ("player",):
-            yield from (kind(player) for team in teams for player in team.players)
+            return tuple(kind(player) for team in teams for player in team.players)
         case ("object",):
-            yield from (kind(label) for label in _asked_about(kind, plan))
+            return kind
+    return ()
 
 
-def _asked_about(kind: type[Any], plan: Plan) -> Iterable[str]:
-    """The cards, by label, of which a question makes sense."""
-    if kind in OF_CARDS:
-        return _cards(plan)
-    there = _permanents(plan)
-    if kind not in OF_CREATURES:
-        return there
-    return [label for label, card in there.items() if not _is_only_land(plan, card)]
+class _Objects(NamedTuple):
+    """The cards of a case, each label with the name of the card where it has one.
+
+    `permanents` are on the battlefield at first, or may come there; `creatures` are those that are
+    not a land and nothing else.
+    """
+
+    cards: dict[str, str | None]
+    permanents: dict[str, str | None]
+    creatures: dict[str, str | None]
+
+    @classmethod
+    def of(cls, plan: Plan) -> Self:
+        """The cards of a plan."""
+        cards = _cards(plan)
+        there = _permanents(plan, cards)
+        creatures = {label: it for label, it in there.items() if not _is_only_land(plan, it)}
+        return cls(cards, there, creatures)
+
+    def asked_about(self, kind: type[Any]) -> Iterable[str]:
+        """The cards, by label, of which a question makes sense."""
+        if kind in OF_CARDS:
+            return self.cards
+        return self.creatures if kind in OF_CREATURES else self.permanents
 
 
 def _is_only_land(plan: Plan, card: str | None) -> bool:
@@ -157,11 +191,11 @@ def _player_counters(plan: Plan) -> Iterator[Question]:
             yield AskPlayerCounters(on, kind)
 
 
-def _objects(plan: Plan) -> Iterator[Question]:
+def _numbers(plan: Plan, permanents: Mapping[str, str | None]) -> Iterator[Question]:
     """How many creatures everybody has, and the counters on what is there."""
     for team in plan.new_game.teams:
         yield from (AskCount(player, kind=Kind.CREATURE) for player in team.players)
-    for label, name in _permanents(plan).items():
+    for label, name in permanents.items():
         declared = plan.new_game.cards.get(name or "")
         for kind in _counters(msgspec.json.encode(declared)) if declared else OF_TYPES["Creature"]:
             yield AskCounters(label, kind)
@@ -188,14 +222,14 @@ def _cards(plan: Plan) -> dict[str, str | None]:
     return found
 
 
-def _permanents(plan: Plan) -> dict[str, str | None]:
-    """The cards that are on the battlefield at first, or may come there."""
+def _permanents(plan: Plan, cards: Mapping[str, str | None]) -> dict[str, str | None]:
+    """Those of the cards that are on the battlefield at first, or may come there."""
     there = {label for fact in _placed(plan) if isinstance(fact, Controls) for label in fact.labels}
     for move in plan.moves:
         match move.command:
             case Act(Cast(object=label) | PlayLand(object=label)):
                 there.add(label)
-    return {label: card for label, card in _cards(plan).items() if label in there}
+    return {label: card for label, card in cards.items() if label in there}
 
 
 def _placed(plan: Plan) -> tuple[Fact, ...]:

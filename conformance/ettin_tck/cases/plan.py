@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,7 +30,7 @@ from ettin_spec.protocol.questions import (
     Question,
     read_back,
 )
-from ettin_tck.cases.looks import looks
+from ettin_tck.cases.looks import kinds_of, looks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -61,6 +62,12 @@ class Plan:
     def profile(self) -> str:
         """The profile of the protocol that the case belongs to."""
         return profile_of(self.opening)
+
+    @cached_property
+    def refusals(self) -> tuple[int, ...]:
+        """The numbers of the moves that must be refused."""
+        moves = enumerate(self.moves)
+        return tuple(number for number, move in moves if isinstance(move.expect, IsRefused))
 
 
 def profile_of(opening: Opening) -> str:
@@ -118,7 +125,7 @@ def items(
     can: Capabilities,
     *,
     seen_before: bool = False,
-    looked: Sequence[Question] | None = None,
+    looked: Sequence[Observe] | None = None,
 ) -> list[list[Item]]:
     """The commands of a case in batches, each of which is one `run`.
 
@@ -131,7 +138,7 @@ def items(
     batches: list[list[Item]] = [list(_opening(plan, can))]
     last = ending_moves(plan.moves)
     if looked is None:
-        looked = looks(plan, can) if refusals(plan) else ()
+        looked = looks(plan, can) if plan.refusals else ()
     for number, move in enumerate(plan.moves):
         must_refuse = isinstance(move.expect, IsRefused)
         if must_refuse and seen_before:
@@ -150,14 +157,14 @@ def items(
     return [batch for batch in batches if batch]
 
 
-def without_refusals(plan: Plan, looked: Sequence[Question]) -> list[list[Item]]:
+def without_refusals(plan: Plan, looked: Sequence[Observe]) -> list[list[Item]]:
     """The same case without the actions that must be refused.
 
     All that can be looked at, `looked`, is looked at where they would have come, once for those
     that follow each other, and in the end. It is a game of its own, so that the one in which they
     do come gives nothing away.
     """
-    batches, left_out = [[*_setup(plan)]], refusals(plan)
+    batches, left_out = [[*_setup(plan)]], plan.refusals
     for number, move in enumerate(plan.moves):
         if number not in left_out and not isinstance(move.command, Observe):
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
@@ -175,18 +182,13 @@ def goes_on(plan: Plan) -> bool:
 
     A refusal may change what shows only later: a second untap step, an action done late.
     """
-    left_out = refusals(plan)
+    left_out = plan.refusals
     later = plan.moves[left_out[-1] + 1 :] if left_out else ()
     return any(not isinstance(move.command, Observe) for move in later)
 
 
-def refusals(plan: Plan) -> tuple[int, ...]:
-    """The numbers of the moves that must be refused."""
-    return tuple(n for n, move in enumerate(plan.moves) if isinstance(move.expect, IsRefused))
-
-
-def _looking(asks: Iterable[Question], part: Part, move: int) -> list[Item]:
-    return [Item(Observe(ask), part, move) for ask in asks]
+def _looking(looked: Iterable[Observe], part: Part, move: int) -> list[Item]:
+    return [Item(look, part, move) for look in looked]
 
 
 @dataclass(frozen=True)
@@ -201,9 +203,9 @@ class Messages:
         return Messages(_opened(game, self.batches), _opened(game, self.without))
 
 
-def messages(plan: Plan, can: Capabilities, looked: Sequence[Question] | None = None) -> Messages:
+def messages(plan: Plan, can: Capabilities, looked: Sequence[Observe] | None = None) -> Messages:
     """All that is sent to play a case once; `looked` at after refusals is all that can be."""
-    if not refusals(plan):
+    if not plan.refusals:
         return Messages(items(plan, can), [])
     looked = looks(plan, can) if looked is None else looked
     return Messages(items(plan, can, looked=looked), without_refusals(plan, looked))
@@ -246,7 +248,8 @@ def _setup(plan: Plan) -> Iterator[Item]:
 def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
     yield from _setup(plan)
     if isinstance(plan.opening, Place | StartCount):
+        claimed = kinds_of(can.observes)
         for fact in plan.opening.facts:
             asked = read_back(fact)
-            if asked is not None and tag(asked[0]) in can.observes:
+            if asked is not None and type(asked[0]) in claimed:
                 yield Item(Observe(asked[0]), Part.READ_BACK, -1, asked[1])

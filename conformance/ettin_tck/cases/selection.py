@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import date as day
 from datetime import timedelta
@@ -12,7 +13,7 @@ from ettin_spec.errors import nearest
 from ettin_tck.exit_codes import NothingSelectedError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_tck.library import Library
@@ -89,14 +90,29 @@ def _dates(case: Case, dates: tuple[str, ...]) -> Iterator[str | None]:
     yield from (date for date in dates if case.holds_on(date))
 
 
-def _named(scenarios: Iterable[Scenario], patterns: Iterable[str]) -> set[str]:
+def _named(scenarios: Sequence[Scenario], patterns: Iterable[str]) -> set[str]:
     """The cases that go by these names; a situation's name counts where nobody else has it."""
+    cases = [(s, case) for s in scenarios for case in s.cases]
+    ids = _by_name((name, c.id) for s, c in cases for name in (s.id, c.id))
+    situations = _by_name((s.situation, c.id) for s, c in cases)
     found: set[str] = set()
     for pattern in patterns:
-        cases = [(s, case) for s in scenarios for case in s.cases]
-        by_id = {c.id for s, c in cases if _any_matches((pattern,), (s.id, c.id))}
-        found |= by_id or {c.id for s, c in cases if fnmatchcase(s.situation, pattern)}
+        found |= _matching(ids, pattern) or _matching(situations, pattern)
     return found
+
+
+def _by_name(named: Iterable[tuple[str, str]]) -> dict[str, set[str]]:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, case in named:
+        found[name].add(case)
+    return found
+
+
+def _matching(cases: Mapping[str, set[str]], pattern: str) -> set[str]:
+    """The cases whose name matches; of a whole name, which hundreds may be asked for, its own."""
+    if not any(sign in pattern for sign in "*?["):
+        return cases.get(pattern, set())
+    return {case for name, ids in cases.items() if fnmatchcase(name, pattern) for case in ids}
 
 
 def _fits(library: Library, scenario: Scenario, case: Case, wanted: Wanted) -> bool:

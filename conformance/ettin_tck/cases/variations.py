@@ -25,8 +25,8 @@ from ettin_tck.cases.renaming import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from ettin_spec.protocol.commands import Observe
     from ettin_spec.protocol.facts import Fact
-    from ettin_spec.protocol.questions import Question
     from ettin_tck.cases.plan import Plan
     from ettin_tck.library import Library
 
@@ -64,16 +64,16 @@ def turned(plan: Plan, name: str, seed: int) -> bool:
     return chance(plan, f"{name}, turned", seed).random() < 0.5
 
 
-def glances(plan: Plan, name: str, seed: int, asks: tuple[Question, ...]) -> tuple[Question, ...]:
+def glances(plan: Plan, name: str, seed: int, looked: tuple[Observe, ...]) -> tuple[Observe, ...]:
     """What is looked at after refusals in a play: everything, or, as the seed draws it, a little.
 
     Whoever pretends where much is looked at cannot tell a few questions from those of the case.
     """
     drawn = chance(plan, f"{name}, glanced", seed)
-    if len(asks) <= FEW or drawn.random() < 0.5:
-        return asks
-    few = set(drawn.sample(range(len(asks)), drawn.randint(1, FEW)))
-    return tuple(ask for number, ask in enumerate(asks) if number in few)
+    if len(looked) <= FEW or drawn.random() < 0.5:
+        return looked
+    few = set(drawn.sample(range(len(looked)), drawn.randint(1, FEW)))
+    return tuple(look for number, look in enumerate(looked) if number in few)
 
 
 def renaming(plan: Plan, name: str, seed: int) -> Plan | None:

@@ -13,7 +13,7 @@ import msgspec
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import Basis
 from ettin_tck.cases.looks import looks
-from ettin_tck.cases.plan import Messages, Plan, messages, refusals
+from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
@@ -257,8 +257,8 @@ class CasePlayer:
 
     def _glancing(self, plan: Plan, name: str) -> Messages:
         """What is sent in a further play of a case, with as much to look at as the seed draws."""
-        asks = looks(plan, self._can) if refusals(plan) else ()
-        return messages(plan, self._can, glances(plan, name, self._order.seed, asks))
+        looked = looks(plan, self._can) if plan.refusals else ()
+        return messages(plan, self._can, glances(plan, name, self._order.seed, looked))
 
     def _varied(
         self, plan: Plan, first: Played, left: list[Departed]

@@ -96,6 +96,8 @@ def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Probl
 
 def same(expected: Any, actual: Any) -> bool:
     """Is an answer the one expected? Extra fields of an object are ignored; true is not 1."""
+    if expected is actual:
+        return True
     if isinstance(expected, dict) and isinstance(actual, dict):
         return all(key in actual and same(value, actual[key]) for key, value in expected.items())
     if isinstance(expected, bool) or isinstance(actual, bool):
@@ -262,8 +264,8 @@ def _answered(item: Item, answer: Any, seen: Seen) -> Problem | None:
 
 def _two_deciders(item: Item, answer: Any, seen: Seen) -> Problem | None:
     """Is the choice that is waited for told as another's than that of who has to choose?"""
-    ask = getattr(item.command, "ask", None)
-    if not isinstance(ask, AskChooses) or seen.deciders is None:
+    ask = getattr(item.command, "ask", None) if seen.deciders is not None else None
+    if seen.deciders is None or not isinstance(ask, AskChooses):
         return None
     if (ask.player in seen.deciders) is answer:
         return None

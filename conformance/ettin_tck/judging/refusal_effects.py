@@ -32,7 +32,7 @@ def differences(played: Played, without: Played) -> Changes:
     found: Changes = {}
     for move, answers in _looks(played, Part.AFTER).items():
         last = max((number for number in before if number <= move), default=move)
-        for now, was in zip(answers, before.get(last, []), strict=False):
+        for now, was in zip(answers, before.get(last, ()), strict=False):
             if was.result == now.result:
                 continue  # As nearly always; `changed` looks at what only is told otherwise.
             problem = changed(now.item, was.result, now.result)

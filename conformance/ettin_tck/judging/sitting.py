@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import islice
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -111,14 +111,17 @@ class Sitting:
 
     def _judge(self, batch: Sequence[Item], results: Sequence[Result]) -> bool:
         """Judge the results of some commands in order; false where a problem came up."""
-        played = self.played
-        for item, result in zip(batch, results, strict=False):
-            played.trace.append(Exchange(item, result))
+        played, begun = self.played, len(self.played.trace)
+        played.trace += map(Exchange, batch, results)
+        for number, (item, result) in enumerate(zip(batch, results, strict=False), begun):
             if item.part not in AROUND_A_REFUSAL:
                 self._take(item, result)
             elif type(result) is not Value or item.part is Part.BEFORE or self._before:
-                self._compare(item, result)
+                self._compare(item, result, number)
+            else:
+                continue
             if played.problem is not None:
+                del played.trace[number + 1 :]
                 played.problem = self._dropped(played.problem)
                 return False
         return True
@@ -132,10 +135,14 @@ class Sitting:
             deciders = result.choice.decider if isinstance(result, Needs) else None
             self._seen = Seen(result.status, has_status=self._is_game, deciders=deciders)
 
-    def _compare(self, item: Item, result: Result) -> None:
-        """Note what is true before a refusal, or hold what is true after it against that."""
+    def _compare(self, item: Item, result: Result, number: int) -> None:
+        """Note what is true before a refusal, or hold what is true after it against that.
+
+        `number` is that of the exchange, from 0.
+        """
         if type(result) is not Value:
-            self.played.problem = hidden(item, result, self._seen, self._is_there)
+            there = partial(self._is_there, number)
+            self.played.problem = hidden(item, result, self._seen, there)
             if self.played.problem is not None:
                 return
         if item.part is Part.BEFORE:
@@ -143,18 +150,14 @@ class Sitting:
         elif self._before and item.command in self._before:
             self.played.problem = changed(item, self._before[item.command], result)
 
-    def _is_there(self, label: str) -> bool:
-        """Whether the engine has said last that a card is on the battlefield."""
-        for each in islice(self.played.trace, self._heard, None):
-            ask = getattr(each.item.command, "ask", None)
-            if type(ask) is not AskZone:
-                continue
-            match each.result:
-                case Value({"zone": "battlefield"}):
-                    self._there.add(ask.object)
-                case _:
-                    self._there.discard(ask.object)
-        self._heard = len(self.played.trace)
+    def _is_there(self, number: int, label: str) -> bool:
+        """Whether the engine had said last, by some exchange, that a card is on the battlefield."""
+        for each in self.played.trace[self._heard : number]:
+            command = each.item.command
+            if type(command) is Observe and type(command.ask) is AskZone:
+                there = self._there.add if _on_battlefield(each.result) else self._there.discard
+                there(command.ask.object)
+        self._heard = number
         return label in self._there
 
     def _show(self, item: Item, status: Status) -> None:
@@ -182,6 +185,13 @@ class Sitting:
             "it must answer refused",
             actual="done, and yet nothing attacks",
         )
+
+
+def _on_battlefield(result: Result) -> bool:
+    match result:
+        case Value({"zone": "battlefield"}):
+            return True
+    return False
 
 
 def _rest(batch: Sequence[Item], results: Sequence[Result]) -> Sequence[Item]:
