@@ -10,7 +10,7 @@ import msgspec
 
 from ettin_spec.cards.declaration.node import OneWord
 from ettin_spec.cards.declaration.terms import Filter
-from ettin_spec.cards.word_kinds import NODES, Kind, item_of, slots
+from ettin_spec.cards.word_kinds import NODES, Kind, fields_of, item_of, slots
 from ettin_spec.cards.wording.templates import Template
 from ettin_spec.yaml_files.typed_values import origin, parts
 
@@ -51,7 +51,7 @@ def slots_of(node: msgspec.Struct) -> dict[str, Slot]:
     """The slots of a node by name; those that hold nothing are left out."""
     kinds = dict(slots(type(node)))
     found: dict[str, Slot] = {}
-    for field in msgspec.structs.fields(node):
+    for field in fields_of(type(node)):
         value = getattr(node, field.name)
         if value is not None:
             found[field.encode_name] = Slot(value, kinds[field.name], value == field.default)
@@ -111,7 +111,7 @@ def _is(scope: Scope, path: tuple[str, ...], value: Any) -> bool:
 def _is_named(path: tuple[str, ...], slot: Slot, way: Template) -> bool:
     if path in way.fixed or path[0] in way.same:
         return True
-    if any(hole.path == path and _shows(slot, hole.variants) for hole in way.holes()):
+    if any(hole.path == path and _shows(slot, hole.variants) for hole in way.holes):
         return True
     held = _parts(slot.value)
     return bool(held) and all(

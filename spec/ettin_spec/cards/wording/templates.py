@@ -8,8 +8,9 @@ something to say; `<, where X is {power}>` moves to the end of its sentence; `{{
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias
 
 TOKENS = re.compile(
@@ -59,15 +60,16 @@ class Template:
     same: tuple[str, ...] = ()
     agrees: str = ""
 
-    def holes(self) -> Iterator[Hole]:
+    @cached_property
+    def holes(self) -> tuple[Hole, ...]:
         """All its holes, those of what may be left out among them."""
-        for part in self.parts:
-            yield from holes_of((part,) if not isinstance(part, Maybe) else part.parts)
+        found = (part.parts if isinstance(part, Maybe) else (part,) for part in self.parts)
+        return tuple(hole for parts in found for hole in holes_of(parts))
 
 
-def holes_of(parts: tuple[Part, ...]) -> Iterator[Hole]:
+def holes_of(parts: tuple[Part, ...]) -> tuple[Hole, ...]:
     """The holes among some parts."""
-    return (part for part in parts if isinstance(part, Hole))
+    return tuple(part for part in parts if isinstance(part, Hole))
 
 
 def template(says: str | Mapping[str, Any], agrees: str = "") -> Template:

@@ -133,7 +133,7 @@ def _said(words: Mapping[str, Mapping[str, tuple[Template, ...]]]) -> Iterator[s
     fixed = {str(value) for way in ways for value in way.fixed.values()}
     yield from (word for word in all_words() if word.partition(".")[2] in fixed)
     phrase = words["objects.phrase"][""]
-    yield from (f"what.{hole.path[0]}" for way in phrase for hole in way.holes())
+    yield from (f"what.{hole.path[0]}" for way in phrase for hole in way.holes)
     yield from (f"what.{slot}" for slot in (*IN_THE_NOUN, WITH_DETERMINER))
 
 

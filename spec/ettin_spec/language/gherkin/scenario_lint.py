@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -150,7 +151,7 @@ def _told_apart(steps: Sequence[Step]) -> Iterator[SpecError]:
 
 def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
     """Players who have no seat in the variant, and teams that have no turns of their own there."""
-    seated = {player for team in seating(variant) for player in team.players}
+    absent = TEAM_OF.keys() - {player for team in seating(variant) for player in team.players}
     teams = {team.id for team in seating(variant)}
     for step in steps:
         team = getattr(step.meaning, "team", None)
@@ -160,13 +161,18 @@ def _strangers(steps: Sequence[Step], variant: str) -> Iterator[SpecError]:
                 f'that is nobody with turns and life in {variant}: "{step.text}"',
                 "speak of a team where its members share them, and of a player where they do not",
             )
-        for player in TEAM_OF.keys() - seated:
-            if player in _texts(msgspec.to_builtins(step.meaning)):
-                yield SpecError(
-                    step.place,
-                    f'{player} does not play in {variant}: "{step.text}"',
-                    "tag the scenario with a @variant in which they sit, or name others",
-                )
+        for player in sorted(absent & _names(step.meaning)):
+            yield SpecError(
+                step.place,
+                f'{player} does not play in {variant}: "{step.text}"',
+                "tag the scenario with a @variant in which they sit, or name others",
+            )
+
+
+@lru_cache(1 << 13)
+def _names(meaning: Meaning) -> frozenset[str]:
+    """All that is named in what a sentence says; many sentences say the same."""
+    return frozenset(_texts(msgspec.to_builtins(meaning)))
 
 
 def _texts(node: Any) -> Iterator[str]:
