@@ -13,15 +13,21 @@ from typing import Any
 import jsonschema_rs
 import pytest
 from conformance.plain_json_runner import Engine, plays, verdicts
+from shared.corpora import library
 from shared.run_results import kept
 
+from ettin_spec.language.scenario import Case
 from ettin_spec.rulebook import load_rules
 from ettin_spec.schemas.json_schemas import FOLDER
+from ettin_tck.cases.selection import last_day
 from ettin_tck.cli import run
 
 pytestmark = pytest.mark.slow  # the whole corpus is written, in every language and on every date
 
 LANGUAGES = ("en", "fr", "it", "ja")
+FEW = ("2005-08-01", "2010-04-23", "2026-09-25")
+"""Days of the first, the middle and the last rules."""
+
 ETTIN = (sys.executable, "-m", "ettin_tck")
 HALF = "life.read=half_rounded_up"
 SCHEMA = jsonschema_rs.validator_for(json.loads((FOLDER / "corpus.json").read_text("utf-8")))
@@ -34,38 +40,51 @@ def printed(*options: str, seed: str = "0") -> bytes:
     return subprocess.run(command, capture_output=True, check=True, env=env).stdout
 
 
-def written(language: str, seed: str = "0") -> bytes:
-    """The whole corpus, written once in a run of the tests for each seed of the hashes."""
-    make = partial(printed, "--lang", language, seed=seed)
-    return kept(f"corpus-{language}-{seed}", make)
-
-
 @cache
-def corpus(language: str = "en") -> Any:
-    """The corpus as it is read."""
-    return json.loads(written(language))
+def corpus() -> Any:
+    """The whole corpus in English as it is read."""
+    return json.loads(kept("corpus", printed))
 
 
 @cache
 def few_dates(language: str = "en") -> Any:
-    """The corpus on days of the first, the middle and the last rules."""
-    days = ("2005-08-01", "2010-04-23", "2026-09-25")
-    make = partial(printed, "--lang", language, *(f"--date={day}" for day in days))
+    """The corpus on few days."""
+    make = partial(printed, "--lang", language, *(f"--date={day}" for day in FEW))
     return json.loads(kept(f"corpus-of-few-dates-{language}", make))
+
+
+def days_of_all() -> list[str]:
+    """Few days between which every case is in force on one: its last, if on none before."""
+    ends = [(last_day(case, library().today), case) for case in cases()]
+    days: list[str] = []
+    for end, case in sorted(ends, key=lambda each: each[0]):
+        if not days or days[-1] < case.since:
+            days.append(end)
+    return days
+
+
+def cases() -> list[Case]:
+    """Every case."""
+    return [case for scenario in library().corpus.scenarios for case in scenario.cases]
 
 
 def checked(tmp_path: Path, corpus: Any, *engine: str) -> dict[tuple[str, str], bool]:
     """Does each case pass, as `ettin check` sees it on every date of the corpus?"""
     dates = sorted({date for _, _, date in plays(corpus)})
     file = tmp_path / "events"
-    run(["check", *(f"--date={d}" for d in dates), "--ndjson", str(file), "--", *engine])
+    ids = (f"--id={scenario['id']}" for scenario in corpus["scenarios"])
+    dated = (f"--date={date}" for date in dates)
+    run(["check", *dated, *ids, "--ndjson", str(file), "--", *engine])
     events = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     cases = [event for event in events if event["event"] == "case"]
     return {(e["case"], e["date"]): e["verdict"] == "pass" for e in cases}
 
 
 def test_the_same_input_gives_the_same_bytes() -> None:
-    assert written("en", "0") == written("en", "1")
+    """Whatever the seed of the hashes; here on dates on each of which many scenarios change."""
+    days = tuple(f"--date={day}" for day in FEW)
+    one, other = (printed(*days, seed=seed) for seed in ("1", "2"))
+    assert one == other
 
 
 @pytest.mark.together("corpus schema")
@@ -82,7 +101,7 @@ def test_another_version_of_the_form_would_be_seen() -> None:
 
 
 def test_languages_differ_in_words_and_places_only() -> None:
-    """Ids, dates, commands, expectations and needs are the same."""
+    """Ids, dates, commands, expectations and needs are the same, of every case on some day."""
 
     def bare(node: Any) -> Any:
         if isinstance(node, list):
@@ -92,8 +111,10 @@ def test_languages_differ_in_words_and_places_only() -> None:
             return {key: bare(value) for key, value in node.items() if key not in told | {"found"}}
         return node
 
-    english = bare(corpus())
-    assert [bare(corpus(language)) == english for language in LANGUAGES] == [True] * len(LANGUAGES)
+    days = [f"--date={day}" for day in days_of_all()]
+    told = [json.loads(printed("--lang", language, *days)) for language in LANGUAGES]
+    assert sum(len(scenario["cases"]) for scenario in told[0]["scenarios"]) == len(cases())
+    assert [bare(each) == bare(told[0]) for each in told] == [True] * len(LANGUAGES)
 
 
 def test_every_date_on_which_a_rule_changed_is_played() -> None:
@@ -108,10 +129,12 @@ def test_the_file_alone_judges_as_ettin_does(tmp_path: Path) -> None:
 
 
 def test_the_file_alone_finds_what_ettin_finds(tmp_path: Path) -> None:
+    scenarios = [s for s in few_dates()["scenarios"] if s["id"].startswith("life.")]
+    about_life = {**few_dates(), "scenarios": scenarios}
     with Engine((*ETTIN, "engine", "--with", HALF)) as engine:
-        found = verdicts(few_dates(), engine)
+        found = verdicts(about_life, engine)
     wrong = ("ettin", "engine", "--with", HALF)
-    assert found.items() <= checked(tmp_path, few_dates(), *wrong).items()
+    assert found.items() <= checked(tmp_path, about_life, *wrong).items()
     assert not found["life.read.hidetsugu@2010-04-23", "2010-04-23"]
 
 

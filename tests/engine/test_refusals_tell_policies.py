@@ -12,7 +12,7 @@ from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.results import Refused
 from ettin_spec.rulebook.rulebook_model import Setting
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
-from ettin_tck.cases.plan import Part, Plan
+from ettin_tck.cases.plan import Part, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
 from ettin_tck.judging.plan_runner import Played, play
@@ -40,9 +40,10 @@ def refused(ids: tuple[str, ...] = ()) -> Iterator[tuple[Plan, dict[int, Refused
 
 
 def played(plan: Plan, **overrides: str) -> Played:
-    """What the reference does in a case, with some policies set otherwise."""
+    """What the reference does in a case, with some policies set otherwise; nobody looks around."""
     engine = ReferenceEngine({key.replace("__", "."): value for key, value in overrides.items()})
-    return play(engine, plan, engine.initialize())
+    can = engine.initialize()
+    return play(engine, plan, can, sent=messages(plan, can, looked=()))
 
 
 def read_in(plan: Plan) -> set[str]:

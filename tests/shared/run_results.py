@@ -6,8 +6,9 @@ import os
 import pickle
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -17,33 +18,62 @@ PATIENCE = 300
 """Seconds after which nobody waits any longer for a worker that may have died."""
 
 
-def kept(name: str, make: Callable[[], T]) -> T:
+def kept(name: str, make: Callable[[], T], meanwhile: Callable[[], bool] = lambda: False) -> T:
     """What `make` gives, read from the folder of this run if some worker has made it already.
 
-    It is pickled: what is asked for by one name must be the same for every worker.
+    It is pickled: what is asked for by one name must be the same for every worker. While another
+    worker makes it, this one does what there is to do `meanwhile`, as long as that says yes.
     """
-    path = folder() / f"{name}.pickle"
-    taken = path.with_suffix(".taken")
     patience = time.monotonic() + PATIENCE
-    while not path.exists():
-        try:
-            os.close(os.open(taken, os.O_CREAT | os.O_EXCL))
-        except FileExistsError:
-            if time.monotonic() < patience:
-                time.sleep(0.02)
-                continue
-        try:
-            if not path.exists():
-                keep(name, make())
-        finally:
-            taken.unlink(missing_ok=True)
-    found: T = pickle.loads(path.read_bytes())
+    while not made(name, make):
+        if meanwhile():
+            patience = time.monotonic() + PATIENCE
+        elif time.monotonic() < patience:
+            time.sleep(0.02)
+        else:
+            _taken(name).unlink(missing_ok=True)
+    found: T = pickle.loads(_file(name).read_bytes())
     return found
+
+
+def made(name: str, make: Callable[[], T]) -> bool:
+    """Make a result unless it is there; false where another worker is at it."""
+    if _file(name).exists():
+        return True
+    try:
+        os.close(os.open(_taken(name), os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return False
+    try:
+        if not _file(name).exists():
+            keep(name, make())
+    finally:
+        _taken(name).unlink(missing_ok=True)
+    return True
+
+
+class Parts(Generic[T]):
+    """A result in so many parts that several workers may make, each another one."""
+
+    def __init__(self, name: str, parts: int, make: Callable[[int], T]) -> None:
+        self._name, self._parts, self._make = name, parts, make
+
+    def kept(self, part: int) -> T:
+        """A part, from 0."""
+        return kept(self._of(part), partial(self._make, part), self._another)
+
+    def _another(self) -> bool:
+        """Make a part that nobody is at; false where there is none."""
+        there = [part for part in range(self._parts) if not _file(self._of(part)).exists()]
+        return any(made(self._of(part), partial(self._make, part)) for part in there)
+
+    def _of(self, part: int) -> str:
+        return f"{self._name}-{part}"
 
 
 def keep(name: str, result: object) -> None:
     """Let all workers of this run have a result."""
-    path = folder() / f"{name}.pickle"
+    path = _file(name)
     written = path.with_suffix(f".{os.getpid()}")
     written.write_bytes(pickle.dumps(result))
     written.replace(path)
@@ -52,3 +82,12 @@ def keep(name: str, result: object) -> None:
 def folder() -> Path:
     """The folder of this run."""
     return Path(os.environ[FOLDER])
+
+
+def _file(name: str) -> Path:
+    return folder() / f"{name}.pickle"
+
+
+def _taken(name: str) -> Path:
+    """What says that a worker is making a result."""
+    return folder() / f"{name}.taken"
