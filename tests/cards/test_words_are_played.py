@@ -27,19 +27,24 @@ UNREAD = {
 }
 """Policies that a word names and no scenario with it reads, each with the reason."""
 
+WORDS: dict[tuple[str, ...], frozenset[str]] = {}
+"""The words of each card, by its name and the days on which it was worded anew by then."""
+
 DATED = [(key, policy) for key, word in vocabulary().items() for policy in word.policies]
 
 
-@cache
 def words_of(card: str, date: str) -> frozenset[str]:
     """The words that a card needs on a date."""
-    return frozenset(needs(library().cards.card(card, date)))
+    worded = (card, *(day for day in library().cards.change_dates(card) if day <= date))
+    if worded not in WORDS:
+        WORDS[worded] = frozenset(needs(library().cards.card(card, date)))
+    return WORDS[worded]
 
 
 @cache
 def played() -> Mapping[str, tuple[Chosen, ...]]:
     """The cases that need each word, each on every date on which it can be another case."""
-    found: dict[str, dict[Chosen, None]] = defaultdict(dict)
+    found: dict[str, list[Chosen]] = defaultdict(list)
     for scenario in library().corpus.scenarios:
         for case in scenario.cases:
             cards = script(case, library().cards).cards
@@ -47,7 +52,7 @@ def played() -> Mapping[str, tuple[Chosen, ...]]:
             for date in sorted(date for date in dates if case.holds_on(date)):
                 chosen = Chosen(scenario, case, date)
                 for word in set().union(*(words_of(card, date) for card in cards)):
-                    found[word][chosen] = None
+                    found[word].append(chosen)
     return {word: tuple(cases) for word, cases in found.items()}
 
 
