@@ -8,7 +8,6 @@ import shlex
 import subprocess
 import sys
 import tempfile
-import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -37,6 +36,18 @@ sys.exit(code)
 """Runs `ettin` and writes what this one process used, its children left out."""
 
 
+STARTER = """
+import resource, subprocess, sys, time
+began = time.perf_counter()
+code = subprocess.call(sys.argv[2:])
+seconds, used = time.perf_counter() - began, resource.getrusage(resource.RUSAGE_CHILDREN)
+with open(sys.argv[1], "w") as file:
+    print(seconds, used.ru_utime + used.ru_stime, used.ru_maxrss, file=file)
+sys.exit(code)
+"""
+"""Runs a command and writes what it and its children used."""
+
+
 def arguments(what: str, *, rev: bool = False) -> Namespace:
     """What a benchmark is asked for on its command line; `rev`, to be measured against a commit."""
     parser = ArgumentParser(description=what)
@@ -63,19 +74,22 @@ def run(
     given: Path | None = None,
     written: Path | None = None,
 ) -> Used:
-    """What a command and its children used; it must succeed. `written` takes what it says."""
-    nowhere = Path(os.devnull)
-    with (given or nowhere).open("rb") as source, (written or nowhere).open("wb") as sink:
-        began = time.perf_counter()
-        child = subprocess.Popen(
-            command, stdin=source, stdout=sink, env={**os.environ, **(environment or {})}
-        )
-        _, status, usage = os.wait4(child.pid, 0)
-        seconds = time.perf_counter() - began
-        child.returncode = os.waitstatus_to_exitcode(status)
-        if child.returncode:
-            raise SystemExit(f"{shlex.join(command)} ended with {child.returncode}")
-    return Used(seconds, usage.ru_utime + usage.ru_stime, _mebibytes(usage.ru_maxrss))
+    """What a command and its children used; it must succeed. `written` takes what it says.
+
+    A small process starts it: a child of this one would count as large as this one is.
+    """
+    nowhere, env = Path(os.devnull), {**os.environ, **(environment or {})}
+    with (
+        tempfile.NamedTemporaryFile("r", encoding="utf-8") as note,
+        (given or nowhere).open("rb") as source,
+        (written or nowhere).open("wb") as sink,
+    ):
+        starter = (sys.executable, "-S", "-c", STARTER, note.name, *command)
+        code = subprocess.run(starter, stdin=source, stdout=sink, env=env, check=False).returncode
+        if code:
+            raise SystemExit(f"{shlex.join(command)} ended with {code}")
+        seconds, processor, most = map(float, note.read().split())
+    return Used(seconds, processor, _mebibytes(most))
 
 
 def check(*options: str) -> Used:
@@ -211,6 +225,6 @@ def _rooms(source: Path) -> list[str]:
     return [str(source / room) for room in ("spec", "impl", "conformance")]
 
 
-def _mebibytes(most: int) -> float:
+def _mebibytes(most: float) -> float:
     """MiB, from what the system counts in KiB, or on a Mac in bytes."""
     return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)

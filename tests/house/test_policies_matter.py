@@ -12,9 +12,10 @@ from ettin_engine.serve import ReferenceEngine
 from ettin_spec.rulebook import Setting, load_rules
 from ettin_spec.rulebook.rulebook_model import eve
 from ettin_tck.cases.plan_making import plan_of
-from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
+from ettin_tck.library import SCOPE
 
 INDISTINGUISHABLE = {
     "combat.attack_condition 2007-02-01": "a sentence went and nothing came: nothing is played",
@@ -40,7 +41,7 @@ def changes() -> list[Change]:
             (key, after.since, before.value)
             for key, policy in load_rules().policies.items()
             for pieces in played
-            for before, after in pairwise(policy.spans("tournament", pieces))
+            for before, after in pairwise(policy.spans(SCOPE, pieces))
         },
         key=str,
     )
@@ -56,7 +57,16 @@ def was(policy: str, date: str, setting: Setting, variant: str) -> bool:
     """Was a policy so set in a variant on the eve of a date?"""
     rules = load_rules()
     pieces = rules.variants[variant].pieces
-    return rules.policy(policy).at(eve(date), "tournament", pieces).value == setting
+    return rules.policy(policy).at(eve(date), SCOPE, pieces).value == setting
+
+
+def likeliest_first(policy: str, date: str) -> list[Chosen]:
+    """The cases of a date, those before the others that cite a clause of a policy."""
+    pieces = (variant.pieces for variant in load_rules().variants.values())
+    spans = (span for each in pieces for span in load_rules().policy(policy).spans(SCOPE, each))
+    clauses = {str(span.clause) for span in spans}
+    chosen = select(library(), Wanted((date,)))
+    return sorted(chosen, key=lambda each: clauses.isdisjoint(each.case.clauses))
 
 
 def noticed(policy: str, date: str, wrong: Setting, *, stayed: bool = False) -> str | None:
@@ -66,7 +76,7 @@ def noticed(policy: str, date: str, wrong: Setting, *, stayed: bool = False) -> 
     variant in which it was so.
     """
     engine = ReferenceEngine({policy: str(wrong)})
-    for chosen in select(library(), Wanted((date,))):
+    for chosen in likeliest_first(policy, date):
         if stayed and not was(policy, date, wrong, chosen.case.variant):
             continue
         if policy in reference_play(chosen.case.id, date).named:

@@ -119,6 +119,11 @@ class Cards:
         """The ISO dates at which a card got another wording."""
         return tuple(date for date, _ in self.entry(name).wordings[1:])
 
+    @cached_property
+    def all_change_dates(self) -> frozenset[str]:
+        """The ISO dates at which any card got another wording."""
+        return frozenset(date for name in self.entries for date in self.change_dates(name))
+
     def named(self, language: str, names: Mapping[str, str]) -> Cards:
         """The same cards with these names in a language, by English name."""
         given = {name: {**self.entry(name).names, language: names[name]} for name in names}

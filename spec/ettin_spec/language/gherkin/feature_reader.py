@@ -76,12 +76,6 @@ def _other_language(source: Source, tongue: Tongue) -> SpecError:
     )
 
 
-def change_dates(rules: Rules, cards: Cards) -> frozenset[str]:
-    """The ISO dates on which a rule or a card's wording changed."""
-    worded = (date for name in cards.names for date in cards.change_dates(name))
-    return frozenset((*rules.change_dates(), *worded))
-
-
 @dataclass
 class _Reader:
     """Reads the scenarios of one file; what is wrong is added to `problems`, each thing once."""
@@ -95,7 +89,8 @@ class _Reader:
 
     @cached_property
     def _change_dates(self) -> frozenset[str]:
-        return change_dates(self.rules, self.cards)
+        """The ISO dates on which a rule or a card's wording changed."""
+        return self.cards.all_change_dates.union(self.rules.change_dates())
 
     def scenario(self, block: Block) -> Scenario | None:
         """A scenario; None if something is wrong with it."""
