@@ -22,7 +22,7 @@ RATIOS = {
 }
 """What each program prints."""
 PROGRAMS = [
-    path.name for path in sorted(FOLDER.glob("*.py")) if "__main__" in path.read_text("utf-8")
+    path.name for path in sorted(FOLDER.glob("*.py")) if "def main(" in path.read_text("utf-8")
 ]
 
 

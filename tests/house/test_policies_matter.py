@@ -63,8 +63,7 @@ def was(policy: str, date: str, setting: Setting, variant: str) -> bool:
 def likeliest_first(policy: str, date: str) -> list[Chosen]:
     """The cases of a date, those before the others that cite a clause of a policy."""
     pieces = (variant.pieces for variant in load_rules().variants.values())
-    spans = (span for each in pieces for span in load_rules().policy(policy).spans(SCOPE, each))
-    clauses = {str(span.clause) for span in spans}
+    clauses = {load_rules().policy(policy).at(date, SCOPE, each).clause for each in pieces}
     chosen = select(library(), Wanted((date,)))
     return sorted(chosen, key=lambda each: clauses.isdisjoint(each.case.clauses))
 

@@ -52,12 +52,12 @@ LANGUAGES = ("en", "fr", "it", "ja")
 
 
 def files(engine: str) -> list[Path]:
-    """What an engine is asked to play: the right one a share, the wrong ones all between them."""
+    """What an engine is asked to play: a share, which the wrong ones have between them."""
     every = everything()
     if engine == "right":
         return every[:: len(LANGUAGES)]
     wrong = [name for name in ENGINES if name != "right"]
-    share = every[wrong.index(engine) :: len(wrong)]
+    share = every[wrong.index(engine) :: len(wrong) * 2]
     shown = [features_root() / WRONG_IN[engine]] if engine in WRONG_IN else []
     return [*share, *(path for path in shown if path not in share)]
 

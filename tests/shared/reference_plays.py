@@ -42,21 +42,29 @@ Plays = Mapping[tuple[str, str], ReferencePlay]
 """Plays by case and date."""
 
 
+FEW = 6_000
+"""Plays that are made one by one before all dates of a part are: whoever asks may want no more."""
+
+
 @cache
 def reference_play(case: str, date: str) -> ReferencePlay:
     """What the reference does in a case on a date on which it is in force."""
     name = case.partition("@")[0]
-    found = _plays(_part(name)).get((case, date))
-    return found or _play(library().corpus.scenario(name), library().corpus.case(case), date)
+    part = _part(name)
+    many = _play_alone.cache_info().currsize >= FEW
+    found = _plays(part).get((case, date)) if many or _PARTS.is_there(part) else None
+    return found or _play_alone(name, case, date)
 
 
 def _part(scenario: str) -> int:
     return crc32(scenario.encode()) % PARTS
 
 
-def _play(scenario: Scenario, case: Case, date: str) -> ReferencePlay:
-    (told,) = _on_dates(scenario, case, [date], ReferenceEngine())
-    return told
+@cache
+def _play_alone(scenario: str, case: str, date: str) -> ReferencePlay:
+    corpus = library().corpus
+    played = _on_dates(corpus.scenario(scenario), corpus.case(case), [date], ReferenceEngine())
+    return next(played)
 
 
 @cache

@@ -62,9 +62,13 @@ class Parts(Generic[T]):
         """A part, from 0."""
         return kept(self._of(part), partial(self._make, part), self._another)
 
+    def is_there(self, part: int) -> bool:
+        """Has some worker made a part?"""
+        return _file(self._of(part)).exists()
+
     def _another(self) -> bool:
         """Make a part that nobody is at; false where there is none."""
-        there = [part for part in range(self._parts) if not _file(self._of(part)).exists()]
+        there = [part for part in range(self._parts) if not self.is_there(part)]
         return any(made(self._of(part), partial(self._make, part)) for part in there)
 
     def _of(self, part: int) -> str:
