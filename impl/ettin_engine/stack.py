@@ -30,6 +30,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, ObjectId, State
+    from ettin_spec.cards.declaration.words import Modes
 
 
 def put_triggers(table: Table, team: int) -> None:
@@ -38,7 +39,35 @@ def put_triggers(table: Table, team: int) -> None:
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
     for item in _ordered(table, team, mine):
-        push(table, _aimed(table, item))
+        ready = _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
+        if ready is not None:
+            push(table, ready)
+
+
+def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
+    """The ability with its modes chosen, of those that have targets; None if none is.
+
+    Clause: trigger.modes
+    """
+    does = {str(n): mode for n, mode in enumerate(modal.of, 1)}
+    parts = {n: replace(item, do=mode.do, targets=mode.targets) for n, mode in does.items()}
+    options = tuple(n for n, part in parts.items() if _can_be_aimed(table, part))
+    if not options or len(options) < modal.least:
+        return None
+    kind, most = ChoiceKind.MODES, min(modal.most, len(options))
+    by, name = (item.controller,), item.name
+    choice = Choice(kind, Purpose.MODES, by, options, name, min=modal.least, max=most)
+    picked = table.ask(choice)
+    chosen = tuple(_aimed(table, parts[n]) for n in options if n in picked)
+    return replace(item, modes=chosen) if chosen else None
+
+
+def _can_be_aimed(table: Table, item: Item) -> bool:
+    """Is there a target for each that the ability has?"""
+    if item.targets is None:
+        return True
+    known = with_defending(table, item.targets, item)
+    return all(candidates(table.s, item.targets, speaker(known)))
 
 
 def _aimed(table: Table, item: Item) -> Item:
@@ -80,8 +109,9 @@ def resolve_top(table: Table) -> None:
     item = table.s.stack[-1]
     legal = with_legal_targets(table.s, item)
     if legal is not None and holds(table.s, legal):
-        about = still_about(table.s, legal)
-        perform(table, replace(about, target_controller=controller_of_target(table.s, legal)))
+        known = [_about_targets(table.s, part) for part in legal.modes or (legal,)]
+        for part in known:
+            perform(table, part)
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
@@ -91,6 +121,12 @@ def resolve_top(table: Table) -> None:
         _enter_by_spell(table, item)
     else:
         bury(table, item.card)
+
+
+def _about_targets(state: State, item: Item) -> Item:
+    """What is done, knowing whose its target is, or without one that is another object now."""
+    whose = controller_of_target(state, item)
+    return replace(still_about(state, item), target_controller=whose)
 
 
 def _enter_by_spell(table: Table, item: Item) -> None:

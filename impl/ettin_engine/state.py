@@ -9,7 +9,7 @@ from msgspec import Struct
 from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
-from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect
+from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect, Modes
 from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
@@ -158,7 +158,9 @@ class Item(Struct, frozen=True):
     `defending` and `active` are those whom *defending player* and *active player* mean; `only_if`
     has to be true still as the item resolves, which is when `target_controller` is settled; `x` is
     what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
-    called so. `about` is the object that the target was as a delayed ability was made.
+    called so. `about` is the object that the target was as a delayed ability was made. `modal` is
+    what an ability chooses among as it is put on the stack, `modes` what has been chosen, each with
+    its own targets.
     """
 
     name: str
@@ -182,6 +184,8 @@ class Item(Struct, frozen=True):
     x: int = 0
     friends: tuple[Player, ...] = ()
     paid: tuple[ChosenCost, ...] = ()
+    modal: Modes | None = None
+    modes: tuple[Item, ...] = ()
 
 
 class Delayed(Struct, frozen=True):

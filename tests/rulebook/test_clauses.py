@@ -62,6 +62,7 @@ LATER = {
     "poison.infect",
     "replacement.loss",
     "spell.assist",
+    "spell.several_modes",
     "spell.surge",
     "start.opening_hand",
     "step.extra_own",

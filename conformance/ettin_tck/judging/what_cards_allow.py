@@ -72,7 +72,7 @@ def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
     barred = set[str]()
     if FIRST_STRIKES.isdisjoint(said):
         barred.add("strikes_first")
-    if "effect.counter" not in said:
+    if "effect.counter" not in said and not any(word.startswith("how_many.") for word in said):
         barred.add("countered")
     if not any(map(_may_trigger, (*said, *_counters(plan)))) and not _by_type(plan):
         barred.add("triggers")

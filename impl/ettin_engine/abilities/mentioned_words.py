@@ -20,7 +20,8 @@ def names_that_player(ability: Triggered) -> bool:
 
     Inside what is said of several players the words mean each of those, not the event's.
     """
-    return any("that_player" in _words(effect) for effect in (*ability.do, ability.if_))
+    said = (*ability.do, ability.modes, ability.if_)
+    return any("that_player" in _words(each) for each in said)
 
 
 @cache

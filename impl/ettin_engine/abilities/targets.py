@@ -19,12 +19,13 @@ from ettin_spec.cards.declaration.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Item, Permanent, Player, State
     from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
     from ettin_spec.cards.declaration.targets import Targets
+    from ettin_spec.cards.declaration.words import Spell
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
 """What "any target" means: whoever and whatever can be dealt damage."""
@@ -108,19 +109,33 @@ def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
     return replace(item, target=target, second_target=second)
 
 
+def with_chosen(item: Item, does: Sequence[Spell], targets: Sequence[tuple[str, ...]]) -> Item:
+    """A spell or ability that does this, in order, with the targets that are chosen for each."""
+    parts = tuple(
+        with_targets(replace(item, do=each.do, targets=each.targets), chosen)
+        for each, chosen in zip(does, targets, strict=True)
+    )
+    return parts[0] if len(parts) == 1 else replace(item, modes=parts)
+
+
 def with_legal_targets(state: State, item: Item) -> Item | None:
     """A spell or ability with those of its targets that still are; None if none of them is.
 
-    Clauses: target.illegal, target.illegal_part
+    Clauses: target.illegal, target.illegal_part. The targets of all its modes are its own.
     """
+    if item.modes:
+        left = tuple(part for mode in item.modes if (part := with_legal_targets(state, mode)))
+        aimed = any(mode.targets is not None for mode in item.modes)
+        gone = aimed and all(mode.targets is None for mode in left)
+        return None if gone else replace(item, modes=left)
     if item.targets is None:
         return item
     options = candidates(state, item.targets, speaker(item))
     chosen = (item.target, item.second_target)[: len(options)]
-    left = tuple(
+    still = tuple(
         each if each in among else None for each, among in zip(chosen, options, strict=True)
     )
-    return with_targets(item, left) if any(left) else None
+    return with_targets(item, still) if any(still) else None
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:

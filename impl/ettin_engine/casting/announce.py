@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.abilities.targets import apart, candidates, with_targets
+from ettin_engine.abilities.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
+from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.paying_life import pay_life
@@ -67,30 +68,24 @@ def cast(table: Table, intent: Cast) -> None:
     if not at_any_time and not at_sorcery_speed(table.s, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
-    spell = _spell(says, intent)
-    targets = _targets(table, intent, name, spell.targets, Speaker(player, spell=says))
+    does = chosen_modes(says, intent) or (_spell(says),)
+    targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     pay_with_help(table, intent, says, with_increases(table.s, player, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
-    item = Item(name, player, spell.do, card, says, targets=spell.targets, x=intent.x or 0)
-    item = with_targets(replace(item, paid=costs_paid(intent)), targets)
+    item = Item(name, player, (), card, says, x=intent.x or 0, paid=costs_paid(intent))
+    item = with_chosen(item, does, targets)
     push(table, item)
     spell_cast(table, item)
 
 
-def _spell(says: Card, intent: Cast) -> Spell:
+def _spell(says: Card) -> Spell:
     """What a spell does as it resolves: nothing, where it only becomes a permanent.
 
-    An Aura targets what it is to be put on.  Clause: spell.modes
+    An Aura targets what it is to be put on.
     """
-    modes = next((ability.modes for ability in worded(says.abilities) if ability.modes), ())
-    if modes or intent.mode is not None:
-        chosen = intent.mode or 0
-        if not 1 <= chosen <= len(modes):
-            raise Illegal("one of its modes is chosen, where it has modes")
-        return modes[chosen - 1]
     for ability in worded(says.abilities):
         if ability.spell is not None:
             return ability.spell
@@ -99,6 +94,22 @@ def _spell(says: Card, intent: Cast) -> Spell:
             target = Target(who=on) if isinstance(on, str) else Target(what=on)
             return Spell((), Targets(target))
     return Spell(())
+
+
+def _targets_of_all(
+    table: Table, intent: Cast, name: str, does: tuple[Spell, ...], by: Speaker
+) -> list[tuple[str, ...]]:
+    """The targets of each mode that is chosen, the first ones as they are named.
+
+    Clauses: target.choose, spell.modes
+    """
+    found, named = [], intent.targets
+    for each in does:
+        number = 0 if each.targets is None else len(each.targets.in_order)
+        own = named if each is does[-1] else named[:number]
+        found.append(_targets(table, replace(intent, targets=own), name, each.targets, by))
+        named = named[number:]
+    return found
 
 
 def _targets(

@@ -237,7 +237,9 @@ def states(table: Table) -> None:
 def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
     pending = (*state.stack, *state.waiting)
     return any(
-        item.source is not None and item.source.id == permanent.id and item.do == ability.do
+        item.source is not None
+        and item.source.id == permanent.id
+        and (item.do, item.modal) == (ability.do, ability.modes)
         for item in pending
     )
 
@@ -260,6 +262,7 @@ def wait(
         that_player=that,
         that_object=that_object,
         targets=ability.targets,
+        modal=ability.modes,
         named=named or {},
         only_if=ability.if_,
     )
@@ -276,6 +279,7 @@ def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, 
         spell.card,
         that_player=spell.controller,
         targets=ability.targets,
+        modal=ability.modes,
         named=named,
         only_if=ability.if_,
     )

@@ -60,6 +60,7 @@ CAPABILITIES = {
         "cast.kicked",
         "cast.life",
         "cast.mode",
+        "cast.modes",
         "cast.x",
         "activate",
         "activate.ability",

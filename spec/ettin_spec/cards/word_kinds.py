@@ -48,6 +48,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.TargetPlayer, "target"),
     (names.AnyTarget, "target"),
     (names.ChosenCost, "paid"),
+    (names.HowManyModes, "how_many"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
     (names.Duration, "duration"),

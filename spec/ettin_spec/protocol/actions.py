@@ -47,8 +47,9 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
     `kicked`: and for its kicker cost besides.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
-    the card counts them, from 1; `life`: what is paid for Phyrexian mana symbols;
-    `assist`: what another player pays, where the card lets one.
+    the card counts them, from 1; `modes`: which, where several are, with the targets of each in
+    the order of the card; `life`: what is paid for Phyrexian mana symbols; `assist`: what another
+    player pays, where the card lets one.
     """
 
     by: str
@@ -56,6 +57,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     targets: tuple[str, ...] = ()
     x: int | None = None
     mode: int | None = None
+    modes: tuple[int, ...] = ()
     life: int = 0
     assist: Assist | None = None
     surge: bool = False

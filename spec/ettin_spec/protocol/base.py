@@ -112,6 +112,7 @@ class Purpose(StrEnum):
     KEPT = "kept"
     DAMAGE = "damage"
     DAMAGE_ORDER = "damage_order"
+    MODES = "modes"
     MULLIGAN = "mulligan"
     BOTTOM = "bottom"
     EXILE = "exile"

@@ -41,12 +41,30 @@ def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
     for line in text.splitlines():
         if line == "Choose one —":
             found.append({"modes": []})
+        elif line.startswith("Choose ") and line.endswith(" —"):
+            found.append({"modes": {"number": _how_many(line), "of": []}})
+        elif line.endswith(" —"):
+            event, _, choosing = line.rpartition(", ")
+            ((_, trigger),) = _line(f"{event}, you win the game.", name, is_spell)[0].items()
+            modes = {"number": _how_many(choosing), "of": []}
+            found.append({"trigger": {"when": trigger["when"], "modes": modes}})
         elif line.startswith("• "):
-            (mode,) = _line(line.removeprefix("• "), name, is_spell)
-            found[-1]["modes"].append(mode["spell"])
+            (mode,) = _line(line.removeprefix("• "), name, is_spell=True)
+            _modes(found[-1]).append(mode["spell"])
         else:
             found += _line(line, name, is_spell)
     return found
+
+
+def _how_many(line: str) -> str:
+    """How many modes are chosen: `one_or_more`."""
+    return line.lower().removeprefix("choose ").removesuffix(" —").replace(" ", "_")
+
+
+def _modes(ability: Any) -> list[Any]:
+    """The modes of an ability, to which one more is added."""
+    modes = ability["trigger"]["modes"] if "trigger" in ability else ability["modes"]
+    return modes if isinstance(modes, list) else modes["of"]
 
 
 def _line(line: str, name: str, is_spell: bool) -> list[Any]:

@@ -41,6 +41,9 @@ TargetPlayer: TypeAlias = Literal["any_player", "opponent"]
 ChosenCost: TypeAlias = Literal["kicker", "surge"]
 """Costs that a player may pay for a spell, beside its mana cost or in its place."""
 
+HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
+"""How many of its modes are chosen for a spell or ability, each once at most."""
+
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 

@@ -55,6 +55,7 @@ from ettin_spec.cards.declaration.names import (
     GROUPS,
     Avertable,
     Duration,
+    HowManyModes,
     Keyword,
     PhaseWord,
     TargetPlayer,
@@ -280,6 +281,23 @@ class Spell(Node, frozen=True):
             raise ValueError("only a permanent leaves, is put on something, or has exiled cards")
 
 
+class Modes(Node, frozen=True):
+    """What a spell or ability may do, of which so many are chosen, each with its own targets."""
+
+    number: HowManyModes
+    of: tuple[Spell, ...]
+
+    @property
+    def least(self) -> int:
+        """So many have to be chosen."""
+        return {"one": 1, "two": 2, "one_or_more": 1}.get(self.number, 0)
+
+    @property
+    def most(self) -> int:
+        """No more can be chosen."""
+        return {"one": 1, "two": 2}.get(self.number, len(self.of))
+
+
 class Activated(Node, frozen=True):
     """An ability that a player may activate by paying its cost, with `if` only while it is true,
     with `a_turn` only so many times each turn."""
@@ -297,12 +315,18 @@ class Activated(Node, frozen=True):
 
 
 class Triggered(Node, frozen=True):
-    """An ability that triggers; with `if` only where that is true, then and as it resolves."""
+    """An ability that triggers; with `if` only where that is true, then and as it resolves; with
+    `modes` in place of what it would `do`."""
 
     when: Event
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
+    modes: Modes | None = None
+
+    def __post_init__(self) -> None:
+        if bool(self.do) == (self.modes is not None) or (self.targets and self.modes):
+            raise ValueError("an ability that triggers does something, or has `modes` that do")
 
 
 class Static(Node, frozen=True):
@@ -313,13 +337,13 @@ class Static(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `modes` are what an instant or sorcery may do, of which
-    one is chosen as it is cast; `landwalk` names a type of land, `protection` what it is from,
+    """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
+    as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
     `surge`, `kicker` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is
     cast, `equip` the cost for which an Equipment is put on a creature."""
 
     spell: Spell | None = None
-    modes: tuple[Spell, ...] | None = None
+    modes: tuple[Spell, ...] | Modes | None = None
     activate: Activated | None = None
     trigger: Triggered | None = None
     static: Static | None = None

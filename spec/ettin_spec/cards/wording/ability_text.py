@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from ettin_spec.cards.declaration.words import Ability, AbilityWord, Spell
+from ettin_spec.cards.declaration.names import HowManyModes
+from ettin_spec.cards.declaration.words import Ability, AbilityWord, Modes, Spell
 from ettin_spec.cards.wording.context import Context
 from ettin_spec.cards.wording.nouns import kind_said
 from ettin_spec.cards.wording.saying import CAPITAL, END_MENTION, MENTION, Sayer
-from ettin_spec.cards.wording.slots import Slot, Unsayable, fits, slots_of, word_of
+from ettin_spec.cards.wording.slots import Said, Slot, Unsayable, fits, slots_of, word_of
 from ettin_spec.cards.wording.templates import END_LATER, LATER
 from ettin_spec.cards.wording.wordbook import Wordbook
 
@@ -36,8 +37,11 @@ def line_of(ability: Any, context: Context) -> Line:
         Unsayable: no template says some part of it, or its target is never spoken of.
     """
     inner = Sayer(context.within(ability), _granted)
-    if isinstance(ability, AbilityWord) and ability.modes is not None:
-        return Line(_modes_text(ability.modes, context, inner), is_keyword=False)
+    if isinstance(ability, AbilityWord):
+        if ability.modes is not None:
+            return Line(_modes_text(ability.modes, inner), is_keyword=False)
+        if ability.trigger is not None and ability.trigger.modes is not None:
+            return Line(_trigger_text(ability, ability.trigger.modes, inner), is_keyword=False)
     for form in ("keyword", "sentence"):
         key_form = _form(inner, ability, form)
         if key_form is not None:
@@ -46,11 +50,27 @@ def line_of(ability: Any, context: Context) -> Line:
     raise Unsayable(str(ability))
 
 
-def _modes_text(modes: tuple[Spell, ...], context: Context, sayer: Sayer) -> str:
+def _modes_text(modes: tuple[Spell, ...] | Modes, sayer: Sayer) -> str:
     """What is chosen among, a line each, below the words that say so."""
-    said = sayer.any_of("ability.modes", "", {}).text
-    lines = (line_of(AbilityWord(spell=mode), context).text for mode in modes)
-    return "\n".join((said[:1].upper() + said[1:], *(f"{BULLET} {line}" for line in lines)))
+    several = modes if isinstance(modes, Modes) else Modes("one", modes)
+    return _with_modes(_how_many(several, sayer), several, sayer)
+
+
+def _trigger_text(ability: AbilityWord, modes: Modes, sayer: Sayer) -> str:
+    """When an ability triggers and how many of its modes are chosen, with these below."""
+    key, scope = word_of(ability)
+    scope["modes"] = Slot(Said(_how_many(modes, sayer)), is_default=True)
+    del scope["do"]
+    return _with_modes(sayer.by(key, "modal", scope).text, modes, sayer)
+
+
+def _how_many(modes: Modes, sayer: Sayer) -> str:
+    return sayer.any_of("ability.modes", "", {"number": Slot(modes.number, HowManyModes)}).text
+
+
+def _with_modes(text: str, modes: Modes, sayer: Sayer) -> str:
+    lines = (line_of(AbilityWord(spell=mode), sayer.context).text for mode in modes.of)
+    return "\n".join((text[:1].upper() + text[1:], *(f"{BULLET} {line}" for line in lines)))
 
 
 def type_line(line: str, book: Wordbook) -> str:

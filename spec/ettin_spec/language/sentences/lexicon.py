@@ -39,6 +39,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "format": tuple(Format),
     "tongue": tuple(code for code in LANGUAGES if code != "en"),
     "counter": tuple(CounterKind),
+    "mode": tuple("12345"),
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }
 """The values that a closed lexicon must name, and no others."""
