@@ -77,6 +77,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
     return (
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.other_than is None or it not in selected(state, what.other_than, by))
         and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))

@@ -50,6 +50,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.ChosenCost, "paid"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
+    (events.Wearer, "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),

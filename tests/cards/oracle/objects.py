@@ -142,6 +142,9 @@ class Objects:
     def has_keyword(self, c: list[Any]) -> Data:
         return {"has": c[0]}
 
+    def other_than(self, c: list[Any]) -> Data:
+        return {"other_than": c[0]}
+
     def power(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 
