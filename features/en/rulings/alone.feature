@@ -160,3 +160,38 @@ Feature: A creature that attacks alone
     And Edward attacks Angie with “Grizzly Bears”
     And the triggered ability of “Sigil of Valor” resolves
     Then “Grizzly Bears” is 4/4
+
+  @id:ruling.grunn_the_lonely_king @clause:combat.attack @clause:effect.double @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: Grunn that was kicked is 10/10, and doubles as it is when the ability resolves, until the turn ends
+    Given Angie controls nine “Mana Source”
+    And Angie controls “Hill Giant”
+    And Barry controls “Mana Source”
+    When Angie casts “Grunn, the Lonely King” paying its kicker cost
+    And the spell resolves
+    Then “Grunn, the Lonely King” is 10/10
+    When the precombat main phase of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Grunn, the Lonely King”
+    And Barry casts “Giant Growth” targeting “Grunn, the Lonely King”
+    And the spell resolves
+    Then “Grunn, the Lonely King” is 13/13
+    When the triggered ability of “Grunn, the Lonely King” resolves
+    Then “Grunn, the Lonely King” is 26/26
+    And “Hill Giant” is 3/3
+    When the upkeep of Edward's team begins
+    Then “Grunn, the Lonely King” is 10/10
+
+  @id:ruling.grunn_the_lonely_king.both @situation:ruling.grunn_the_lonely_king @clause:combat.attack @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: Grunn that was not kicked is 5/5, and stays so beside a teammate's attacker
+    Given Angie controls six “Mana Source”
+    And Barry controls “Hill Giant”
+    When Angie casts “Grunn, the Lonely King”
+    And the spell resolves
+    Then “Grunn, the Lonely King” is 5/5
+    When the precombat main phase of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Grunn, the Lonely King”
+    And Barry attacks Ronald with “Hill Giant”
+    And the combat damage step of Angie's team begins
+    Then “Grunn, the Lonely King” is 5/5
+    And Edward's team has 22 life

@@ -160,3 +160,38 @@ Fonctionnalité: Une créature qui attaque seule
     Et qu'Edward attaque Angie avec « Grizzlis »
     Et que la capacité déclenchée de « Sigil of Valor » se résout
     Alors la créature « Grizzlis » est 4/4
+
+  @id:ruling.grunn_the_lonely_king @clause:combat.attack @clause:effect.double @clause:spell.kicker @from:2018-04-27 @must
+  Scénario: Grunn kické est 10/10, et double tel qu'il est quand la capacité se résout, jusqu'à la fin du tour
+    Étant donné qu'Angie contrôle neuf « Source de mana »
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Source de mana »
+    Quand Angie lance « Grunn, the Lonely King » en payant son coût de kick
+    Et que le sort se résout
+    Alors la créature « Grunn, the Lonely King » est 10/10
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grunn, the Lonely King »
+    Et que Barry lance « Giant Growth » en ciblant « Grunn, the Lonely King »
+    Et que le sort se résout
+    Alors la créature « Grunn, the Lonely King » est 13/13
+    Quand la capacité déclenchée de « Grunn, the Lonely King » se résout
+    Alors la créature « Grunn, the Lonely King » est 26/26
+    Et la créature « Géant des collines » est 3/3
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors la créature « Grunn, the Lonely King » est 10/10
+
+  @id:ruling.grunn_the_lonely_king.both @situation:ruling.grunn_the_lonely_king @clause:combat.attack @clause:spell.kicker @from:2018-04-27 @must
+  Scénario: Grunn qui n'a pas été kické est 5/5, et le reste à côté de l'attaquant d'un coéquipier
+    Étant donné qu'Angie contrôle six « Source de mana »
+    Et que Barry contrôle « Géant des collines »
+    Quand Angie lance « Grunn, the Lonely King »
+    Et que le sort se résout
+    Alors la créature « Grunn, the Lonely King » est 5/5
+    Quand la phase principale pré-combat de l'équipe d'Edward commence
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Grunn, the Lonely King »
+    Et que Barry attaque Ronald avec « Géant des collines »
+    Et que l'étape des blessures de combat de l'équipe d'Angie commence
+    Alors la créature « Grunn, the Lonely King » est 5/5
+    Et l'équipe d'Edward a 22 points de vie

@@ -160,3 +160,38 @@ Funzionalità: Una creatura che attacca da sola
     E Edward attacca Angie con “Orso Grizzly”
     E l'abilità innescata di “Sigil of Valor” si risolve
     Allora la creatura “Orso Grizzly” è 4/4
+
+  @id:ruling.grunn_the_lonely_king @clause:combat.attack @clause:effect.double @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: Grunn potenziato è 10/10, e raddoppia così com'è quando l'abilità si risolve, fino alla fine del turno
+    Dato che Angie controlla nove “Fonte di mana”
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Fonte di mana”
+    Quando Angie lancia “Grunn, the Lonely King” pagando il suo costo di potenziamento
+    E la magia si risolve
+    Allora la creatura “Grunn, the Lonely King” è 10/10
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Grunn, the Lonely King”
+    E Barry lancia “Giant Growth” bersagliando “Grunn, the Lonely King”
+    E la magia si risolve
+    Allora la creatura “Grunn, the Lonely King” è 13/13
+    Quando l'abilità innescata di “Grunn, the Lonely King” si risolve
+    Allora la creatura “Grunn, the Lonely King” è 26/26
+    E la creatura “Gigante di Collina” è 3/3
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la creatura “Grunn, the Lonely King” è 10/10
+
+  @id:ruling.grunn_the_lonely_king.both @situation:ruling.grunn_the_lonely_king @clause:combat.attack @clause:spell.kicker @from:2018-04-27 @must
+  Scenario: Grunn che non è stato potenziato è 5/5, e tale resta accanto all'attaccante di un compagno di squadra
+    Dato che Angie controlla sei “Fonte di mana”
+    E che Barry controlla “Gigante di Collina”
+    Quando Angie lancia “Grunn, the Lonely King”
+    E la magia si risolve
+    Allora la creatura “Grunn, the Lonely King” è 5/5
+    Quando inizia la fase principale pre-combattimento della squadra di Edward
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Grunn, the Lonely King”
+    E Barry attacca Ronald con “Gigante di Collina”
+    E inizia la sottofase di danno da combattimento della squadra di Angie
+    Allora la creatura “Grunn, the Lonely King” è 5/5
+    E la squadra di Edward ha 22 punti vita

@@ -160,3 +160,38 @@
     かつ エドワードが《灰色熊》でアンジーを攻撃する
     かつ 《Sigil of Valor》の誘発型能力が解決される
     ならば 《灰色熊》は4/4である
+
+  @id:ruling.grunn_the_lonely_king @clause:combat.attack @clause:effect.double @clause:spell.kicker @from:2018-04-27 @must
+  シナリオ: キッカーされた《Grunn, the Lonely King》は10/10で、能力の解決時の大きさから、ターン終了時まで2倍になる
+    前提 アンジーは《マナ源》を9枚コントロールしている
+    かつ アンジーは《丘巨人》をコントロールしている
+    かつ バリーは《マナ源》をコントロールしている
+    もし アンジーがキッカー・コストを支払って《Grunn, the Lonely King》を唱える
+    かつ その呪文が解決される
+    ならば 《Grunn, the Lonely King》は10/10である
+    もし エドワードのチームの戦闘前メイン・フェイズが始まる
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Grunn, the Lonely King》でエドワードを攻撃する
+    かつ バリーが《Grunn, the Lonely King》を対象として《Giant Growth》を唱える
+    かつ その呪文が解決される
+    ならば 《Grunn, the Lonely King》は13/13である
+    もし 《Grunn, the Lonely King》の誘発型能力が解決される
+    ならば 《Grunn, the Lonely King》は26/26である
+    かつ 《丘巨人》は3/3である
+    もし エドワードのチームのアップキープ・ステップが始まる
+    ならば 《Grunn, the Lonely King》は10/10である
+
+  @id:ruling.grunn_the_lonely_king.both @situation:ruling.grunn_the_lonely_king @clause:combat.attack @clause:spell.kicker @from:2018-04-27 @must
+  シナリオ: キッカーされなかった《Grunn, the Lonely King》は5/5で、チームメイトの攻撃クリーチャーがいればそのままである
+    前提 アンジーは《マナ源》を6枚コントロールしている
+    かつ バリーは《丘巨人》をコントロールしている
+    もし アンジーが《Grunn, the Lonely King》を唱える
+    かつ その呪文が解決される
+    ならば 《Grunn, the Lonely King》は5/5である
+    もし エドワードのチームの戦闘前メイン・フェイズが始まる
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Grunn, the Lonely King》でエドワードを攻撃する
+    かつ バリーが《丘巨人》でロナルドを攻撃する
+    かつ アンジーのチームの戦闘ダメージ・ステップが始まる
+    ならば 《Grunn, the Lonely King》は5/5である
+    かつ エドワードのチームのライフは22点である

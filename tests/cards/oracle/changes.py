@@ -17,6 +17,15 @@ class Changes:
     def pump_also(self, c: list[Any]) -> Data:
         return {"pump": {"what": None, **_size(str(c[0]))}}
 
+    def double_both(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "power": True, "toughness": True}}
+
+    def double_power(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "power": True}}
+
+    def double_toughness(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "toughness": True}}
+
     def gain_ability(self, c: list[Any]) -> Data:
         return {"gain": {"what": c[0], "ability": c[1]}}
 

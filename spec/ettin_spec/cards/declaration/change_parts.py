@@ -12,7 +12,14 @@ from ettin_spec.cards.declaration.names import (
     Who,
 )
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter, Value, What
+from ettin_spec.cards.declaration.terms import (
+    Condition,
+    Filter,
+    OneObject,
+    SpellFilter,
+    Value,
+    What,
+)
 
 
 class Cant(Node, frozen=True):
@@ -101,6 +108,18 @@ class Pump(Node, frozen=True):
     what: What
     power: Value = 0
     toughness: Value = 0
+
+
+class Double(Node, frozen=True):
+    """A creature's power, toughness or both are doubled, as they are when this begins."""
+
+    what: OneObject
+    power: bool = False
+    toughness: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.power and not self.toughness:
+            raise ValueError("`power`, `toughness` or both are doubled")
 
 
 class YouControl(Node, frozen=True):

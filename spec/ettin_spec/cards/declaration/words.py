@@ -17,6 +17,7 @@ from ettin_spec.cards.declaration.change_parts import (
     BlockMore,
     Cant,
     CostsMore,
+    Double,
     Goaded,
     Must,
     PlayerHas,
@@ -260,6 +261,7 @@ class Change(OneWord, frozen=True):
     attack_costs: AttackCosts | None = None
     you_control: YouControl | None = None
     pump: Pump | None = None
+    double: Double | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
     replace: Replace | None = None
@@ -310,6 +312,10 @@ class Static(Node, frozen=True):
 
     changes: tuple[Change, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
+
+    def __post_init__(self) -> None:
+        if any(change.double for change in self.changes):
+            raise ValueError("what is doubled is so `until` something, and not ever again")
 
 
 class AbilityWord(OneWord, frozen=True):
