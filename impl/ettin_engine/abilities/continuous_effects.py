@@ -142,6 +142,7 @@ OUTSIDE_LAYERS = (
     "goaded",
     "block_more",
     "costs_more",
+    "costs_less",
     "player_has",
     "attack_costs",
     "replace",

@@ -91,6 +91,18 @@ class CostsMore(Node, frozen=True):
     in_turn_of: Literal["their_opponents"] | None = None
 
 
+class CostsLess(Node, frozen=True):
+    """Spells that players cast, with `spell` such spells, cost so much less generic mana."""
+
+    who: Who
+    less: int
+    spell: SpellFilter | None = None
+
+    def __post_init__(self) -> None:
+        if self.spell is not None and self.spell.controller is not None:
+            raise ValueError("`who` says whose spells cost less")
+
+
 class AttackCosts(Node, frozen=True):
     """A creature's controller pays mana for it to attack these players or their planeswalkers.
 

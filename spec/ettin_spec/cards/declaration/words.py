@@ -16,6 +16,7 @@ from ettin_spec.cards.declaration.change_parts import (
     AttackCosts,
     BlockMore,
     Cant,
+    CostsLess,
     CostsMore,
     Double,
     Goaded,
@@ -257,6 +258,7 @@ class Change(OneWord, frozen=True):
     goaded: Goaded | None = None
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
+    costs_less: CostsLess | None = None
     player_has: PlayerHas | None = None
     attack_costs: AttackCosts | None = None
     you_control: YouControl | None = None
