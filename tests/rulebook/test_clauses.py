@@ -45,6 +45,7 @@ LATER = {
     "deck.names",
     "deck.sideboard_team",
     "effect.destroy",
+    "effect.double",
     "effect.fight",
     "effect.mill",
     "effect.onto_battlefield",

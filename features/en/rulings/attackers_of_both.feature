@@ -205,3 +205,48 @@ Feature: Attackers of both members
     Then “Arbiter of Knollridge” is untapped
     And “Gorm the Great” is untapped
     And “Grizzly Bears” is tapped
+
+  @id:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scenario: A creature grows for each other attacker that has a creature type of its own, a teammate's too, and a teammate's does not grow
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Shared Animosity”
+    And Angie controls “Goblin Piker”
+    And Barry controls “Goblin Firestarter”
+    And Barry controls “Lunk Errant”
+    And Barry controls “Goblin Chieftain”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Goblin Piker”
+    And Barry attacks Ronald with “Goblin Firestarter” and “Lunk Errant”
+    Then “Goblin Piker” is 2/1
+    When the triggered ability of “Shared Animosity” resolves
+    Then “Goblin Piker” is 4/1
+    And “Goblin Firestarter” is 2/2
+    And “Lunk Errant” is 4/4
+
+  @id:ruling.shared_animosity.alone @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scenario: Attackers are counted as the ability resolves, and one that has no such type beside it does not grow
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Shared Animosity”
+    And Angie controls “Goblin Piker”
+    And Barry controls “Goblin Firestarter”
+    And Barry controls “Grizzly Bears”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Goblin Piker”
+    And Barry attacks Ronald with “Goblin Firestarter” and “Grizzly Bears”
+    And Barry casts “Unsummon” targeting “Goblin Firestarter”
+    And the spell resolves
+    And the triggered ability of “Shared Animosity” resolves
+    Then “Goblin Piker” is 2/1
+
+  @id:ruling.shared_animosity.team @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2005-08-01 @until:2018-04-27 @must
+  Scenario: In an attack of the whole team a teammate's attackers are counted, too
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Shared Animosity”
+    And Angie controls “Goblin Piker”
+    And Barry controls “Goblin Firestarter”
+    And Barry controls “Lunk Errant”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward's team with “Goblin Piker” and “Lunk Errant”
+    And the triggered ability of “Shared Animosity” resolves
+    Then “Goblin Piker” is 3/1
+    And “Lunk Errant” is 4/4

@@ -171,3 +171,53 @@ Feature: Life that each opponent loses
     And Angie casts “Reach Through Mists”
     And the spell resolves
     Then Edward's team has 18 life
+
+  @id:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scenario: Both opponents lose life where its controller casts a creature spell, and a black one of its controller's costs less
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Bontu's Monument”
+    And Angie controls three “Mana Source”
+    And Barry controls three “Mana Source”
+    Then Barry can't cast “Heartstabber Mosquito”
+    And Angie can't cast “Hill Giant”
+    But Angie can cast “Heartstabber Mosquito”
+    When the triggered ability of “Bontu's Monument” resolves
+    Then Edward's team has 18 life
+    And Angie's team has 21 life
+
+  @id:ruling.bontus_monument.teammate @situation:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scenario: Where a teammate casts a creature spell nobody gains or loses life
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Bontu's Monument”
+    And Barry controls four “Mana Source”
+    When Barry casts “Heartstabber Mosquito”
+    And the spell resolves
+    Then Edward's team has 20 life
+    And Angie's team has 20 life
+
+  @id:ruling.bontus_monument.cost @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scenario: What makes a spell cost less is taken off after what makes it cost more, from generic mana alone
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Bontu's Monument”
+    And Angie controls “Mana Source”
+    And Ronald controls “Sphere of Resistance”
+    Then Angie can't cast “Goblin Firestarter”
+    But Angie can cast “Serrated Scorpion”
+    When the triggered ability of “Bontu's Monument” resolves
+    And the spell resolves
+    Then Angie controls “Serrated Scorpion”
+
+  @id:ruling.bontus_monument.coloured @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scenario: A spell that has no generic mana in its cost costs no less
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Bontu's Monument”
+    And Angie controls “Mana Source”
+    Then Angie can cast “Serrated Scorpion”
+    When the triggered ability of “Bontu's Monument” resolves
+    And the spell resolves
+    Then Angie can't cast “Goblin Firestarter”
+    And Angie controls “Serrated Scorpion”

@@ -205,3 +205,48 @@ Fonctionnalité: Attaquants des deux membres
     Alors la carte « Arbiter of Knollridge » est dégagée
     Et la carte « Gorm the Great » est dégagée
     Et la carte « Grizzlis » est engagée
+
+  @id:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scénario: Une créature grandit pour chaque autre attaquant d'un de ses types de créature, même d'un coéquipier, dont l'attaquant ne grandit pas
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Shared Animosity »
+    Et qu'Angie contrôle « Goblin Piker »
+    Et que Barry contrôle « Goblin Firestarter »
+    Et que Barry contrôle « Lunk Errant »
+    Et que Barry contrôle « Goblin Chieftain »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Goblin Piker »
+    Et que Barry attaque Ronald avec « Goblin Firestarter » et « Lunk Errant »
+    Alors la créature « Goblin Piker » est 2/1
+    Quand la capacité déclenchée de « Shared Animosity » se résout
+    Alors la créature « Goblin Piker » est 4/1
+    Et la créature « Goblin Firestarter » est 2/2
+    Et la créature « Lunk Errant » est 4/4
+
+  @id:ruling.shared_animosity.alone @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scénario: Les attaquants sont comptés quand la capacité se résout, et celui qui n'en a aucun de son type à côté de lui ne grandit pas
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Shared Animosity »
+    Et qu'Angie contrôle « Goblin Piker »
+    Et que Barry contrôle « Goblin Firestarter »
+    Et que Barry contrôle « Grizzlis »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Goblin Piker »
+    Et que Barry attaque Ronald avec « Goblin Firestarter » et « Grizzlis »
+    Et que Barry lance « Unsummon » en ciblant « Goblin Firestarter »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Shared Animosity » se résout
+    Alors la créature « Goblin Piker » est 2/1
+
+  @id:ruling.shared_animosity.team @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2005-08-01 @until:2018-04-27 @must
+  Scénario: Dans une attaque de toute l'équipe, les attaquants d'un coéquipier comptent aussi
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Shared Animosity »
+    Et qu'Angie contrôle « Goblin Piker »
+    Et que Barry contrôle « Goblin Firestarter »
+    Et que Barry contrôle « Lunk Errant »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « Goblin Piker » et « Lunk Errant »
+    Et que la capacité déclenchée de « Shared Animosity » se résout
+    Alors la créature « Goblin Piker » est 3/1
+    Et la créature « Lunk Errant » est 4/4

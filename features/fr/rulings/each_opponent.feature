@@ -171,3 +171,53 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et qu'Angie lance « Reach Through Mists »
     Et que le sort se résout
     Alors l'équipe d'Edward a 18 points de vie
+
+  @id:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scénario: Les deux adversaires perdent des points de vie quand son contrôleur lance un sort de créature, et un noir de celui-ci coûte moins
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Bontu's Monument »
+    Et qu'Angie contrôle trois « Source de mana »
+    Et que Barry contrôle trois « Source de mana »
+    Alors Barry ne peut pas lancer « Heartstabber Mosquito »
+    Et Angie ne peut pas lancer « Géant des collines »
+    Mais Angie peut lancer « Heartstabber Mosquito »
+    Quand la capacité déclenchée de « Bontu's Monument » se résout
+    Alors l'équipe d'Edward a 18 points de vie
+    Et l'équipe d'Angie a 21 points de vie
+
+  @id:ruling.bontus_monument.teammate @situation:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scénario: Quand un coéquipier lance un sort de créature, personne ne gagne ni ne perd de points de vie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Bontu's Monument »
+    Et que Barry contrôle quatre « Source de mana »
+    Quand Barry lance « Heartstabber Mosquito »
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 20 points de vie
+    Et l'équipe d'Angie a 20 points de vie
+
+  @id:ruling.bontus_monument.cost @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scénario: Ce qui réduit le coût d'un sort est ôté après ce qui l'augmente, et du mana générique seulement
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Bontu's Monument »
+    Et qu'Angie contrôle « Source de mana »
+    Et que Ronald contrôle « Sphere of Resistance »
+    Alors Angie ne peut pas lancer « Goblin Firestarter »
+    Mais Angie peut lancer « Serrated Scorpion »
+    Quand la capacité déclenchée de « Bontu's Monument » se résout
+    Et que le sort se résout
+    Alors Angie contrôle « Serrated Scorpion »
+
+  @id:ruling.bontus_monument.coloured @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scénario: Un sort dont le coût ne comprend pas de mana générique ne coûte pas moins
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Bontu's Monument »
+    Et qu'Angie contrôle « Source de mana »
+    Alors Angie peut lancer « Serrated Scorpion »
+    Quand la capacité déclenchée de « Bontu's Monument » se résout
+    Et que le sort se résout
+    Alors Angie ne peut pas lancer « Goblin Firestarter »
+    Et Angie contrôle « Serrated Scorpion »

@@ -205,3 +205,48 @@ Funzionalità: Attaccanti di entrambi i membri
     Allora la carta “Arbiter of Knollridge” è STAPpata
     E la carta “Gorm the Great” è STAPpata
     E la carta “Orso Grizzly” è TAPpata
+
+  @id:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scenario: Una creatura cresce per ogni altro attaccante di un suo tipo di creatura, anche di un compagno di squadra, il cui attaccante non cresce
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Shared Animosity”
+    E che Angie controlla “Goblin Piker”
+    E che Barry controlla “Goblin Firestarter”
+    E che Barry controlla “Lunk Errant”
+    E che Barry controlla “Goblin Chieftain”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Goblin Piker”
+    E Barry attacca Ronald con “Goblin Firestarter” e “Lunk Errant”
+    Allora la creatura “Goblin Piker” è 2/1
+    Quando l'abilità innescata di “Shared Animosity” si risolve
+    Allora la creatura “Goblin Piker” è 4/1
+    E la creatura “Goblin Firestarter” è 2/2
+    E la creatura “Lunk Errant” è 4/4
+
+  @id:ruling.shared_animosity.alone @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  Scenario: Gli attaccanti si contano quando l'abilità si risolve, e quello che non ne ha accanto nessuno del suo tipo non cresce
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Shared Animosity”
+    E che Angie controlla “Goblin Piker”
+    E che Barry controlla “Goblin Firestarter”
+    E che Barry controlla “Orso Grizzly”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Goblin Piker”
+    E Barry attacca Ronald con “Goblin Firestarter” e “Orso Grizzly”
+    E Barry lancia “Unsummon” bersagliando “Goblin Firestarter”
+    E la magia si risolve
+    E l'abilità innescata di “Shared Animosity” si risolve
+    Allora la creatura “Goblin Piker” è 2/1
+
+  @id:ruling.shared_animosity.team @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2005-08-01 @until:2018-04-27 @must
+  Scenario: In un attacco dell'intera squadra contano anche gli attaccanti di un compagno di squadra
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Shared Animosity”
+    E che Angie controlla “Goblin Piker”
+    E che Barry controlla “Goblin Firestarter”
+    E che Barry controlla “Lunk Errant”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca la squadra di Edward con “Goblin Piker” e “Lunk Errant”
+    E l'abilità innescata di “Shared Animosity” si risolve
+    Allora la creatura “Goblin Piker” è 3/1
+    E la creatura “Lunk Errant” è 4/4

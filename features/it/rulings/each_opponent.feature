@@ -171,3 +171,53 @@ Funzionalità: Punti vita persi da ciascun avversario
     E Angie lancia “Reach Through Mists”
     E la magia si risolve
     Allora la squadra di Edward ha 18 punti vita
+
+  @id:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scenario: Entrambi gli avversari perdono punti vita quando il suo controllore lancia una magia creatura, e una nera di questi costa meno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Bontu's Monument”
+    E che Angie controlla tre “Fonte di mana”
+    E che Barry controlla tre “Fonte di mana”
+    Allora Barry non può lanciare “Heartstabber Mosquito”
+    E Angie non può lanciare “Gigante di Collina”
+    Ma Angie può lanciare “Heartstabber Mosquito”
+    Quando l'abilità innescata di “Bontu's Monument” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 21 punti vita
+
+  @id:ruling.bontus_monument.teammate @situation:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  Scenario: Quando un compagno di squadra lancia una magia creatura nessuno guadagna o perde punti vita
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Bontu's Monument”
+    E che Barry controlla quattro “Fonte di mana”
+    Quando Barry lancia “Heartstabber Mosquito”
+    E la magia si risolve
+    Allora la squadra di Edward ha 20 punti vita
+    E la squadra di Angie ha 20 punti vita
+
+  @id:ruling.bontus_monument.cost @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scenario: Ciò che riduce il costo di una magia si toglie dopo ciò che lo aumenta, e solo dal mana generico
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Bontu's Monument”
+    E che Angie controlla “Fonte di mana”
+    E che Ronald controlla “Sphere of Resistance”
+    Allora Angie non può lanciare “Goblin Firestarter”
+    Ma Angie può lanciare “Serrated Scorpion”
+    Quando l'abilità innescata di “Bontu's Monument” si risolve
+    E la magia si risolve
+    Allora Angie controlla “Serrated Scorpion”
+
+  @id:ruling.bontus_monument.coloured @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  Scenario: Una magia il cui costo non comprende mana generico non costa meno
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Bontu's Monument”
+    E che Angie controlla “Fonte di mana”
+    Allora Angie può lanciare “Serrated Scorpion”
+    Quando l'abilità innescata di “Bontu's Monument” si risolve
+    E la magia si risolve
+    Allora Angie non può lanciare “Goblin Firestarter”
+    E Angie controlla “Serrated Scorpion”

@@ -205,3 +205,48 @@
     ならば 《Arbiter of Knollridge》はアンタップ状態である
     かつ 《Gorm the Great》はアンタップ状態である
     かつ 《灰色熊》はタップ状態である
+
+  @id:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  シナリオ: クリーチャーは、チームメイトのものも含め、同じクリーチャー・タイプを持つ他の攻撃クリーチャー1体につき大きくなり、チームメイトのものは大きくならない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Shared Animosity》をコントロールしている
+    かつ アンジーは《Goblin Piker》をコントロールしている
+    かつ バリーは《Goblin Firestarter》をコントロールしている
+    かつ バリーは《Lunk Errant》をコントロールしている
+    かつ バリーは《Goblin Chieftain》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Goblin Piker》でエドワードを攻撃する
+    かつ バリーが《Goblin Firestarter》と《Lunk Errant》でロナルドを攻撃する
+    ならば 《Goblin Piker》は2/1である
+    もし 《Shared Animosity》の誘発型能力が解決される
+    ならば 《Goblin Piker》は4/1である
+    かつ 《Goblin Firestarter》は2/2である
+    かつ 《Lunk Errant》は4/4である
+
+  @id:ruling.shared_animosity.alone @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2018-04-27 @must
+  シナリオ: 攻撃クリーチャーは能力の解決時に数え、同じタイプのものが他にいなければ大きくならない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Shared Animosity》をコントロールしている
+    かつ アンジーは《Goblin Piker》をコントロールしている
+    かつ バリーは《Goblin Firestarter》をコントロールしている
+    かつ バリーは《灰色熊》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Goblin Piker》でエドワードを攻撃する
+    かつ バリーが《Goblin Firestarter》と《灰色熊》でロナルドを攻撃する
+    かつ バリーが《Goblin Firestarter》を対象として《Unsummon》を唱える
+    かつ その呪文が解決される
+    かつ 《Shared Animosity》の誘発型能力が解決される
+    ならば 《Goblin Piker》は2/1である
+
+  @id:ruling.shared_animosity.team @situation:ruling.shared_animosity @clause:combat.attack @clause:object.creature_types @from:2005-08-01 @until:2018-04-27 @must
+  シナリオ: チーム全体の攻撃でも、チームメイトの攻撃クリーチャーも数える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Shared Animosity》をコントロールしている
+    かつ アンジーは《Goblin Piker》をコントロールしている
+    かつ バリーは《Goblin Firestarter》をコントロールしている
+    かつ バリーは《Lunk Errant》をコントロールしている
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    かつ アンジーが《Goblin Piker》と《Lunk Errant》でエドワードのチームを攻撃する
+    かつ 《Shared Animosity》の誘発型能力が解決される
+    ならば 《Goblin Piker》は3/1である
+    かつ 《Lunk Errant》は4/4である

@@ -171,3 +171,53 @@
     かつ アンジーが《Reach Through Mists》を唱える
     かつ その呪文が解決される
     ならば エドワードのチームのライフは18点である
+
+  @id:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  シナリオ: コントローラーがクリーチャー・呪文を唱えると両方の対戦相手がライフを失い、そのプレイヤーの黒のものはコストが少なくなる
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Bontu's Monument》をコントロールしている
+    かつ アンジーは《マナ源》を3枚コントロールしている
+    かつ バリーは《マナ源》を3枚コントロールしている
+    ならば バリーは《Heartstabber Mosquito》を唱えられない
+    かつ アンジーは《丘巨人》を唱えられない
+    しかし アンジーは《Heartstabber Mosquito》を唱えられる
+    もし 《Bontu's Monument》の誘発型能力が解決される
+    ならば エドワードのチームのライフは18点である
+    かつ アンジーのチームのライフは21点である
+
+  @id:ruling.bontus_monument.teammate @situation:ruling.bontus_monument @clause:life.shared @clause:cost.total @from:2005-08-01 @must
+  シナリオ: チームメイトがクリーチャー・呪文を唱えても、誰もライフを得も失いもしない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Bontu's Monument》をコントロールしている
+    かつ バリーは《マナ源》を4枚コントロールしている
+    もし バリーが《Heartstabber Mosquito》を唱える
+    かつ その呪文が解決される
+    ならば エドワードのチームのライフは20点である
+    かつ アンジーのチームのライフは20点である
+
+  @id:ruling.bontus_monument.cost @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  シナリオ: コストの減少は増加のあとに、不特定マナからのみ引かれる
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Bontu's Monument》をコントロールしている
+    かつ アンジーは《マナ源》をコントロールしている
+    かつ ロナルドは《Sphere of Resistance》をコントロールしている
+    ならば アンジーは《Goblin Firestarter》を唱えられない
+    しかし アンジーは《Serrated Scorpion》を唱えられる
+    もし 《Bontu's Monument》の誘発型能力が解決される
+    かつ その呪文が解決される
+    ならば アンジーは《Serrated Scorpion》をコントロールしている
+
+  @id:ruling.bontus_monument.coloured @situation:ruling.bontus_monument @clause:cost.total @from:2005-08-01 @must
+  シナリオ: コストに不特定マナを含まない呪文のコストは少なくならない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Bontu's Monument》をコントロールしている
+    かつ アンジーは《マナ源》をコントロールしている
+    ならば アンジーは《Serrated Scorpion》を唱えられる
+    もし 《Bontu's Monument》の誘発型能力が解決される
+    かつ その呪文が解決される
+    ならば アンジーは《Goblin Firestarter》を唱えられない
+    かつ アンジーは《Serrated Scorpion》をコントロールしている

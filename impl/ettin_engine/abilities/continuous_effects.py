@@ -15,12 +15,14 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import characteristics_of, worded
 from ettin_engine.players.teams import team_of
+from ettin_spec.cards.declaration.change_parts import Pump
+from ettin_spec.cards.declaration.terms import ValueWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
-    from ettin_spec.cards.declaration.change_parts import Pump
+    from ettin_spec.cards.declaration.change_parts import Double
     from ettin_spec.cards.declaration.words import Ability, Change, Static
 
 
@@ -125,12 +127,22 @@ def worked_out(state: State, says: Pump, by: Speaker) -> Pump:
     return replace(says, power=power, toughness=toughness)
 
 
+def as_much_more(says: Double) -> Pump:
+    """To be doubled is to get as much more as is there, or as much less.  Clause: effect.double"""
+    return Pump(
+        says.what,
+        ValueWord(power=says.what) if says.power else 0,
+        ValueWord(toughness=says.what) if says.toughness else 0,
+    )
+
+
 OUTSIDE_LAYERS = (
     "cant",
     "must",
     "goaded",
     "block_more",
     "costs_more",
+    "costs_less",
     "player_has",
     "attack_costs",
     "replace",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.objects.characteristics import (
     characteristics_of,
+    creature_types,
     printed,
 )
 from ettin_engine.objects.object_lookup import label_of
@@ -77,11 +78,22 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
     return (
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.other_than is None or it not in selected(state, what.other_than, by))
+        and _shares_type(state, what, it, by)
         and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
         and fits(what, characteristics_of(state, it), colour)
     )
+
+
+def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
+    """Has it a creature type of another object, if so said?  Clause: object.creature_types"""
+    if what.same_creature_type_as is None:
+        return True
+    others = selected(state, what.same_creature_type_as, by)
+    theirs = (creature_types(characteristics_of(state, other)) for other in others)
+    return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
 
 
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:

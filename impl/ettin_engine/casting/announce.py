@@ -19,7 +19,7 @@ from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.playing_lands import play_land
-from ettin_engine.casting.spell_costs import check_x, pay_cost, with_announced, with_increases
+from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
@@ -71,12 +71,12 @@ def cast(table: Table, intent: Cast) -> None:
     does = chosen_modes(says, intent) or (_spell(says),)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
-    pay_with_help(table, intent, says, with_increases(table.s, player, cost))
+    item = Item(name, player, (), card, says, x=intent.x or 0)
+    pay_with_help(table, intent, says, total_cost(table.s, item, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
-    item = Item(name, player, (), card, says, x=intent.x or 0, paid=costs_paid(intent))
-    item = with_chosen(item, does, targets)
+    item = with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
     push(table, item)
     spell_cast(table, item)
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.continuous_effects import at_work
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.spell_filters import is_such
 from ettin_engine.casting.paying_cards import pay_with_cards
 from ettin_engine.casting.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.paying_life import pay_life
@@ -19,19 +21,40 @@ from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.cards.declaration.mana_costs import (
     LIFE_FOR_SYMBOL,
+    generic,
     phyrexian,
     with_x,
+    without_generic,
     without_phyrexian,
 )
 
 if TYPE_CHECKING:
+    from ettin_engine.abilities.continuous_effects import Work
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.costs import Cost
     from ettin_spec.protocol.actions import Activate, Cast
 
 
-def with_increases(state: State, player: Player, cost: str) -> str:
+def total_cost(state: State, spell: Item, cost: str) -> str:
+    """What a spell costs with all that makes it cost more, and then less.
+
+    Clause: cost.total. What makes it cost less takes off generic mana, as far as there is any.
+    """
+    more = _with_increases(state, spell.controller, cost)
+    works = at_work(state, "costs_less")
+    less = sum(work.says.less for work in works if _is_less(state, work, spell))
+    return without_generic(more, min(less, generic(more))) if less else more
+
+
+def _is_less(state: State, work: Work, spell: Item) -> bool:
+    """Does a change make this spell of its caster cost less?"""
+    says, by = work.says, work.speaker
+    such = says.spell is None or is_such(state, says.spell, spell, by)
+    return such and spell.controller in players(state, says.who, by)
+
+
+def _with_increases(state: State, player: Player, cost: str) -> str:
     """What a player's spell costs once all is added that makes spells cost more.
 
     The turn of a team is that of each member.  Clause: turn.teams

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous_effects import worked_out
+from ettin_engine.abilities.continuous_effects import as_much_more, worked_out
 from ettin_engine.abilities.event_modifiers import is_open
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
@@ -21,7 +21,7 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import Goaded, Pump
+from ettin_spec.cards.declaration.change_parts import Double, Goaded, Pump
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
@@ -72,6 +72,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
     """
     _, says = change.said()
     by = speaker(item)
+    if isinstance(says, Double):
+        says = as_much_more(says)
     if isinstance(says, Pump):
         change = Change(pump=worked_out(table.s, says, by))
     what = getattr(says, "what", None)

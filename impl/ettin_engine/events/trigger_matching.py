@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Hit, ObjectId, Permanent, Player, State
-    from ettin_spec.cards.declaration.events import Casts, Hits
+    from ettin_spec.cards.declaration.events import Casts, Hits, Wearer
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import Filter
     from ettin_spec.cards.declaration.words import Ability, Triggered
@@ -121,12 +121,12 @@ def _did(table: Table, word: str, player: Player) -> None:
             wait(table, permanent, ability, player)
 
 
-def is_about(
-    state: State, what: Literal["itself"] | Filter, it: Permanent, watching: Permanent
-) -> bool:
+def is_about(state: State, what: Wearer | Filter, it: Permanent, watching: Permanent) -> bool:
     """Does an event's object fit what the ability of one that watches says of it?"""
     if what == "itself":
         return it.id == watching.id
+    if isinstance(what, str):
+        return it.id == watching.attached
     return is_meant(state, what, it, Speaker(watching.controller, watching))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
+from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
 
@@ -34,6 +35,11 @@ def subtypes(card: Card) -> tuple[str, ...]:
     """Subtypes, as printed after the dash."""
     _, _, after = card.type.partition(" - ")
     return tuple(after.split())
+
+
+def creature_types(it: Characteristics) -> frozenset[str]:
+    """The subtypes of a creature that creatures have.  Clause: object.creature_types"""
+    return frozenset(it.subtypes) - OTHER_SUBTYPES if "Creature" in it.types else frozenset()
 
 
 def is_permanent(card: Card) -> bool:

@@ -72,6 +72,13 @@ class Cards:
         worded = (each for each in abilities if isinstance(each, AbilityWord))
         return sum(mana_value(each.kicker) for each in worded if each.kicker)
 
+    def mana_saved(self, name: str) -> int:
+        """How much less some spells cost by what a card says, in its first wording."""
+        abilities = self.entry(name).wordings[0][1].abilities
+        statics = (each.static for each in abilities if isinstance(each, AbilityWord))
+        changes = (change for static in statics if static for change in static.changes)
+        return sum(change.costs_less.less for change in changes if change.costs_less)
+
     def variables(self, name: str) -> int:
         """How often X stands in a card's cost, in its first wording."""
         return symbols(self.entry(name).wordings[0][1].cost).count("X")

@@ -51,6 +51,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.HowManyModes, "how_many"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
+    (events.Wearer, "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized
+from cards.oracle.common import Data, named, sized, type_of
 
 
 class Changes:
@@ -16,6 +16,15 @@ class Changes:
 
     def pump_also(self, c: list[Any]) -> Data:
         return {"pump": {"what": None, **_size(str(c[0]))}}
+
+    def double_both(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "power": True, "toughness": True}}
+
+    def double_power(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "power": True}}
+
+    def double_toughness(self, c: list[Any]) -> Data:
+        return {"double": {"what": c[0], "toughness": True}}
 
     def gain_ability(self, c: list[Any]) -> Data:
         return {"gain": {"what": c[0], "ability": c[1]}}
@@ -96,6 +105,16 @@ class Changes:
     def costs_more_then(self, c: list[Any]) -> Data:
         more = int(str(c[0]).strip("{}"))
         return {"costs_more": {"more": more, "in_turn_of": "their_opponents"}}
+
+    def costs_less(self, c: list[Any]) -> Data:
+        colour, without, kind, who, mana = c
+        spell = {
+            **({"colour": str(colour)} if colour else {}),
+            **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
+            **({"type": type_of(kind)} if kind else {}),
+        }
+        such = {"spell": spell} if spell else {}
+        return {"costs_less": {"who": who, "less": int(str(mana).strip("{}")), **such}}
 
     def attack_costs_players(self, c: list[Any]) -> Data:
         costs = {"against": c[0], "mana": str(c[1]).upper()}

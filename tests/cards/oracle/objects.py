@@ -142,6 +142,12 @@ class Objects:
     def has_keyword(self, c: list[Any]) -> Data:
         return {"has": c[0]}
 
+    def other_than(self, c: list[Any]) -> Data:
+        return {"other_than": c[0]}
+
+    def same_creature_type(self, c: list[Any]) -> Data:
+        return {"same_creature_type_as": c[0]}
+
     def power(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 

@@ -12,7 +12,14 @@ from ettin_spec.cards.declaration.names import (
     Who,
 )
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter, Value, What
+from ettin_spec.cards.declaration.terms import (
+    Condition,
+    Filter,
+    OneObject,
+    SpellFilter,
+    Value,
+    What,
+)
 
 
 class Cant(Node, frozen=True):
@@ -84,6 +91,18 @@ class CostsMore(Node, frozen=True):
     in_turn_of: Literal["their_opponents"] | None = None
 
 
+class CostsLess(Node, frozen=True):
+    """Spells that players cast, with `spell` such spells, cost so much less generic mana."""
+
+    who: Who
+    less: int
+    spell: SpellFilter | None = None
+
+    def __post_init__(self) -> None:
+        if self.spell is not None and self.spell.controller is not None:
+            raise ValueError("`who` says whose spells cost less")
+
+
 class AttackCosts(Node, frozen=True):
     """A creature's controller pays mana for it to attack these players or their planeswalkers.
 
@@ -101,6 +120,18 @@ class Pump(Node, frozen=True):
     what: What
     power: Value = 0
     toughness: Value = 0
+
+
+class Double(Node, frozen=True):
+    """A creature's power, toughness or both are doubled, as they are when this begins."""
+
+    what: OneObject
+    power: bool = False
+    toughness: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.power and not self.toughness:
+            raise ValueError("`power`, `toughness` or both are doubled")
 
 
 class YouControl(Node, frozen=True):

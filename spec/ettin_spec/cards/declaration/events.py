@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from ettin_spec.cards.declaration.names import CounterKind, Keyword, StepWord, Who, WhoseStep
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.terms import Condition, Filter, SpellFilter
+
+Wearer: TypeAlias = Literal["itself", "enchanted", "equipped"]
+"""The object that has the ability, or the one that it is attached to."""
 
 
 class AtStep(Node, frozen=True):
@@ -93,7 +96,7 @@ class Event(OneWord, frozen=True):
     dealt_damage: Literal["itself"] | Filter | None = None
     hits: Hits | None = None
     cycles: Who | None = None
-    attacks_alone: Literal["itself"] | Filter | None = None
+    attacks_alone: Wearer | Filter | None = None
     sacrificed: Filter | None = None
     loses_life: LifeEvent | None = None
     becomes_tapped: Literal["itself"] | Filter | None = None

@@ -164,3 +164,14 @@ ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "c
 
 ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
 """A colour of mana, or any one that the player likes."""
+
+OTHER_SUBTYPES = frozenset(
+    """
+    Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator
+    Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium
+    Aura Background Cartouche Case Class Curse Plan Role Room Rune Saga Shard Shrine
+    Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp
+    Tower Town Urza's
+    """.split()  # noqa: SIM905 -- a name a line is longer
+)
+"""Subtypes of artifacts, enchantments and lands, which a creature of such a type can have."""

@@ -24,7 +24,8 @@ class Filter(Node, frozen=True):
     that much or more.
 
     `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
-    has not, `attacking` whom it attacks.
+    has not, `attacking` whom it attacks, `other_than` the one object that it is not,
+    `same_creature_type_as` one with which it has a creature type in common.
     """
 
     type: str | None = None
@@ -39,6 +40,8 @@ class Filter(Node, frozen=True):
     state: ObjectState | None = None
     attacking: Who | None = None
     other: bool | None = None
+    other_than: OneObject | None = None
+    same_creature_type_as: OneObject | None = None
     token: bool | None = None
 
 

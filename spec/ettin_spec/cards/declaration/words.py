@@ -16,7 +16,9 @@ from ettin_spec.cards.declaration.change_parts import (
     AttackCosts,
     BlockMore,
     Cant,
+    CostsLess,
     CostsMore,
+    Double,
     Goaded,
     Must,
     PlayerHas,
@@ -257,10 +259,12 @@ class Change(OneWord, frozen=True):
     goaded: Goaded | None = None
     block_more: BlockMore | None = None
     costs_more: CostsMore | None = None
+    costs_less: CostsLess | None = None
     player_has: PlayerHas | None = None
     attack_costs: AttackCosts | None = None
     you_control: YouControl | None = None
     pump: Pump | None = None
+    double: Double | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
     replace: Replace | None = None
@@ -334,6 +338,10 @@ class Static(Node, frozen=True):
 
     changes: tuple[Change, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
+
+    def __post_init__(self) -> None:
+        if any(change.double for change in self.changes):
+            raise ValueError("what is doubled is so `until` something, and not ever again")
 
 
 class AbilityWord(OneWord, frozen=True):

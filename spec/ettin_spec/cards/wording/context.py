@@ -55,7 +55,7 @@ class Context:
     def within(self, ability: Any) -> Context:
         """The context of what an ability says."""
         targets = _targets(ability)
-        nouns = {**self.nouns, **_event_object(ability)}
+        nouns = {**self.nouns, **_event_object(ability, self.nouns)}
         for name, (chosen, _) in targets.items():
             if isinstance(chosen, Target) and chosen.what is not None:
                 nouns[name] = chosen.what
@@ -120,7 +120,7 @@ def _has_half(node: Any, target: str) -> bool:
     return False
 
 
-def _event_object(ability: Any) -> dict[str, Filter]:
+def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter]:
     trigger = ability.trigger if isinstance(ability, words.AbilityWord) else None
     if trigger is None:
         return {}
@@ -130,6 +130,9 @@ def _event_object(ability: Any) -> dict[str, Filter]:
             pass
         case found:
             pass
+    if found == "equipped":
+        return {"that_object": Filter(type="Creature")}
+    found = nouns.get(found) if isinstance(found, str) else found
     return {"that_object": found} if isinstance(found, Filter) else {}
 
 

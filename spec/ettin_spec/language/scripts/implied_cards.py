@@ -32,6 +32,9 @@ class ManaValues(Protocol):
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana; 0 where it has none."""
 
+    def mana_saved(self, name: str) -> int:
+        """How much less some spells cost by what a card says."""
+
     def variables(self, name: str) -> int:
         """How often X stands in a card's cost."""
 
@@ -163,6 +166,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     cost = cards.least_mana(name) + (cast.x or 0) * cards.variables(name)
     cost += cards.kicker_value(name) if cast.kicked else 0
     cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
+    cost -= _saved(case, cards)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):
         return
     raise SpecError(
@@ -170,6 +174,13 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
         f'{player} has sources for {available} mana, and {name} costs {cost}: "{step.text}"',
         "say in Given what there is to pay with, or name no source at all: then there is enough",
     )
+
+
+def _saved(case: Case, cards: ManaValues) -> int:
+    """How much less a spell can cost at most by what Given names."""
+    given = (step.meaning for step in case.steps if step.role is Role.GIVEN)
+    there = (fact for fact in given if isinstance(fact, facts.Controls) and fact.card)
+    return sum(cards.mana_saved(fact.card) * fact.number for fact in there if fact.card)
 
 
 def _gets_more(player: str, case: Case, cards: ManaValues) -> bool:
