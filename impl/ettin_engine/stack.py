@@ -21,6 +21,7 @@ from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.delayed_triggers import still_about
+from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
@@ -38,7 +39,9 @@ def put_triggers(table: Table, team: int) -> None:
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
     for item in _ordered(table, team, mine):
-        push(table, _aimed(table, item))
+        aimed = _aimed(table, item)
+        push(table, aimed)
+        were_targeted(table, aimed)
 
 
 def _aimed(table: Table, item: Item) -> Item:

@@ -126,7 +126,7 @@ def _event_object(ability: Any) -> dict[str, Filter]:
         return {}
     _, event = trigger.when.said()
     match event:
-        case events.Hits(by=found) | events.Attacks(what=found):
+        case events.Hits(by=found) | events.Attacks(what=found) | events.BecomesTarget(what=found):
             pass
         case found:
             pass
