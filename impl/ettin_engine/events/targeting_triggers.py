@@ -21,7 +21,7 @@ def were_targeted(table: Table, item: Item) -> None:
 
     Clause: trigger.targeted
     """
-    if item.targets is None:
+    if item.targets is None or item.targets.is_ability:
         return
     chosen = (item.target, item.second_target)
     targeted = [it for it in table.s.permanents.values() if label_of(it) in chosen]

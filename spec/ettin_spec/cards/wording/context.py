@@ -100,6 +100,8 @@ def _sort(target: Any) -> str:
             return "target.object_or_player"
         case Target(spell=SpellFilter()):
             return "target.spell"
+        case Target(ability=str()):
+            return "target.ability"
         case Target(card_in=str()):
             return "target.card"
         case Target(what=Filter()):
