@@ -21,6 +21,7 @@ from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.delayed_triggers import still_about
+from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index
@@ -42,6 +43,7 @@ def put_triggers(table: Table, team: int) -> None:
         ready = _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
         if ready is not None:
             push(table, ready)
+            were_targeted(table, ready)
 
 
 def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:

@@ -76,6 +76,7 @@ LATER = {
     "team.your_team",
     "trigger.order_of_team",
     "trigger.step",
+    "trigger.targeted",
     "turn.active_player",
     "turn.daytime",
     "turn.draw_order",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.continuous_effects import at_work
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.objects.characteristics import own_colours, types, worded
+from ettin_engine.objects.object_lookup import label_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,6 +41,18 @@ def is_such(state: State, what: SpellFilter, spell: Item, by: Speaker) -> bool:
 def spell_of(state: State, card: str | None) -> Item | None:
     """The spell on the stack that a card, by label, is."""
     return next((it for it in state.stack if it.says is not None and it.card == card), None)
+
+
+def abilities_on_stack(state: State) -> dict[str, Item]:
+    """The activated and triggered abilities on the stack, by what their sources are called.
+
+    Clause: ability.countered. Of several that have one source it is the one that resolves first.
+    """
+    return {_called(item): item for item in state.stack if item.says is None and item.controller}
+
+
+def _called(ability: Item) -> str:
+    return ability.card or (ability.name if ability.source is None else label_of(ability.source))
 
 
 def can_be_countered(state: State, spell: Item) -> bool:

@@ -11,7 +11,7 @@ from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.protection import is_protected, looks_of
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.spell_filters import spell_of, spells
+from ettin_engine.abilities.spell_filters import abilities_on_stack, spell_of, spells
 from ettin_engine.objects.characteristics import has, types
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
@@ -47,7 +47,8 @@ def _candidates(state: State, target: Target | AnyTarget, by: Speaker) -> tuple[
     what = selected(state, target.what, by) if target.what is not None else ()
     open_ = (label_of(it) for it in what if not _is_shielded(state, it, by))
     on_stack = spells(state, target.spell, by) if target.spell is not None else ()
-    return (*who, *open_, *on_stack, *_cards(state, target, by))
+    abilities = abilities_on_stack(state) if target.ability is not None else {}
+    return (*who, *open_, *on_stack, *abilities, *_cards(state, target, by))
 
 
 def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:

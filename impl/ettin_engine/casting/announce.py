@@ -23,6 +23,7 @@ from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
@@ -78,6 +79,7 @@ def cast(table: Table, intent: Cast) -> None:
     take(table, player, card)
     item = with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
     push(table, item)
+    were_targeted(table, item)
     spell_cast(table, item)
 
 
@@ -157,6 +159,7 @@ def activate(table: Table, intent: Activate) -> None:
     chosen = _targets(table, intent, it.name, targets, Speaker(intent.by, it))
     item = Item(it.name, intent.by, ability.do, source=it, targets=targets, x=intent.x or 0)
     item = with_targets(item, chosen)
+    were_targeted(table, item)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:

@@ -1,4 +1,4 @@
-"""Countering spells, and what follows unless a player pays."""
+"""Countering spells and abilities, and what follows unless a player pays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.spell_filters import can_be_countered, spell_of
+from ettin_engine.abilities.spell_filters import abilities_on_stack, can_be_countered, spell_of
 from ettin_engine.events.basic_changes import bury
 from ettin_engine.events.paying_mana import can_pay, pay
 from ettin_spec.cards.declaration.mana_costs import with_x
@@ -24,10 +24,14 @@ if TYPE_CHECKING:
 
 
 def counter(table: Table, _: Literal["target"], item: Item) -> None:
-    """The spell that is the target leaves the stack for its owner's graveyard.
+    """The spell that is the target leaves the stack for its owner's graveyard; an ability is gone.
 
-    Clauses: effect.counter, spell.uncountered
+    Clauses: effect.counter, spell.uncountered, ability.countered
     """
+    if item.targets is not None and item.targets.is_ability:
+        ability = abilities_on_stack(table.s).get(item.target or "")
+        table.set(stack=tuple(other for other in table.s.stack if other is not ability))
+        return
     spell = spell_of(table.s, item.target)
     if spell is not None and spell.card is not None and can_be_countered(table.s, spell):
         table.set(stack=tuple(other for other in table.s.stack if other is not spell))

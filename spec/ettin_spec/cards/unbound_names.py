@@ -93,7 +93,8 @@ def binds(node: msgspec.Struct) -> Names:
         ):
             names |= {"that_player", *([lost] if lost else [])}
         case words.Triggered(
-            when=events.Event(hits=events.Hits())
+            when=events.Event(becomes_target=events.BecomesTarget())
+            | events.Event(hits=events.Hits())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
             | events.Event(cycles=str())

@@ -229,6 +229,15 @@ class Abilities:
     def sacrificed_yours(self, c: list[Any]) -> Data:
         return {"sacrificed": {**c[0], "controller": "you"}}
 
+    def targeted(self, c: list[Any]) -> Data:
+        return {"becomes_target": {"what": c[0]}}
+
+    def targeted_by_opponent(self, c: list[Any]) -> Data:
+        return {"becomes_target": {"what": c[0], "whose": "each_opponent"}}
+
+    def targeted_by_spell(self, c: list[Any]) -> Data:
+        return {"becomes_target": {"what": c[0], "spell": c[1]}}
+
     def blocks_self(self, _: list[Any]) -> Data:
         return {"blocks": "itself"}
 

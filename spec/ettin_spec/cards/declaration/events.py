@@ -79,6 +79,15 @@ class PutsCounters(Node, frozen=True):
     on: Filter
 
 
+class BecomesTarget(Node, frozen=True):
+    """The object, or one of certain objects, becomes the target of a spell or ability: with
+    `whose` only of one that these players control, with `spell` only of such a spell."""
+
+    what: Literal["itself"] | Filter
+    whose: Who | None = None
+    spell: SpellFilter | None = None
+
+
 class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
@@ -100,6 +109,7 @@ class Event(OneWord, frozen=True):
     sacrificed: Filter | None = None
     loses_life: LifeEvent | None = None
     becomes_tapped: Literal["itself"] | Filter | None = None
+    becomes_target: BecomesTarget | None = None
     puts_counters: PutsCounters | None = None
     uses_loyalty: Filter | None = None
     state: Condition | None = None

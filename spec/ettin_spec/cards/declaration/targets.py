@@ -10,27 +10,37 @@ from ettin_spec.cards.declaration.terms import Filter, SpellFilter
 
 
 class Target(Node, frozen=True):
-    """Who, which object on the battlefield, which spell, or which card in a zone, can be chosen.
+    """Who, which object on the battlefield, which spell or ability, or which card can be chosen.
 
-    The card is in the zone of whoever `whose` names, of anybody where it does not, and of `type`.
+    An `ability` is an activated or triggered one on the stack. The card is in the zone of whoever
+    `whose` names, of anybody where it does not, and of `type`.
     """
 
     who: TargetPlayer | None = None
     what: Filter | None = None
     spell: SpellFilter | None = None
+    ability: Literal["any"] | None = None
     card_in: Literal["graveyard"] | None = None
     whose: Who | None = None
     type: str | None = None
 
     def __post_init__(self) -> None:
-        if not (self.who or self.what or self.spell or self.card_in):
+        if not (self.who or self.what or self.on_stack or self.card_in):
             raise ValueError(
-                "a target is a player (`who`), an object (`what`), a spell or a card (`card_in`)"
+                "a target is a player (`who`), an object (`what`), a spell or ability, or a card"
+                " (`card_in`)"
             )
-        if self.spell is not None and (self.who or self.what or self.card_in):
-            raise ValueError("a target that is a spell is nothing else")
+        if self.on_stack and (self.who or self.what or self.card_in):
+            raise ValueError("a target that is a spell or ability is nothing else")
+        if self.spell is not None and self.ability is not None:
+            raise ValueError("a target is a spell or an ability, and not both")
         if self.card_in is None and (self.whose is not None or self.type is not None):
             raise ValueError("`whose` and `type` are about a card: `card_in` says where it is")
+
+    @property
+    def on_stack(self) -> bool:
+        """Whether it is a spell or ability."""
+        return self.spell is not None or self.ability is not None
 
     @property
     def other(self) -> bool:
@@ -53,6 +63,11 @@ class Targets(Node, frozen=True):
             raise ValueError("`another` is about a `second_target`")
         if self.another and isinstance(self.second_target, Target) and self.second_target.other:
             raise ValueError("`another` says already that it is an `other` one")
+
+    @property
+    def is_ability(self) -> bool:
+        """Whether the (first) target is an ability on the stack."""
+        return isinstance(self.target, Target) and self.target.ability is not None
 
     @property
     def in_order(self) -> tuple[Target | AnyTarget, ...]:

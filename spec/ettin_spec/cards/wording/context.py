@@ -100,6 +100,8 @@ def _sort(target: Any) -> str:
             return "target.object_or_player"
         case Target(spell=SpellFilter()):
             return "target.spell"
+        case Target(ability=str()):
+            return "target.ability"
         case Target(card_in=str()):
             return "target.card"
         case Target(what=Filter()):
@@ -126,7 +128,7 @@ def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter
         return {}
     _, event = trigger.when.said()
     match event:
-        case events.Hits(by=found) | events.Attacks(what=found):
+        case events.Hits(by=found) | events.Attacks(what=found) | events.BecomesTarget(what=found):
             pass
         case found:
             pass
