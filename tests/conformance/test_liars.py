@@ -18,9 +18,7 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import PLAYED, Verdict
 
-pytestmark = (
-    pytest.mark.slow
-)  # many cases are played by each liar, and every case of a day by the honest one
+pytestmark = pytest.mark.slow  # many cases of a day are played by each liar
 
 LIARS = Path(__file__).parents[1] / "liars"
 NAMES = sorted({path.stem for path in LIARS.glob("*.py")} - {"lying_engine"})

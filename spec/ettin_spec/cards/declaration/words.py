@@ -11,21 +11,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
-from ettin_spec.cards.declaration.change_parts import (
-    AttackCosts,
-    BlockMore,
-    Cant,
-    CostsLess,
-    CostsMore,
-    Double,
-    Goaded,
-    Must,
-    PlayerHas,
-    Pump,
-    SkipAlways,
-    YouControl,
-)
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
@@ -254,24 +241,24 @@ class Instead(Node, frozen=True):
 class Change(OneWord, frozen=True):
     """What holds as long as its source is there, or until the end of the turn."""
 
-    cant: Cant | None = None
-    must: Must | None = None
-    goaded: Goaded | None = None
-    block_more: BlockMore | None = None
-    costs_more: CostsMore | None = None
-    costs_less: CostsLess | None = None
-    player_has: PlayerHas | None = None
-    attack_costs: AttackCosts | None = None
-    you_control: YouControl | None = None
-    pump: Pump | None = None
-    double: Double | None = None
+    cant: changed.Cant | None = None
+    must: changed.Must | None = None
+    goaded: changed.Goaded | None = None
+    block_more: changed.BlockMore | None = None
+    costs_more: changed.CostsMore | None = None
+    costs_less: changed.CostsLess | None = None
+    player_has: changed.PlayerHas | None = None
+    attack_costs: changed.AttackCosts | None = None
+    you_control: changed.YouControl | None = None
+    pump: changed.Pump | None = None
+    double: changed.Double | None = None
     gain: Gain | None = None
     becomes: Becomes | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
     life_floor: LifeFloor | None = None
-    skip: SkipAlways | None = None
+    skip: changed.SkipAlways | None = None
 
 
 class Spell(Node, frozen=True):
