@@ -70,7 +70,7 @@ def _how_many(modes: Modes, sayer: Sayer) -> str:
 
 def _with_modes(text: str, modes: Modes, sayer: Sayer) -> str:
     lines = (line_of(AbilityWord(spell=mode), sayer.context).text for mode in modes.of)
-    return "\n".join((text[:1].upper() + text[1:], *(f"{BULLET} {line}" for line in lines)))
+    return "\n".join((_mended(CAPITAL + text, sayer), *(f"{BULLET} {line}" for line in lines)))
 
 
 def type_line(line: str, book: Wordbook) -> str:
@@ -137,10 +137,17 @@ def _stem(context: Context, sort: str) -> str:
 def _finished(text: str, sayer: Sayer, is_keyword: bool) -> Line:
     book = sayer.context.book
     stop = book.settings["stop"]
+    text = _mended(text if is_keyword else CAPITAL + text, sayer)
+    closed = is_keyword or text.endswith((stop, stop + book.settings["quotes"][1]))
+    return Line(text if closed else text + stop, is_keyword)
+
+
+def _mended(text: str, sayer: Sayer) -> str:
+    """The text with what comes later at its place, its capitals, and what its language joins."""
+    book = sayer.context.book
+    stop = book.settings["stop"]
     text = re.sub(f"{LATER}(.*?){END_LATER}(.*?)(?={re.escape(stop)}|$)", r"\2\1", text)
-    text = text if is_keyword else CAPITAL + text
     text = re.sub(f"{CAPITAL}+(.)", lambda found: found[1].upper(), text)
     for wrong, right in book.mends:
         text = wrong.sub(right, text)
-    closed = is_keyword or text.endswith((stop, stop + book.settings["quotes"][1]))
-    return Line(text if closed else text + stop, is_keyword)
+    return text
