@@ -42,7 +42,7 @@ Plays = Mapping[tuple[str, str], ReferencePlay]
 """Plays by case and date."""
 
 
-FEW = 6_000
+FEW = 3_500
 """Plays that are made one by one before all dates of a part are: whoever asks may want no more."""
 
 
