@@ -69,6 +69,26 @@ def test_the_card_without_a_mistake_is_read(tmp_path: Path) -> None:
     assert list(read(tmp_path, CARD)) == ["Blast"]
 
 
+ONE_MODE = "{do: [{gain_life: {who: you, amount: 1}}]}"
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "modes: []",
+        f"modes: [{ONE_MODE}]",
+        f"modes: {{number: two, of: [{ONE_MODE}]}}",
+        f"trigger: {{when: {{dies: itself}}, modes: {{number: one, of: [{ONE_MODE}]}}}}",
+    ],
+)
+def test_what_is_chosen_among_is_two_modes_at_least(ability: str, tmp_path: Path) -> None:
+    """A card with fewer was read, and the engine was blamed that refused to cast it."""
+    head, _, tail = CARD.partition("    - spell:")
+    card = f"{head}    - {ability}\n  wordings:{tail.partition('  wordings:')[2]}"
+    with pytest.raises(SpecError, match="not two modes to choose among"):
+        read(tmp_path, card)
+
+
 TARGETLESS = "{lose_life: {who: target, amount: 1}}"
 NAMES = "{lose_life: {who: you, amount: 1, as: lost}}"
 READS = "{gain_life: {who: you, amount: {the: lost}}}"

@@ -14,7 +14,7 @@ from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.deck_rules import Marks
 from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
 from ettin_spec.cards.declaration.node import Node
-from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card
+from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
 from ettin_spec.cards.unbound_names import of_several, unbound
 from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.cards.word_kinds import words_of
@@ -195,6 +195,13 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path), f"{named}: X is read, and the cost has none", "write {X} in the cost"
         )
+    for index, modes in _choices_of_modes(card):
+        if len(modes) < 2:
+            raise SpecError(
+                marked.at(*path, "abilities", index),
+                f"{named}: there are not two modes to choose among",
+                "write them all, or say without `modes` what is done",
+            )
     creature = "Creature" in card.type.split()
     if creature and not BODY.fullmatch(card.body):
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
@@ -218,6 +225,15 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
             f"{named}: {who} are several, and this is a number of one  at abilities{where}",
             f"write `highest: {{among: {who}, value: ...}}`, or name one player",
         )
+
+
+def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:
+    """The modes of each ability that has some, with the number of that ability, from 0."""
+    for index, ability in enumerate(card.abilities):
+        if isinstance(ability, AbilityWord):
+            modes = ability.modes if ability.trigger is None else ability.trigger.modes
+            if modes is not None:
+                yield index, modes.of if isinstance(modes, Modes) else modes
 
 
 def _costs_x(card: Card) -> bool:
