@@ -15,6 +15,7 @@ from cards.oracle.common import Data
 from cards.oracle.reader import read_abilities
 from cards.same_meaning import normal
 from lark import Lark, UnexpectedInput
+from shared.many_in_one import faults
 
 from ettin_spec.cards import load_cards, wording
 from ettin_spec.cards.card_texts import load_texts
@@ -28,7 +29,6 @@ CARDS = load_cards()
 WORDINGS = [
     (name, since, card) for name, entry in CARDS.entries.items() for since, card in entry.wordings
 ]
-IDS = [f"{name} {since}".strip() for name, since, _ in WORDINGS]
 SIDES = [
     (name, side) for name, _, card in WORDINGS for side in (card, card.back) if side is not None
 ]
@@ -57,11 +57,7 @@ def declared(card: Card) -> object:
     return normal(json.loads(msgspec.json.encode(card)).get("abilities", []))
 
 
-@pytest.mark.parametrize("language", spoken())
-@pytest.mark.parametrize(("name", "since", "card"), WORDINGS, ids=IDS)
-def test_every_card_has_a_text_in_which_nothing_is_left_open(
-    name: str, since: str, card: Card, language: str
-) -> None:
+def leave_nothing_open(name: str, since: str, card: Card, language: str) -> None:
     told = load_texts(language).on(name, since or "1993-01-01")
     assert bool(told.text) == bool(card.abilities)
     assert bool(told.back) == bool(card.back and card.back.abilities)
@@ -71,14 +67,23 @@ def test_every_card_has_a_text_in_which_nothing_is_left_open(
     assert card.body in told.face
 
 
-@pytest.mark.parametrize(("name", "card"), [(name, card) for name, _, card in WORDINGS], ids=IDS)
-def test_a_text_reads_back_as_its_declaration(name: str, card: Card) -> None:
-    for side in (card, card.back):
-        if side is not None:
-            text = rules_text(side, name, wordbook("en"))
-            assert read_back(text, name, side) == declared(side), text
+@pytest.mark.parametrize("language", spoken())
+def test_every_card_has_a_text_in_which_nothing_is_left_open(language: str) -> None:
+    cards = [(f"{name} {since}", (name, since, card, language)) for name, since, card in WORDINGS]
+    assert faults(leave_nothing_open, cards) == ""
 
 
+def read_back_as_declared(name: str, side: Card) -> None:
+    text = rules_text(side, name, wordbook("en"))
+    assert read_back(text, name, side) == declared(side), text
+
+
+@pytest.mark.slow  # a parser of all readings, a thousand sentences
+def test_a_text_reads_back_as_its_declaration() -> None:
+    assert faults(read_back_as_declared, [(name, (name, side)) for name, side in SIDES]) == ""
+
+
+@pytest.mark.slow  # thousands of texts
 @pytest.mark.parametrize("language", spoken())
 def test_cards_that_differ_have_faces_that_differ(language: str) -> None:
     """But for `marks`: what deck checkers alone see on a card, and no sentence of it says."""
@@ -159,6 +164,7 @@ def test_a_condition_of_the_event_is_told_from_one_of_the_effect() -> None:
     ) == ("At the beginning of each upkeep, draw a card if you are poisoned.")
 
 
+@pytest.mark.slow  # a parser of all readings
 def test_a_sentence_that_means_two_things_is_not_read() -> None:
     text = "Whenever Ember Toll attacks, for each opponent, if you are poisoned, draw a card."
     assert read_abilities(text, "Ember Toll", is_spell=False)
@@ -217,6 +223,7 @@ def book_with(right: str, wrong: str, folder: Path) -> Wordbook:
     return read_wordbook(file)
 
 
+@pytest.mark.slow  # reads a changed language each time
 @pytest.mark.parametrize(
     ("right", "wrong", "name"),
     [

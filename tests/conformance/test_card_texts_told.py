@@ -38,6 +38,7 @@ def test_an_engine_is_sent_the_text_of_the_date(date: str, says: str) -> None:
     assert sent["Chalice of Life"]["back"]["text"] == "{T}: Target player loses 5 life."
 
 
+@pytest.mark.slow  # a check of cards of its own
 def test_a_card_of_the_users_has_a_text_where_there_is_one(tmp_path: Path) -> None:
     file = tmp_path / "own.yaml"
     file.write_text(OWN, encoding="utf-8")

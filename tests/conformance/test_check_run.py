@@ -101,6 +101,7 @@ def test_the_limit_holds_while_the_runner_itself_works(monkeypatch):
     assert events[-1].exit == 3
 
 
+@pytest.mark.slow  # a check of all cases
 def test_an_error_answer_costs_its_case_only():
     events = check(child("rpc_error"))
     (started,) = of(Started, events)

@@ -92,6 +92,7 @@ def test_a_mistake_is_one_clear_line(capsys, arguments, code, said):
     assert len(err.splitlines()) <= 2
 
 
+@pytest.mark.slow  # starts a program each
 @pytest.mark.parametrize(
     ("command", "said"),
     [
@@ -160,6 +161,7 @@ def test_a_baseline_turns_known_red_green_and_stale_red(capsys, tmp_path):
     assert ettin(capsys, "check", *LIFE, *known)[0] == 0
 
 
+@pytest.mark.slow  # starts a check
 def test_the_seed_of_repeated_plays_is_printed_and_can_be_told(capsys):
     code, out, _ = ettin(capsys, "check", *LIFE, "--repeat", "2", "--seed", "7")
     assert (code, "drawn by --seed 7" in out) == (0, True)
@@ -313,6 +315,7 @@ def test_who_asks_for_nothing_is_shown_how_to_begin(asked, capsys):
     assert set(verbs) <= set(VERBS)
 
 
+@pytest.mark.slow  # starts ettin each time
 @pytest.mark.parametrize(
     ("words", "language", "found"),
     [

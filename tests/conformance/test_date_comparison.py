@@ -57,6 +57,7 @@ def test_a_date_does_not_differ_from_itself(capsys):
     assert (code, out) == (0, "0 situations come out otherwise on 2026-09-25 than on 2026-09-25\n")
 
 
+@pytest.mark.slow  # plays each case on many dates
 @pytest.mark.parametrize(
     ("name", "dates"),
     [

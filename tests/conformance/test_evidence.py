@@ -52,6 +52,7 @@ def test_what_differs_from_the_text_is_red_and_says_so(capsys):
     assert "rests on the rules text" in capsys.readouterr().out
 
 
+@pytest.mark.slow  # a check of a day
 def test_an_official_answer_is_told_with_the_policy_that_it_settles(capsys):
     told = ("trigger.step.verdant_force", "2007-10-01", "trigger.step=per_player")
     assert run(["check", "-v", "--id", told[0], "--date", told[1]]) == 0

@@ -163,6 +163,7 @@ def test_a_mistyped_choice_is_answered_in_a_few_lines(option, capsys):
     assert len(err) < 1_500
 
 
+@pytest.mark.slow  # a check each
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -275,6 +275,7 @@ class FlowNextTime(FlowByName):
         return not self.again
 
 
+@pytest.mark.slow  # a check of each liar
 @pytest.mark.parametrize(
     ("liar", "options"),
     [(FlowByName, {"vary": True}), (FlowNextTime, {"repeat": 2})],

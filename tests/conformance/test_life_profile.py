@@ -52,6 +52,7 @@ def run(*commands, date=TODAY, facts=TOTALS):
     return engine.run([game, StartCount(facts), *commands])[2:]
 
 
+@pytest.mark.slow  # starts a program
 def test_a_program_that_counts_life_passes_what_it_claims_and_is_asked_nothing_else():
     cases, code = told("life_counter")
     counts = {i: case for i, case in cases.items() if i.startswith("count.")}
@@ -101,6 +102,7 @@ def test_rules_older_than_its_own_are_skipped():
     assert {case.verdict for case in cases.values()} == {Verdict.SKIPPED}
 
 
+@pytest.mark.slow  # a check of all variants
 def test_an_engine_that_claims_only_games_is_asked_of_no_count():
     cases, _ = told("polite")
     assert cases["count.start"].why == "the engine does not claim the profile life"

@@ -48,6 +48,7 @@ def test_a_program_that_claims_only_matches_passes_those_and_is_asked_nothing_el
     assert code == 0
 
 
+@pytest.mark.slow  # a check of all matches
 def test_a_program_that_overlooks_a_look_fails_there_and_only_there():
     cases, code = told("sees_no_looks")
     failed = {i for i, case in cases.items() if case.verdict is Verdict.FAIL}
@@ -55,6 +56,7 @@ def test_a_program_that_overlooks_a_look_fails_there_and_only_there():
     assert code == 1
 
 
+@pytest.mark.slow  # a check of all variants
 def test_an_engine_that_claims_only_games_is_asked_of_no_match():
     cases, _ = told("polite")
     assert "does not claim the profile match" in cases["match.one_win"].why

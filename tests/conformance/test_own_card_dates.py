@@ -31,6 +31,7 @@ Feature: Bears
 """
 
 
+@pytest.mark.slow  # a check each, of cards of its own
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
@@ -71,6 +72,7 @@ Fonctionnalité: Géants
 """
 
 
+@pytest.mark.slow  # a check of cards of its own
 def test_a_card_takes_the_place_of_the_project_s_and_that_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,6 +34,7 @@ def mine(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow  # a check each, of files of its own
 @pytest.mark.parametrize(
     "asked", [("check", "--id", "my.sound"), ("replay", "my.sound"), ("bisect", "my.sound")]
 )

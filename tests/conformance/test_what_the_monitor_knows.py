@@ -108,6 +108,7 @@ def label_in(made):
     return label
 
 
+@pytest.mark.slow  # plays many cases
 def test_a_source_of_mana_is_one_wherever_its_card_is(mine):
     for name in ("mana.of_a_land", "mana.of_a_creature"):
         made = plan(mine, name)
@@ -115,12 +116,14 @@ def test_a_source_of_mana_is_one_wherever_its_card_is(mine):
         assert label_in(made) in sources and not unsure
 
 
+@pytest.mark.slow  # plays many cases
 def test_of_an_ability_that_may_be_another_cards_nothing_is_said(mine):
     made = plan(mine, "mana.of_a_land", "Mirror")
     sources, unsure = mana_sources(made, mine)
     assert label_in(made) in unsure and not sources
 
 
+@pytest.mark.slow  # plays many cases
 def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
     engine = ReferenceEngine()
     chosen = select(mine, Wanted())
@@ -129,6 +132,7 @@ def test_no_honest_engine_departs_by_mana_of_what_was_played_or_cast(mine):
     assert [(o.event.verdict, o.departures) for o in outcomes] == [("pass", ())] * 3
 
 
+@pytest.mark.slow  # reads files of its own each time
 @pytest.mark.parametrize(
     ("cards", "barred"),
     [

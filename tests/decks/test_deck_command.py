@@ -38,6 +38,7 @@ def check(folder: Path, capsys: pytest.CaptureFixture[str]):
     return call
 
 
+@pytest.mark.slow  # starts ettin
 def test_a_team_is_told_what_is_wrong_where_by_which_clause_and_what_to_do(folder: Path) -> None:
     done = subprocess.run(
         [

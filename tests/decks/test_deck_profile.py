@@ -94,6 +94,7 @@ def test_its_failure_names_the_clause_and_the_days_when_it_was_right() -> None:
     assert case.asked == "{q: decks_allowed, team: A, format: constructed}"
 
 
+@pytest.mark.slow  # a check of all lists each
 @pytest.mark.parametrize("date", ["2005-08-20", "2016-07-22"])
 def test_rules_older_than_its_own_are_skipped(date: str) -> None:
     found = [event for event in events_of("deck_checker", date) if isinstance(event, CaseEnded)]

@@ -120,6 +120,7 @@ ALONE_INTENTS = (
 )
 
 
+@pytest.mark.slow  # searches thousands of states
 @settings(max_examples=60, deadline=None)
 @given(date=DATES, deal=st.booleans(), data=st.data())
 def test_it_counts_so_where_some_of_four_players_leave(

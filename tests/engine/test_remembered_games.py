@@ -80,6 +80,7 @@ parts = st.tuples(
 )  # fmt: skip
 
 
+@pytest.mark.slow  # drawn orders of games
 @settings(max_examples=60, deadline=None)
 @given(st.lists(parts, min_size=2, max_size=12))
 def test_it_answers_the_same_whatever_was_asked_before(asked: list[Any]) -> None:

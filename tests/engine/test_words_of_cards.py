@@ -115,6 +115,7 @@ WORDS = {
 }
 
 
+@pytest.mark.slow  # a check each, of cards of its own
 @pytest.mark.parametrize("word", WORDS)
 def test_it_means_what_it_says(
     word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -87,6 +87,7 @@ def test_a_scenario_notices(wrong: WrongReference) -> None:
     assert fails(wrong.noticed_by)
 
 
+@pytest.mark.slow  # a game each
 @pytest.mark.parametrize("scenario", sorted({each.noticed_by for each in WRONG_REFERENCES}))
 def test_the_right_reference_does_not_fail(scenario: str) -> None:
     assert not fails(scenario)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 SOURCES = [
     path
@@ -26,6 +28,7 @@ def too_long(text: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow  # every file
 def test_modules_and_functions_stay_small() -> None:
     found = {path: too_long(path.read_text(encoding="utf-8")) for path in SOURCES}
     assert {str(path.relative_to(ROOT)): long for path, long in found.items() if long} == {}

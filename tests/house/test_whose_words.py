@@ -47,6 +47,7 @@ def test_a_language_of_a_users_own_has_the_english_one() -> None:
     assert notice("eo") == notice("en")
 
 
+@pytest.mark.slow  # a whole corpus is written
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_for_others_carries_it(language: str) -> None:
     assert corpus_file(library(language), ["1990-01-01"]).notice == notice(language)

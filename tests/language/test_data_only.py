@@ -149,6 +149,7 @@ def test_a_language_without_phrases_is_refused(capsys: pytest.CaptureFixture[str
     assert "no phrases in 'eo'\n    known: en, fr, it, ja" in capsys.readouterr().err
 
 
+@pytest.mark.slow  # a check of cards of its own
 def test_a_card_of_ones_own_is_played(toll: list[str], tmp_path: Path) -> None:
     assert run(["check", *toll, f"--cards={tmp_path / 'own.yaml'}"]) == 0
 

@@ -18,6 +18,7 @@ from ettin_spec.language.sentences.phrase_listing import (
 from ettin_spec.languages import LANGUAGES
 
 
+@pytest.mark.slow  # prints and reads every phrase
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_is_a_sentence(language: str) -> None:
     tongue = load_tongue(language)

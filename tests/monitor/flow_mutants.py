@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -70,10 +70,18 @@ class Mutant:
 
 def _waits_for_facts(transition: Transition) -> bool:
     """Whether a transition leads to where facts are reported, at some place that has it."""
-    places = {i.source for i in flow().instances() if i.transition.id == transition.id}
-    targets = [flow().target(place, at, transition.to) for place, at in places]
+    targets = [flow().target(place, at, transition.to) for place, at in _places()[transition.id]]
     bodies = [flow().places[place].positions.get(position, ()) for place, position in targets]
     return any(flow().waits(body) == "facts" for body in bodies)
+
+
+@cache
+def _places() -> Mapping[str, set[tuple[str, str]]]:
+    """By the id of a transition every place and position that has it."""
+    found: dict[str, set[tuple[str, str]]] = defaultdict(set)
+    for instance in flow().instances():
+        found[instance.transition.id].add(instance.source)
+    return found
 
 
 @dataclass

@@ -92,6 +92,7 @@ def waits_for_the_gone(state: State, event: Event | None, policies: Policies) ->
     return replace(moved, state=replace(given, holder=state.holder))
 
 
+@pytest.mark.slow  # dozens of drawn games
 def test_an_engine_that_waits_for_who_has_left_is_found() -> None:
     found: Counter[str] = Counter()
     for seed in range(30):
@@ -119,6 +120,7 @@ def goes_on_with_one_pair(state: State, event: Event | None, policies: Policies)
     return machine.step(replace(state, in_pairs=False), event, policies)
 
 
+@pytest.mark.slow  # forty drawn games
 def test_an_engine_that_plays_on_with_one_pair_is_found() -> None:
     found: Counter[str] = Counter()
     for seed in range(40):

@@ -51,6 +51,7 @@ def test_an_honest_engine_that_tells_its_steps_is_never_accused(
     assert told > 300
 
 
+@pytest.mark.slow  # many drawn games
 @pytest.mark.parametrize("tells", [False, True], ids=["steps not told", "steps told"])
 def test_an_honest_engine_of_a_game_without_triggers_is_never_accused(tells: bool) -> None:
     for seed in range(16):

@@ -126,6 +126,7 @@ def next_turn(active: str, step: StepName = StepName.UPKEEP) -> Status:
     return at_main(turn=4, active=active, step=step, holder=active)
 
 
+@pytest.mark.slow  # many drawn games
 def test_an_extra_turn_that_was_told_is_taken() -> None:
     extra = Changed(TurnChange.EXTRA_TURN, "X")
     assert after_change(extra, later=next_turn("X")) == []
@@ -153,12 +154,14 @@ def test_what_was_told_is_looked_for_in_that_order_alone() -> None:
     assert len(states) < 2_000
 
 
+@pytest.mark.slow  # many drawn games
 def test_an_extra_turn_that_was_not_told_is_a_departure() -> None:
     skip = Changed(TurnChange.SKIP_UNTAP, "Y")
     assert after_change(skip, later=next_turn("Y")) == []
     assert [d.transition for d in after_change(skip, later=next_turn("X"))] == ["turn.next"]
 
 
+@pytest.mark.slow  # many drawn games
 def test_a_step_that_is_to_be_skipped_has_no_priority() -> None:
     skip = Changed(TurnChange.SKIP_DRAW, "Y")
     assert after_change(skip, later=next_turn("Y", StepName.PRECOMBAT_MAIN)) == []

@@ -39,6 +39,7 @@ def wrong(kind: Kind, **edit: object) -> Mutant:
     return Mutant(str(kind), kind, file="", line=0, date=date, edit=edit, **where)
 
 
+@pytest.mark.slow  # plays what concerns a rule
 def test_the_right_reference_is_noticed_by_nobody_and_a_wrong_reading_by_whom_it_concerns() -> None:
     library = Library("en")
     (chosen,) = games(library, ("two-player",), (NO_DRAW,))

@@ -153,6 +153,7 @@ BROKEN_CARDS = {
 }
 
 
+@pytest.mark.slow  # a schema of all messages each time
 @pytest.mark.parametrize("case", BROKEN_RUNS)
 def test_a_broken_command_is_taken_by_neither_schema_nor_types(case: str) -> None:
     broken = put(plain(RUN), *BROKEN_RUNS[case])
@@ -160,6 +161,7 @@ def test_a_broken_command_is_taken_by_neither_schema_nor_types(case: str) -> Non
     assert not decodes(RunParams, broken)
 
 
+@pytest.mark.slow  # a schema of all messages each time
 @pytest.mark.parametrize("case", BROKEN_CARDS)
 def test_a_broken_card_is_taken_neither_alone_nor_in_a_game(case: str) -> None:
     broken = put(plain(RUN), *BROKEN_CARDS[case])

@@ -116,6 +116,7 @@ def test_errata_as_data_and_as_a_document_are_the_same(capsys):
     assert [f"| {erratum['id']} | " in page for erratum in data] == [True] * len(data)
 
 
+@pytest.mark.slow  # starts ettin each time
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [

@@ -146,10 +146,12 @@ def test_a_mistake_in_a_file_is_told_with_its_place(
     assert all(".yaml:" in problem for problem in problems)
 
 
+@pytest.mark.slow  # reads all the files
 def test_the_files_as_they_stand_have_no_mistake(folder: Path) -> None:
     assert read_sources(folder, load_rules())[1] == ()
 
 
+@pytest.mark.slow  # reads a changed copy of all the files
 def test_all_mistakes_are_told_at_once() -> None:
     problems = read_sources(HERE, load_rules())[1]
     assert str(SourcesError(problems)) == "\n".join(map(str, problems))
