@@ -18,7 +18,7 @@ from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHan
 from ettin_spec.protocol.questions import AskExiled, AskLife, AskMoment, AskZone
 from ettin_spec.protocol.results import Refused, Unsupported, Value
 from ettin_tck.cases.looks import looks
-from ettin_tck.cases.plan import Part, items, tag
+from ettin_tck.cases.plan import Part, commands_of, items, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
 from ettin_tck.engines.installed import make
@@ -52,7 +52,7 @@ def sent_until(plan, number):
     """The runs up to the one with a move, commands alone: what an engine has when it decides."""
     runs = []
     for batch in items(plan, claims()):
-        runs.append([item.command for item in batch])
+        runs.append(commands_of(batch))
         if any(item.move == number and item.part is Part.MOVE for item in batch):
             return runs
     raise AssertionError("the move is never sent")

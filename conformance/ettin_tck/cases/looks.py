@@ -93,13 +93,13 @@ def looks(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
     for few in _of_teams(plan.profile, plan.new_game.teams):
         asks += few if isinstance(few, tuple) else map(few, objects.asked_about(few))
     if plan.profile in ("game", "life"):
-        asks += _player_counters(plan)
+        asks += _player_counters(plan.profile, plan.new_game.teams, poison_is_shared(plan))
     if plan.profile == "game":
         asks += _numbers(plan, objects.permanents)
     claimed = kinds_of(can.observes)
-    once = [Observe(ask) for ask in dict.fromkeys(asks) if type(ask) in claimed]
-    of_cards = [look for look in once if isinstance(look.ask, OF_CARDS)]
-    return (*of_cards, *(look for look in once if not isinstance(look.ask, OF_CARDS)))
+    once = [ask for ask in dict.fromkeys(asks) if type(ask) in claimed]
+    of_cards = [ask for ask in once if type(ask) in OF_CARDS]
+    return tuple(map(Observe, (*of_cards, *(ask for ask in once if type(ask) not in OF_CARDS))))
 
 
 @lru_cache(1 << 5)
@@ -180,15 +180,16 @@ def _is_only_land(plan: Plan, card: str | None) -> bool:
     return "Land" in types and "Creature" not in types
 
 
-def _player_counters(plan: Plan) -> Iterator[Question]:
+@lru_cache(1 << 6)
+def _player_counters(
+    profile: str, teams: tuple[Team, ...], poison_is_the_teams: bool
+) -> tuple[Question, ...]:
     """The counters of all players, and poison of whoever has it."""
-    teams = plan.new_game.teams
     players = [Bearer(player=player) for team in teams for player in team.players]
-    poisoned = [Bearer(team=team.id) for team in teams] if poison_is_shared(plan) else players
-    yield from (AskPlayerCounters(on, CounterKind.POISON) for on in poisoned)
-    if plan.profile == "game":
-        for on, kind in product(players, PLAYERS_OWN):
-            yield AskPlayerCounters(on, kind)
+    poisoned = [Bearer(team=team.id) for team in teams] if poison_is_the_teams else players
+    poison = (AskPlayerCounters(on, CounterKind.POISON) for on in poisoned)
+    others = product(players, PLAYERS_OWN) if profile == "game" else ()
+    return (*poison, *(AskPlayerCounters(on, kind) for on, kind in others))
 
 
 def _numbers(plan: Plan, permanents: Mapping[str, str | None]) -> Iterator[Question]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -33,7 +33,7 @@ from ettin_spec.protocol.questions import (
 from ettin_tck.cases.looks import kinds_of, looks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from ettin_spec.protocol.capabilities import Capabilities
 
@@ -109,6 +109,40 @@ class Item(msgspec.Struct, frozen=True, gc=False):
     expect: Any = None
     ends: bool = False
 
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """What is sent for it: the one command."""
+        return (self.command,)
+
+
+class Glance(msgspec.Struct, frozen=True, gc=False):
+    """All that can be looked at, once: around a refusal, or where one was left out."""
+
+    commands: tuple[Observe, ...]
+    part: Part
+    move: int
+
+
+Sent: TypeAlias = Item | Glance
+Batch: TypeAlias = "Sequence[Sent]"
+"""What is sent in one `run`."""
+
+
+def commands_of(batch: Batch) -> list[Command]:
+    """All commands of a batch, in order."""
+    return [command for each in batch for command in each.commands]
+
+
+def one_by_one(batch: Batch) -> list[Item]:
+    """A batch in which each look is an item of its own."""
+    found = list[Item]()
+    for each in batch:
+        if isinstance(each, Item):
+            found.append(each)
+        else:
+            found += [Item(look, each.part, each.move) for look in each.commands]
+    return found
+
 
 def tag(message: Any) -> str:
     """The protocol's name for a command, action, fact, question or target."""
@@ -125,8 +159,8 @@ def items(
     can: Capabilities,
     *,
     seen_before: bool = False,
-    looked: Sequence[Observe] | None = None,
-) -> list[list[Item]]:
+    looked: tuple[Observe, ...] | None = None,
+) -> list[Batch]:
     """The commands of a case in batches, each of which is one `run`.
 
     What leads to a choice that no answer foresees ends its batch, as an engine stops there.
@@ -135,45 +169,45 @@ def items(
     comes all that can be looked at, `looked` where it is known already, and once more in the
     end, where the game goes on after it; `seen_before` looks at it before that action instead.
     """
-    batches: list[list[Item]] = [list(_opening(plan, can))]
+    batches: list[list[Sent]] = [list(_opening(plan, can))]
     last = ending_moves(plan.moves)
     if looked is None:
         looked = looks(plan, can) if plan.refusals else ()
     for number, move in enumerate(plan.moves):
         must_refuse = isinstance(move.expect, IsRefused)
         if must_refuse and seen_before:
-            batches[-1] += _looking(looked, Part.BEFORE, number)
+            batches[-1] += _glance(looked, Part.BEFORE, number)
         batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
         if must_refuse or isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
             batches.append([])
         if must_refuse:
-            batches[-1] += _looking(looked, Part.AFTER, number)
+            batches[-1] += _glance(looked, Part.AFTER, number)
         else:
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
     if not seen_before and goes_on(plan):
-        batches.append(_looking(looked, Part.AFTER, len(plan.moves) - 1))
+        batches.append(_glance(looked, Part.AFTER, len(plan.moves) - 1))
     return [batch for batch in batches if batch]
 
 
-def without_refusals(plan: Plan, looked: Sequence[Observe]) -> list[list[Item]]:
+def without_refusals(plan: Plan, looked: tuple[Observe, ...]) -> list[Batch]:
     """The same case without the actions that must be refused.
 
     All that can be looked at, `looked`, is looked at where they would have come, once for those
     that follow each other, and in the end. It is a game of its own, so that the one in which they
     do come gives nothing away.
     """
-    batches, left_out = [[*_setup(plan)]], plan.refusals
+    batches, left_out = [list[Sent](_setup(plan))], plan.refusals
     for number, move in enumerate(plan.moves):
         if number not in left_out and not isinstance(move.command, Observe):
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
             if isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
                 batches.append([])
         elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.INSTEAD):
-            batches[-1] += _looking(looked, Part.INSTEAD, number)
+            batches[-1] += _glance(looked, Part.INSTEAD, number)
     if goes_on(plan):
-        batches[-1] += _looking(looked, Part.INSTEAD, len(plan.moves) - 1)
+        batches[-1] += _glance(looked, Part.INSTEAD, len(plan.moves) - 1)
     return [batch for batch in batches if batch]
 
 
@@ -187,23 +221,23 @@ def goes_on(plan: Plan) -> bool:
     return any(not isinstance(move.command, Observe) for move in later)
 
 
-def _looking(looked: Iterable[Observe], part: Part, move: int) -> list[Item]:
-    return [Item(look, part, move) for look in looked]
+def _glance(looked: tuple[Observe, ...], part: Part, move: int) -> list[Sent]:
+    return [Glance(looked, part, move)] if looked else []
 
 
 @dataclass(frozen=True)
 class Messages:
     """What is sent for a case, in runs: its game, and the one without refusals if it has any."""
 
-    batches: list[list[Item]]
-    without: list[list[Item]]
+    batches: list[Batch]
+    without: list[Batch]
 
     def opened_with(self, game: NewGame) -> Messages:
         """The same for another game of the case: on another date, say."""
         return Messages(_opened(game, self.batches), _opened(game, self.without))
 
 
-def messages(plan: Plan, can: Capabilities, looked: Sequence[Observe] | None = None) -> Messages:
+def messages(plan: Plan, can: Capabilities, looked: tuple[Observe, ...] | None = None) -> Messages:
     """All that is sent to play a case once; `looked` at after refusals is all that can be."""
     if not plan.refusals:
         return Messages(items(plan, can), [])
@@ -211,7 +245,7 @@ def messages(plan: Plan, can: Capabilities, looked: Sequence[Observe] | None = N
     return Messages(items(plan, can, looked=looked), without_refusals(plan, looked))
 
 
-def _opened(game: NewGame, batches: list[list[Item]]) -> list[list[Item]]:
+def _opened(game: NewGame, batches: list[Batch]) -> list[Batch]:
     if not batches:
         return batches
     first, *rest = batches

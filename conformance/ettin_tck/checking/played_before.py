@@ -17,6 +17,7 @@ from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.cases.looks import poison_is_shared
+from ettin_tck.cases.plan import Item
 from ettin_tck.engines.faults import EngineFault
 
 if TYPE_CHECKING:
@@ -150,9 +151,9 @@ class _AskedAgain:
 
 def _dated(played: Played, game: NewGame) -> Played:
     """A case as it was played, in a game on another date."""
-    first, *rest = played.trace
-    opened = replace(first, item=replace(first.item, command=game))
-    return dataclasses.replace(played, trace=[opened, *rest])
+    first, *rest = played.sent
+    assert isinstance(first, Item)
+    return dataclasses.replace(played, sent=[replace(first, command=game), *rest])
 
 
 def _flow_policies(game: NewGame) -> Policies:

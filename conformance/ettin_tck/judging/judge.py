@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
 """Results that are no answer to a question."""
+NOTHING_SEEN = (Unobservable, Unsupported)
+OF_PERMANENTS = (AskBody, AskCounters, AskTapped)
+"""Questions that are answered of whatever is on the battlefield."""
 
 AROUND_A_REFUSAL = (Part.AFTER, Part.INSTEAD, Part.BEFORE)
 """What is only looked at to be compared: an engine need not see all of it."""
@@ -84,14 +87,19 @@ def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem 
 
 def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Problem | None:
     """What is wrong with a result whatever its command was sent for."""
-    if isinstance(result, Unsupported):
-        return _unsupported(item, result, can)
-    if isinstance(result, Unobservable):
-        return _blind(item, result)
+    if isinstance(result, NOTHING_SEEN):
+        return _not_seen(item, result, can)
     if seen.has_status and result.status is None:
         return _adapter(item, "the answer does not say where the game stands", "a status", "none")
-    foreseen = isinstance(item.expect, IsAsked)
-    return _unanswered(item, result) if isinstance(result, Needs) and not foreseen else None
+    if isinstance(result, Needs) and not isinstance(item.expect, IsAsked):
+        return _unanswered(item, result)
+    return None
+
+
+def _not_seen(item: Item, result: Unobservable | Unsupported, can: Capabilities) -> Problem:
+    if isinstance(result, Unsupported):
+        return _unsupported(item, result, can)
+    return _blind(item, result)
 
 
 def same(expected: Any, actual: Any) -> bool:
@@ -192,7 +200,7 @@ def hidden(item: Item, result: Result, seen: Seen, there: Callable[[str], bool])
     and so is where a card is, and what a permanent is like. `there`: whether the engine says that
     a card is on the battlefield.
     """
-    if not isinstance(result, Unobservable | Unsupported) or not isinstance(item.command, Observe):
+    if not isinstance(result, NOTHING_SEEN) or not isinstance(item.command, Observe):
         return None
     if seen.status is not None and (seen.status.left or isinstance(seen.status.waiting, Over)):
         return None
@@ -204,7 +212,7 @@ def hidden(item: Item, result: Result, seen: Seen, there: Callable[[str], bool])
 
 
 def _is_of_one_there(ask: Question, there: Callable[[str], bool]) -> bool:
-    return isinstance(ask, AskBody | AskCounters | AskTapped) and there(ask.object)
+    return isinstance(ask, OF_PERMANENTS) and there(ask.object)
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:
@@ -243,11 +251,11 @@ def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
     if isinstance(result, Value):
         return _answered(item, result.value, seen)
     must_refuse = isinstance(item.expect, IsRefused)
+    if isinstance(result, Done) and not must_refuse:
+        return None if result.status is None else _arrived(item, result.status, seen)
     match result:
-        case Done() if must_refuse:
+        case Done():
             return _failed(item, "the engine allowed an illegal action", "refused", "done")
-        case Done(status):
-            return None if status is None else _arrived(item, status, seen)
         case Refused(_, status) if must_refuse:
             return None if status is None else _status_unchanged(item, status, seen)
         case Refused(reason):

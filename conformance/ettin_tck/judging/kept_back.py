@@ -12,7 +12,7 @@ from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Observe
 from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import Needs
-from ettin_tck.cases.plan import Item, Part, items, tag_of
+from ettin_tck.cases.plan import Item, Part, items, one_by_one, tag_of
 from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.sitting import Played, sat
 from ettin_tck.verdicts import Verdict
@@ -90,7 +90,8 @@ def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore
         if rule.purpose != each.purpose or not members & _members(plan, rule.by)
     )
     batches = items(replace(plan, answers=answers), can, looked=())
-    done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in batches)
+    sent = (one_by_one(batch) for batch in batches)
+    done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in sent)
     return sat(engine, plan, can, filter(None, done))
 
 
@@ -100,7 +101,7 @@ def _chose(plan: Plan, played: Played, each: AnsweredBefore) -> bool:
 
 
 def _asked(plan: Plan, played: Played, each: AnsweredBefore) -> bool:
-    left_open = (e.result.choice for e in played.trace if isinstance(e.result, Needs))
+    left_open = (each.choice for each in played.results if isinstance(each, Needs))
     return any(_fits(plan, choice, each) for choice in left_open)
 
 

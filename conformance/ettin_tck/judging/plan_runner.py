@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ettin_tck.cases.plan import items, messages
+from ettin_tck.cases.plan import items, messages, one_by_one
 from ettin_tck.judging.refusal_effects import Games, confirmed, refused_any
 from ettin_tck.judging.sitting import Played, sat
 
@@ -79,4 +79,5 @@ def play_stepwise(
 ) -> Played:
     """Play a case in one game with looks around refusals, each command in a run of its own."""
     batches = items(plan, can, seen_before=True)
-    return sat(engine, plan, can, [[item] for batch in batches for item in batch], watcher)
+    alone = ([item] for batch in batches for item in one_by_one(batch))
+    return sat(engine, plan, can, alone, watcher)

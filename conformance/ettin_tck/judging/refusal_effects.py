@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_spec.protocol.commands import Command
@@ -13,11 +13,10 @@ from ettin_tck.judging.sitting import Played
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from ettin_tck.judging.sitting import Exchange
-
-Batches: TypeAlias = list[list[Item]]
+    from ettin_spec.protocol.results import Result
+    from ettin_tck.cases.plan import Batch
 
 Changes: TypeAlias = dict[tuple[int, Command], Problem]
 """What differs, by the number of the refused move and the question."""
@@ -32,18 +31,19 @@ def differences(played: Played, without: Played) -> Changes:
     found: Changes = {}
     for move, answers in _looks(played, Part.AFTER).items():
         last = max((number for number in before if number <= move), default=move)
-        for now, was in zip(answers, before.get(last, ()), strict=False):
-            if was.result == now.result:
-                continue  # As nearly always; `changed` looks at what only is told otherwise.
-            problem = changed(now.item, was.result, now.result)
+        was = before.get(last, _Answers())
+        if answers.results == was.results:
+            continue  # As nearly always; `changed` looks at what only is told otherwise.
+        for command, now, then in zip(answers.to, answers.results, was.results, strict=False):
+            problem = changed(Item(command, Part.AFTER, move), then, now)
             if problem is not None:
-                found[move, now.item.command] = problem
+                found[move, command] = problem
     return found
 
 
 def refused_any(played: Played) -> bool:
     """Was something refused as it had to be, and looked at afterwards?"""
-    return any(each.item.part is Part.AFTER for each in played.trace)
+    return any(each.part is Part.AFTER for each in played.sent)
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,8 @@ class Games:
 
 def confirmed(
     games: Games,
-    looked_at: Batches,
-    sit: Callable[[Batches], Played],
+    looked_at: Sequence[Batch],
+    sit: Callable[[Sequence[Batch]], Played],
     both_again: Callable[[], Games],
     *,
     chance_told: bool = False,
@@ -109,7 +109,7 @@ def _by_chance(played: Played, differing: Iterable[Problem]) -> Played:
         if _sure(problem):
             message = f"{problem.message}, and not when both games were played again"
             told = replace(problem, verdict=Verdict.FLAKY, message=message)
-            return Played(played.trace, told)
+            return replace(played, problem=told)
     return played
 
 
@@ -121,13 +121,24 @@ def _sure(problem: Problem) -> bool:
 
 def _blamed(played: Played, problem: Problem) -> Played:
     message = f"{problem.message} (a game without the refused action goes otherwise)"
-    return Played(played.trace, replace(problem, message=message.lstrip()))
+    return replace(played, problem=replace(problem, message=message.lstrip()))
 
 
-def _looks(played: Played, part: Part) -> dict[int, list[Exchange]]:
+@dataclass(frozen=True)
+class _Answers:
+    """What was looked at, and what was answered."""
+
+    to: list[Command] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+
+
+def _looks(played: Played, part: Part) -> dict[int, _Answers]:
     """All that was looked at for each refusal; the questions are the same in both games."""
-    found = defaultdict(list)
-    for each in played.trace:
-        if each.item.part is part:
-            found[each.item.move].append(each)
+    found, number = defaultdict[int, _Answers](_Answers), 0
+    for each in played.sent:
+        ends = number + len(each.commands)
+        if each.part is part:
+            found[each.move].to.extend(each.commands)
+            found[each.move].results.extend(played.results[number:ends])
+        number = ends
     return found

@@ -80,5 +80,5 @@ def _place(plan: Plan, problem: Problem) -> Place:
 
 
 def _reason(played: Played, problem: Problem) -> str:
-    last = played.trace[-1].result
+    last = played.results[-1]
     return last.reason if isinstance(last, Refused | Unsupported) else problem.message

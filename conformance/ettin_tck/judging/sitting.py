@@ -12,7 +12,7 @@ from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.questions import AskZone
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
-from ettin_tck.cases.plan import Item, Part, effects
+from ettin_tck.cases.plan import Item, Part, commands_of, effects, one_by_one
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import AROUND_A_REFUSAL, Problem, Seen, changed, hidden, judge
 from ettin_tck.verdicts import Verdict
@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
-    from ettin_tck.cases.plan import Plan
+    from ettin_tck.cases.plan import Batch, Plan, Sent
 
 
 TELLING = (Done, Refused, Value)
 """Results that say which policies were read."""
+CARRIED_OUT = (Done, Needs)
+"""Results of what has changed the game."""
 
 
 class Watcher(Protocol):
@@ -48,9 +50,13 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
 
 @dataclass
 class Played:
-    """What came of a case: `problem` is None if it passed."""
+    """What came of a case: `problem` is None if it passed.
 
-    trace: list[Exchange] = field(default_factory=list)
+    `results` are those of all commands of `sent`, in order.
+    """
+
+    sent: list[Sent] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
     problem: Problem | None = None
     fault: EngineFault | None = None
 
@@ -60,9 +66,14 @@ class Played:
         return self.problem.verdict if self.problem else Verdict.PASS
 
     @property
+    def trace(self) -> list[Exchange]:
+        """Each command with its result."""
+        return list(map(Exchange, one_by_one(self.sent), self.results))
+
+    @property
     def policies(self) -> tuple[str, ...]:
         """The policies that the engine says it read, in the order in which it first did."""
-        told = (each.result for each in self.trace if isinstance(each.result, TELLING))
+        told = (result for result in self.results if isinstance(result, TELLING))
         return tuple(dict.fromkeys(policy for result in told for policy in result.policies))
 
 
@@ -70,7 +81,7 @@ def sat(
     engine: Engine,
     plan: Plan,
     can: Capabilities,
-    batches: Iterable[Sequence[Item]],
+    batches: Iterable[Batch],
     watcher: Watcher | None = None,
 ) -> Played:
     """Play batches of a case one after the other, as far as no problem comes up."""
@@ -92,44 +103,64 @@ class Sitting:
         self._is_game = plan.profile == "game"
         self._seen = Seen(has_status=self._is_game)
         self._before: dict[Command, Result] = {}
+        self._commands: list[Command] = []
         self._there: set[str] = set()
         self._heard = 0
         self.played = Played()
 
-    def run(self, batch: Sequence[Item]) -> bool:
+    def run(self, batch: Batch) -> bool:
         """Play some commands in one run; false where a problem came up, which ends the case."""
         try:
             while batch:
-                results = self._engine.run([item.command for item in batch])
-                if not self._judge(batch, results):
+                commands = commands_of(batch)
+                results = self._engine.run(commands)
+                answered, rest = _answered(batch, commands, results)
+                self._commands += commands[: len(results)]
+                if not self._judge(answered, results):
                     return False
-                batch = _rest(batch, results)
+                batch = rest
         except EngineFault as fault:
             _broken(self.played, fault)
             return False
         return True
 
-    def _judge(self, batch: Sequence[Item], results: Sequence[Result]) -> bool:
+    def _judge(self, batch: Batch, results: Sequence[Result]) -> bool:
         """Judge the results of some commands in order; false where a problem came up."""
-        played, begun = self.played, len(self.played.trace)
-        played.trace += map(Exchange, batch, results)
-        for number, (item, result) in enumerate(zip(batch, results, strict=False), begun):
-            if item.part not in AROUND_A_REFUSAL:
-                self._take(item, result)
-            elif type(result) is not Value or item.part is Part.BEFORE or self._before:
-                self._compare(item, result, number)
+        played, begun = self.played, len(self.played.results)
+        played.results += results
+        number = begun
+        for each in batch:
+            if isinstance(each, Item) and each.part not in AROUND_A_REFUSAL:
+                self._take(each, played.results[number])
+                number += 1
             else:
-                continue
+                number = self._look_around(each, number)
             if played.problem is not None:
-                del played.trace[number + 1 :]
+                played.sent += one_by_one(batch)[: number - begun]
+                del played.results[number:]
                 played.problem = self._dropped(played.problem)
                 return False
+        played.sent += batch
         return True
+
+    def _look_around(self, looks: Sent, number: int) -> int:
+        """Judge what was looked at around a refusal, up to the first problem.
+
+        `number` is that of the first exchange, from 0; what comes back is that of the next one.
+        """
+        ends, told = number + len(looks.commands), looks.part is Part.BEFORE or bool(self._before)
+        for at, result in enumerate(self.played.results[number:ends], number):
+            if told or type(result) is not Value:
+                item = Item(looks.commands[at - number], looks.part, looks.move)
+                self._compare(item, result, at)
+                if self.played.problem is not None:
+                    return at + 1
+        return ends
 
     def _take(self, item: Item, result: Result) -> None:
         """Judge one result."""
         self.played.problem = judge(item, result, self._seen, self._can)
-        if isinstance(result, Done | Needs):
+        if isinstance(result, CARRIED_OUT):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
             deciders = result.choice.decider if isinstance(result, Needs) else None
@@ -152,10 +183,10 @@ class Sitting:
 
     def _is_there(self, number: int, label: str) -> bool:
         """Whether the engine had said last, by some exchange, that a card is on the battlefield."""
-        for each in self.played.trace[self._heard : number]:
-            command = each.item.command
+        results = self.played.results[self._heard : number]
+        for command, result in zip(self._commands[self._heard : number], results, strict=True):
             if type(command) is Observe and type(command.ask) is AskZone:
-                there = self._there.add if _on_battlefield(each.result) else self._there.discard
+                there = self._there.add if _on_battlefield(result) else self._there.discard
                 there(command.ask.object)
         self._heard = number
         return label in self._there
@@ -194,11 +225,20 @@ def _on_battlefield(result: Result) -> bool:
     return False
 
 
-def _rest(batch: Sequence[Item], results: Sequence[Result]) -> Sequence[Item]:
-    """What a look that is not supported has kept from being sent; it ends a run, and no case."""
-    if not results or len(results) == len(batch) or not isinstance(results[-1], Unsupported):
-        return ()
-    return batch[len(results) :] if batch[len(results) - 1].part in AROUND_A_REFUSAL else ()
+def _answered(
+    batch: Batch, commands: Sequence[Command], results: Sequence[Result]
+) -> tuple[Batch, Batch]:
+    """What of a batch was carried out, and what has yet to be sent.
+
+    An engine stops where it can go no further; a look that is not supported ends a run so, and
+    no case.
+    """
+    if len(results) == len(commands):
+        return batch, ()
+    alone, done = one_by_one(batch), len(results)
+    looks_on = done and alone[done - 1].part in AROUND_A_REFUSAL
+    goes_on = looks_on and isinstance(results[-1], Unsupported)
+    return alone[:done], alone[done:] if goes_on else ()
 
 
 def _broken(played: Played, fault: EngineFault) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_spec.language.scenario import Answers, Happens, IsAsked, IsRefused
 from ettin_spec.protocol.results import Done, Needs, Refused, Value
-from ettin_tck.cases.plan import Part, items
+from ettin_tck.cases.plan import Part, items, one_by_one
 from ettin_tck.cases.required_claims import lack
 from ettin_tck.cases.variations import NUMBERS, RENAMINGS, changes, renaming
 from ettin_tck.judging.judge import same
@@ -67,7 +67,7 @@ class Varying:
         assert self._reference is not None and self._knows is not None
         moves = list(plan.moves)
         for batch in items(plan, self._knows, looked=()):
-            for item in batch:
+            for item in one_by_one(batch):
                 (result,) = self._reference.run([item.command])
                 if item.part is Part.MOVE:
                     expect = _expected(item, result)
