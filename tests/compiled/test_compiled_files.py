@@ -33,8 +33,14 @@ Feature: One
 
 def listed(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """What `ettin list` says of a user's own features, with the cache beside them."""
+    return said("list", folder, *options, **variables)
+
+
+def said(
+    verb: str, folder: Path, *options: str, **variables: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        (sys.executable, "-m", "ettin_tck", "list", "--features", str(folder), *options),
+        (sys.executable, "-m", "ettin_tck", verb, "--features", str(folder), *options),
         env={**os.environ, FOLDER: str(folder / "cache"), **variables},
         capture_output=True,
         text=True,
@@ -134,6 +140,13 @@ def test_old_files_of_a_name_are_dropped(features: Path, monkeypatch: pytest.Mon
         (features / "en" / "one.feature").write_text(FEATURE.format(life=life), encoding="utf-8")
         load_corpus(features, "en")
     assert len(corpora(features)) == 8
+
+
+@pytest.mark.slow  # two checks
+def test_what_was_watched_is_kept_but_not_under_names_that_were_drawn(features: Path) -> None:
+    for options, kept in ((("--vary",), 0), ((), 1)):
+        assert said("check", features, *options).returncode == 0
+        assert len(list((features / "cache").glob("watched-games-*"))) == kept
 
 
 def test_a_changed_copy_of_the_specification_is_another_one(tmp_path: Path) -> None:

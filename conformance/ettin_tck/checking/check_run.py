@@ -243,7 +243,7 @@ class Check:
         self.end()
         yield from self._not_beside()
         if self._told:
-            watched_games.keep_new()
+            watched_games.keep_new(drawn=self._order.vary)
         notes = self._session.notes() if self._jobs is None else self._jobs.notes()
         yield from (Noted(note) for note in dict.fromkeys([*notes, *self._monitored.notes()]))
         yield Ended(

@@ -155,7 +155,7 @@ def _serve(
             _tell(pipe, player, partial(player.outcomes, batch))
     finally:
         player.stop()
-    watched_games.keep_new()
+    watched_games.keep_new(drawn=order.vary)
 
 
 def _listen(pipe: Connection, asked: SimpleQueue[int | None], player: Player) -> None:

@@ -6,6 +6,7 @@ check that met much that is new lets the next one know.
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 
 from ettin_spec.compiled import found, keep
@@ -19,13 +20,22 @@ WORTH_KEEPING = 1.1
 @cache
 def recall() -> int:
     """Let the monitors of this process know what was kept; how much that is."""
-    known = found(NAME, Foreseen)
-    if known is not None:
-        remember(known)
+    gc.disable()  # thousands of things are made, and none of them is garbage
+    try:
+        known = found(NAME, Foreseen)
+        if known is not None:
+            remember(known)
+    finally:
+        gc.enable()
+    gc.freeze()
     return met()
 
 
-def keep_new() -> None:
-    """Keep what is known by now, if it is much more than was known at first."""
-    if met() > recall() * WORTH_KEEPING:
+def keep_new(*, drawn: bool = False) -> None:
+    """Keep what is known by now, if it is much more than was known at first.
+
+    Nothing is kept where names were drawn: such games hardly come again, and who would know
+    them all would begin late.
+    """
+    if not drawn and met() > recall() * WORTH_KEEPING:
         keep(NAME, foreseen())
