@@ -160,7 +160,7 @@ class Item(Struct, frozen=True):
     what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
     called so. `about` is the object that the target was as a delayed ability was made. `modal` is
     what an ability chooses among as it is put on the stack, `modes` what has been chosen, each with
-    its own targets.
+    its own targets. `that_spell` is the spell or ability whose targets triggered this one.
     """
 
     name: str
@@ -171,6 +171,7 @@ class Item(Struct, frozen=True):
     source: Permanent | None = None
     that_player: Player | None = None
     that_object: ObjectId | None = None
+    that_spell: Item | None = None
     targets: Targets | None = None
     target: Player | CardId | None = None
     second_target: Player | CardId | None = None

@@ -77,6 +77,7 @@ LATER = {
     "trigger.order_of_team",
     "trigger.step",
     "trigger.targeted",
+    "trigger.ward",
     "turn.active_player",
     "turn.daytime",
     "turn.draw_order",

@@ -17,12 +17,12 @@ from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
-from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.paying_life import pay_life
 from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded

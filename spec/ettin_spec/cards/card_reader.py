@@ -32,6 +32,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 REMEDIES = {
     "that_player": "say it of each_player or each_opponent, or name the player",
     "target": "give the ability `targets: {target: {who: any_player}}`",
+    "that_spell": "say it of the event that something `becomes_target`",
     "second_target": "give the ability a `second_target` among its `targets`",
 }
 

@@ -65,6 +65,9 @@ class Objects:
     def counter_ability(self, _: list[Any]) -> Data:
         return {"counter": self._chosen({"ability": "any"})}
 
+    def counter_that(self, _: list[Any]) -> Data:
+        return {"counter": "that_spell"}
+
     def spell_noun(self, c: list[Any]) -> Data:
         without, kind, whose = c
         return {

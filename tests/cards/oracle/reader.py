@@ -77,6 +77,8 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
         return [{"deck": {"partner_with": line.removeprefix("Partner with ")}}]
     if found := WITH_COST.fullmatch(line):
         return [{found[1].lower(): found[2]}]
+    if found := re.fullmatch(r"Ward(?: |—)(.*)", line):
+        return [{"ward": Reader().transform(grammar("costs").parse(found[1].lower()))}]
     if found := re.fullmatch(r"(\w+)walk", line):
         return [{"landwalk": found[1]}]
     if found := re.fullmatch(r"Protection from (\w+)", line):

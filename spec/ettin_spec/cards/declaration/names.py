@@ -44,6 +44,9 @@ ChosenCost: TypeAlias = Literal["kicker", "surge"]
 HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
 """How many of its modes are chosen for a spell or ability, each once at most."""
 
+Countered: TypeAlias = Literal["target", "that_spell"]
+"""What is countered: the target, or the spell or ability of the event."""
+
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 
