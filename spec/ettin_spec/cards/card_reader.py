@@ -232,7 +232,7 @@ def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:
     """The modes of each ability that has some, with the number of that ability, from 0."""
     for index, ability in enumerate(card.abilities):
         if isinstance(ability, AbilityWord):
-            modes = ability.modes if ability.trigger is None else ability.trigger.modes
+            modes = (ability.trigger or ability.activate or ability).modes
             if modes is not None:
                 yield index, modes.of if isinstance(modes, Modes) else modes
 

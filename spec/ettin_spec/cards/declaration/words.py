@@ -293,18 +293,23 @@ class Modes(Node, frozen=True):
 
 class Activated(Node, frozen=True):
     """An ability that a player may activate by paying its cost, with `if` only while it is true,
-    with `a_turn` only so many times each turn."""
+    with `a_turn` only so many times each turn; with `modes` in place of what it would `do`."""
 
     cost: tuple[Cost, ...]
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
     a_turn: int | None = None
+    modes: Modes | None = None
+
+    def __post_init__(self) -> None:
+        _check_does(self)
 
     @property
     def adds_mana(self) -> bool:
         """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
-        return self.targets is None and all(does.add_mana is not None for does in self.do)
+        only = bool(self.do) and all(does.add_mana is not None for does in self.do)
+        return only and self.targets is None
 
 
 class Triggered(Node, frozen=True):
@@ -318,8 +323,12 @@ class Triggered(Node, frozen=True):
     modes: Modes | None = None
 
     def __post_init__(self) -> None:
-        if bool(self.do) == (self.modes is not None) or (self.targets and self.modes):
-            raise ValueError("an ability that triggers does something, or has `modes` that do")
+        _check_does(self)
+
+
+def _check_does(ability: Activated | Triggered) -> None:
+    if bool(ability.do) == (ability.modes is not None) or (ability.targets and ability.modes):
+        raise ValueError("an ability does something, or has `modes` that do")
 
 
 class Static(Node, frozen=True):
