@@ -26,6 +26,7 @@ ARITHMETIC: dict[str, Callable[[int], int]] = {
     "twice": lambda number: 2 * number,
     "half_down": lambda number: number // 2,
     "half_up": lambda number: -(-number // 2),
+    "third_up": lambda number: -(-number // 3),
 }
 """Numbers that are made of one other."""
 
@@ -70,9 +71,16 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return _of_players(state, says, by)
         case "plus":
             return sum(value(state, part, by) for part in inner)
+        case "minus":
+            return _left(*(value(state, part, by) for part in inner))
         case "the" | "theirs" | "variable":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
+
+
+def _left(number: int, less: int) -> int:
+    """What is left of a number; nothing where it would be less.  Clause: number.negative"""
+    return max(0, number - less)
 
 
 def _of_objects(state: State, word: str, those: tuple[Permanent, ...]) -> int:

@@ -135,6 +135,12 @@ class Numbers:
     def half_up(self, c: list[Any]) -> Data:
         return {"half_up": c[0]}
 
+    def third_up(self, c: list[Any]) -> Data:
+        return {"third_up": c[0]}
+
+    def minus_of(self, c: list[Any]) -> Data:
+        return {"minus": c}
+
     def twice_of(self, c: list[Any]) -> Data:
         return {"twice": c[0]}
 

@@ -157,6 +157,12 @@ class Objects:
     def power(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 
+    def mana_value_least(self, c: list[Any]) -> Data:
+        return {"mana_value": {"least": c[0]}}
+
+    def mana_value_most(self, c: list[Any]) -> Data:
+        return {"mana_value": {"most": c[0]}}
+
     def protection_from_colour(self, c: list[Any]) -> Data:
         return {"protection": {"colour": str(c[0])}}
 
