@@ -74,6 +74,7 @@ LATER = {
     "team.durations",
     "team.lent",
     "team.your_team",
+    "trigger.attacks_with",
     "trigger.order_of_team",
     "trigger.step",
     "trigger.targeted",

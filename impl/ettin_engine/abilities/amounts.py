@@ -69,18 +69,16 @@ def value(state: State, says: Value, by: Speaker) -> int:
             | ("cards_in_graveyard" | "types_in_graveyard")
         ):
             return _of_players(state, says, by)
-        case "plus":
-            return sum(value(state, part, by) for part in inner)
-        case "minus":
-            return _left(*(value(state, part, by) for part in inner))
+        case "plus" | "minus":
+            return _together(word, [value(state, part, by) for part in inner])
         case "the" | "theirs" | "variable":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
 
 
-def _left(number: int, less: int) -> int:
-    """What is left of a number; nothing where it would be less.  Clause: number.negative"""
-    return max(0, number - less)
+def _together(word: str, numbers: list[int]) -> int:
+    """A sum, or what is left, which is nothing where it would be less.  Clause: number.negative"""
+    return sum(numbers) if word == "plus" else max(0, numbers[0] - numbers[1])
 
 
 def _of_objects(state: State, word: str, those: tuple[Permanent, ...]) -> int:

@@ -96,6 +96,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Triggered(
             when=events.Event(becomes_target=events.BecomesTarget())
             | events.Event(hits=events.Hits())
+            | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
             | events.Event(cycles=str())

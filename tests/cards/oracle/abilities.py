@@ -238,6 +238,14 @@ class Abilities:
     def targeted_by_spell(self, c: list[Any]) -> Data:
         return {"becomes_target": {"what": c[0], "spell": c[1]}}
 
+    def attack_of_yours(self, _: list[Any]) -> Data:
+        return {"attacks_with": {"who": "you"}}
+
+    def attack_with(self, c: list[Any]) -> Data:
+        number = {"number": c[0]} if c[0] > 1 else {}
+        such = {"what": c[1]} if c[1] != {"type": "Creature"} else {}
+        return {"attacks_with": {"who": "you", **number, **such}}
+
     def blocks_self(self, _: list[Any]) -> Data:
         return {"blocks": "itself"}
 

@@ -323,7 +323,7 @@ def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
         "subtype": subtype,
         **({"type": types} if types != "Creature" else {}),
         **({"body": str(body)} if body else {}),
-        **({"colour": [str(colour)]} if colour != "colorless" else {}),
+        **({"colour": str(colour).split(" and ")} if colour != "colorless" else {}),
         **({"abilities": granted} if granted else {}),
     }
 
