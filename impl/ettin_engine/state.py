@@ -91,6 +91,7 @@ class Permanent(Struct, frozen=True):
     copies: tuple[Copied, ...] = ()
     face_down: bool = False
     chosen_colour: Colour | None = None
+    chosen_player: Player | None = None
     protector: Player | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()

@@ -57,6 +57,7 @@ LATER = {
     "monarch.one",
     "object.devoid",
     "object.devotion",
+    "object.enters_chosen",
     "object.party",
     "planeswalker.damage",
     "planeswalker.dies",

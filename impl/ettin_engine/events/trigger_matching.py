@@ -327,7 +327,7 @@ def _that_players(
     whose = _whose(table.s, at.of, permanent)
     if at.of in ("each", "you") or not whose:
         return (None,) if whose else ()
-    if at.of == "enchanted_player":
+    if at.of in ("enchanted_player", "chosen_player"):
         return whose
     named = names_that_player(ability)
     match table.s.rules["trigger.step"]:
@@ -344,6 +344,8 @@ def _whose(state: State, of: WhoseStep, watching: Permanent) -> tuple[Player, ..
     match of:
         case "enchanted_player":
             return tuple(player for player in active if player == watching.on_player)
+        case "chosen_player":
+            return tuple(player for player in active if player == watching.chosen_player)
         case "each" | "each_player":
             return active
         case "you":

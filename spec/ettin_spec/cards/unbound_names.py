@@ -85,7 +85,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.FriendOrFoe():
             names |= {"each_friend", "each_foe"}
         case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
-            whose in GROUPS or whose == "enchanted_player"
+            whose in GROUPS or whose in ("enchanted_player", "chosen_player")
         ):
             names.add("that_player")
         case words.Triggered(

@@ -66,7 +66,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Avertable, "replaced"),
     (names.Destination, "to"),
     (names.Rest, "rest"),
-    (Literal["colour"], "choose"),
+    (names.ChosenAsItEnters, "choose"),
 )
 """Sets of names, by kind."""
 

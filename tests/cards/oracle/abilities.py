@@ -24,6 +24,9 @@ class Abilities:
     def enters_choosing(self, _: list[Any]) -> Data:
         return {"enters": {"choose": {"word": "colour"}}}
 
+    def enters_opponent(self, _: list[Any]) -> Data:
+        return {"enters": {"choose": {"word": "opponent"}}}
+
     def enters_tapped(self, _: list[Any]) -> Data:
         return {"enters": {"tapped": True}}
 
@@ -271,6 +274,7 @@ class Abilities:
     by_anybody = named("each_player")
     of_you, of_each = named("you"), named("each")
     of_enchanted = named("enchanted_player")
+    of_chosen = named("chosen_player")
     of_next_turn, of_that_turn = named("next_turn"), named("that_turn")
     of_each_player, of_each_opponent = named("each_player"), named("each_opponent")
     upkeep, draw_step, end_step = named("upkeep"), named("draw"), named("end")

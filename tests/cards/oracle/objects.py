@@ -25,6 +25,7 @@ class Objects:
     your_team, that_player = named("your_team"), named("that_player")
     active_player, defending_player = named("active_player"), named("defending_player")
     enchanted_player = named("enchanted_player")
+    chosen_player = named("chosen_player")
     attacking_player, everybody = named("attacking_player"), named("everybody")
     anybodys = named("anybodys")
     itself, itself_one = named("itself"), named("itself")
