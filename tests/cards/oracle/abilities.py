@@ -143,6 +143,9 @@ class Abilities:
         of, first, step, _ = c
         return {"step": {"step": step, "of": of, **({"first": True} if first else {})}}
 
+    def combat_begins(self, c: list[Any]) -> Data:
+        return {"step": {"step": "beginning_of_combat", "of": c[0]}}
+
     def enters_self(self, _: list[Any]) -> Data:
         return {"enters": "itself"}
 

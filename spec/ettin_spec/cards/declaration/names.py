@@ -54,7 +54,7 @@ AnyTarget: TypeAlias = Literal["any_target"]
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
-StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "end"]
+StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "beginning_of_combat", "end"]
 """Steps at whose beginning an ability may trigger."""
 
 WhoseStep: TypeAlias = Literal[
