@@ -12,6 +12,7 @@ from ettin_engine.abilities.targets import (
     apart,
     candidates,
     controller_of_target,
+    target_as_it_is,
     with_legal_targets,
     with_targets,
 )
@@ -111,8 +112,8 @@ def resolve_top(table: Table) -> None:
 
 def _about_targets(state: State, item: Item) -> Item:
     """What is done, knowing whose its target is, or without one that is another object now."""
-    whose = controller_of_target(state, item)
-    return replace(still_about(state, item), target_controller=whose)
+    whose, seen = controller_of_target(state, item), target_as_it_is(state, item)
+    return replace(still_about(state, item), target_controller=whose, target_seen=seen)
 
 
 def _enter_by_spell(table: Table, item: Item) -> None:

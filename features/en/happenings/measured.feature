@@ -92,3 +92,19 @@ Feature: What is left, a third, and mana values
     And the spell resolves
     Then Angie has “Hill Giant” in her graveyard
     And Edward controls no creatures
+
+  @id:measured.as_it_was @clause:object.mana_value @clause:object.as_it_was @clause:life.shared @from:2009-07-11 @must
+  Scenario: What an artifact has cost is asked once it is gone, be it the teammate's or an opponent's
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Barry controls “Viseling”
+    And Edward controls “Metallic Sliver”
+    When Angie casts “Divine Offering” targeting “Viseling”
+    And the spell resolves
+    Then Barry has “Viseling” in his graveyard
+    And Angie's team has 24 life
+    When Barry casts “Divine Offering” targeting “Metallic Sliver”
+    And the spell resolves
+    Then Edward has “Metallic Sliver” in his graveyard
+    And Angie's team has 25 life
+    And Edward's team has 20 life

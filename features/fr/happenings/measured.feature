@@ -92,3 +92,19 @@ Fonctionnalité: Ce qui reste, un tiers, et des valeurs de mana
     Et que le sort se résout
     Alors Angie a « Géant des collines » dans son cimetière
     Et Edward ne contrôle aucune créature
+
+  @id:measured.as_it_was @clause:object.mana_value @clause:object.as_it_was @clause:life.shared @from:2009-07-11 @must
+  Scénario: Ce qu'un artefact a coûté est demandé une fois qu'il est parti, qu'il soit au coéquipier ou à un adversaire
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et que Barry contrôle « Viseling »
+    Et qu'Edward contrôle « Metallic Sliver »
+    Quand Angie lance « Divine Offering » en ciblant « Viseling »
+    Et que le sort se résout
+    Alors Barry a « Viseling » dans son cimetière
+    Et l'équipe d'Angie a 24 points de vie
+    Quand Barry lance « Divine Offering » en ciblant « Metallic Sliver »
+    Et que le sort se résout
+    Alors Edward a « Metallic Sliver » dans son cimetière
+    Et l'équipe d'Angie a 25 points de vie
+    Et l'équipe d'Edward a 20 points de vie

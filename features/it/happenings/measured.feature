@@ -92,3 +92,19 @@ Funzionalità: Ciò che resta, un terzo, e valori di mana
     E la magia si risolve
     Allora Angie ha “Gigante di Collina” nel proprio cimitero
     E Edward non controlla nessuna creatura
+
+  @id:measured.as_it_was @clause:object.mana_value @clause:object.as_it_was @clause:life.shared @from:2009-07-11 @must
+  Scenario: Quanto è costato un artefatto si chiede quando non c'è più, che sia del compagno di squadra o di un avversario
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Barry controlla “Viseling”
+    E che Edward controlla “Metallic Sliver”
+    Quando Angie lancia “Divine Offering” bersagliando “Viseling”
+    E la magia si risolve
+    Allora Barry ha “Viseling” nel proprio cimitero
+    E la squadra di Angie ha 24 punti vita
+    Quando Barry lancia “Divine Offering” bersagliando “Metallic Sliver”
+    E la magia si risolve
+    Allora Edward ha “Metallic Sliver” nel proprio cimitero
+    E la squadra di Angie ha 25 punti vita
+    E la squadra di Edward ha 20 punti vita

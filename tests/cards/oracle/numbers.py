@@ -123,6 +123,9 @@ class Numbers:
     def power_of(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 
+    def mana_value_of(self, c: list[Any]) -> Data:
+        return {"mana_value": c[0]}
+
     def toughness_of(self, c: list[Any]) -> Data:
         return {"toughness": c[0]}
 

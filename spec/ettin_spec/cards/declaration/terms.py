@@ -84,6 +84,7 @@ class ValueWord(OneWord, frozen=True):
     count: Filter | None = None
     power: OneObject | None = None
     toughness: OneObject | None = None
+    mana_value: OneObject | None = None
     half_down: ValueWord | int | None = None
     half_up: ValueWord | int | None = None
     third_up: ValueWord | int | None = None
