@@ -12,12 +12,14 @@ from ettin_engine.abilities.targets import (
     apart,
     candidates,
     controller_of_target,
+    target_as_it_is,
     with_legal_targets,
     with_targets,
 )
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.basic_changes import bury, push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.delayed_triggers import still_about
@@ -47,29 +49,12 @@ def put_triggers(table: Table, team: int) -> None:
 
 
 def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
-    """The ability with its modes chosen, of those that have targets; None if none is.
-
-    Clause: trigger.modes
-    """
-    does = {str(n): mode for n, mode in enumerate(modal.of, 1)}
-    parts = {n: replace(item, do=mode.do, targets=mode.targets) for n, mode in does.items()}
-    options = tuple(n for n, part in parts.items() if _can_be_aimed(table, part))
-    if not options or len(options) < modal.least:
-        return None
-    kind, most = ChoiceKind.MODES, min(modal.most, len(options))
-    by, name = (item.controller,), item.name
-    choice = Choice(kind, Purpose.MODES, by, options, name, min=modal.least, max=most)
-    picked = table.ask(choice)
-    chosen = tuple(_aimed(table, parts[n]) for n in options if n in picked)
+    """The ability with its modes chosen; None if none is.  Clause: trigger.modes"""
+    chosen = tuple(
+        _aimed(table, replace(item, do=mode.do, targets=mode.targets))
+        for mode in picked_modes(table, item, modal)
+    )
     return replace(item, modes=chosen) if chosen else None
-
-
-def _can_be_aimed(table: Table, item: Item) -> bool:
-    """Is there a target for each that the ability has?"""
-    if item.targets is None:
-        return True
-    known = with_defending(table, item.targets, item)
-    return all(candidates(table.s, item.targets, speaker(known)))
 
 
 def _aimed(table: Table, item: Item) -> Item:
@@ -127,8 +112,8 @@ def resolve_top(table: Table) -> None:
 
 def _about_targets(state: State, item: Item) -> Item:
     """What is done, knowing whose its target is, or without one that is another object now."""
-    whose = controller_of_target(state, item)
-    return replace(still_about(state, item), target_controller=whose)
+    whose, seen = controller_of_target(state, item), target_as_it_is(state, item)
+    return replace(still_about(state, item), target_controller=whose, target_seen=seen)
 
 
 def _enter_by_spell(table: Table, item: Item) -> None:

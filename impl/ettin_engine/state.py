@@ -91,6 +91,7 @@ class Permanent(Struct, frozen=True):
     copies: tuple[Copied, ...] = ()
     face_down: bool = False
     chosen_colour: Colour | None = None
+    chosen_player: Player | None = None
     protector: Player | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
@@ -156,11 +157,12 @@ class Item(Struct, frozen=True):
     chosen, `target` and `second_target` who was; `named` the numbers that effects have named for
     those after them. Combat damage that waits on the stack is an item too: its `hits`.
     `defending` and `active` are those whom *defending player* and *active player* mean; `only_if`
-    has to be true still as the item resolves, which is when `target_controller` is settled; `x` is
-    what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
-    called so. `about` is the object that the target was as a delayed ability was made. `modal` is
-    what an ability chooses among as it is put on the stack, `modes` what has been chosen, each with
-    its own targets.
+    has to be true still as the item resolves, which is when `target_controller` and `target_seen`,
+    what the target was then, are settled; `x` is what was chosen for X, `paid` which costs a spell
+    was cast for; `friends` are whom the item has called so. `about` is the object that the target
+    was as a delayed ability was made. `modal` is what an ability chooses among as it is put on the
+    stack, `modes` what has been chosen, each with its own targets. `that_spell` is the spell or
+    ability whose targets triggered this one.
     """
 
     name: str
@@ -171,6 +173,7 @@ class Item(Struct, frozen=True):
     source: Permanent | None = None
     that_player: Player | None = None
     that_object: ObjectId | None = None
+    that_spell: Item | None = None
     targets: Targets | None = None
     target: Player | CardId | None = None
     second_target: Player | CardId | None = None
@@ -181,6 +184,7 @@ class Item(Struct, frozen=True):
     only_if: Condition | None = None
     about: ObjectId | None = None
     target_controller: Player | None = None
+    target_seen: Characteristics | None = None
     x: int = 0
     friends: tuple[Player, ...] = ()
     paid: tuple[ChosenCost, ...] = ()

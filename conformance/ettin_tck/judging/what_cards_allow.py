@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 FIRST_STRIKES = frozenset({"keyword.first_strike", "keyword.double_strike"})
 
+COUNTERING = frozenset({"effect.counter", "ability.ward"})
+"""Words by which a spell or ability is countered."""
+
 MAY_TRIGGER = ("ability", "effect", "change", "keyword", "counter")
 """The kinds of words among which some bring abilities that trigger."""
 
@@ -72,7 +75,7 @@ def barred_facts(plan: Plan, library: Library) -> frozenset[str]:
     barred = set[str]()
     if FIRST_STRIKES.isdisjoint(said):
         barred.add("strikes_first")
-    if "effect.counter" not in said and not any(word.startswith("how_many.") for word in said):
+    if COUNTERING.isdisjoint(said) and not any(word.startswith("how_many.") for word in said):
         barred.add("countered")
     if not any(map(_may_trigger, (*said, *_counters(plan)))) and not _by_type(plan):
         barred.add("triggers")

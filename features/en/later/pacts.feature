@@ -13,7 +13,7 @@ Feature: What comes at one's next upkeep
     And Barry controls no creature tokens
     When the precombat main phase of Edward's team begins
     Then the game goes on
-    When Angie pays the mana that is asked for
+    When Angie pays what is asked for
     And the precombat main phase of Angie's team begins
     Then the game goes on
     And Angie can't cast “Grizzly Bears”
@@ -29,7 +29,7 @@ Feature: What comes at one's next upkeep
     And Barry controls ten “Mana Source”
     When Angie casts “Pact of the Titan”
     And the spell resolves
-    And Angie does not pay the mana that is asked for
+    And Angie does not pay what is asked for
     And the upkeep of Angie's team begins
     And the triggered ability of “Pact of the Titan” resolves
     Then Angie's team loses the game
@@ -55,7 +55,7 @@ Feature: What comes at one's next upkeep
     And Angie casts “Pact of Negation” targeting “Angel's Mercy”
     And the spell resolves
     Then Ronald has “Angel's Mercy” in his graveyard
-    When Angie does not pay the mana that is asked for
+    When Angie does not pay what is asked for
     And the upkeep of Angie's team begins
     And the triggered ability of “Pact of Negation” resolves
     Then Angie's team loses the game
@@ -70,7 +70,7 @@ Feature: What comes at one's next upkeep
     And Edward's team passes priority
     And Angie casts “Pact of Negation” targeting “Angel's Mercy”
     And the spell resolves
-    And Angie pays the mana that is asked for
+    And Angie pays what is asked for
     And the precombat main phase of Angie's team begins
     Then the game goes on
     And Angie can't cast “Grizzly Bears”
@@ -83,7 +83,7 @@ Feature: What comes at one's next upkeep
     When the upkeep of Angie's team begins
     And Angie casts “Pact of the Titan”
     And the spell resolves
-    And Angie does not pay the mana that is asked for
+    And Angie does not pay what is asked for
     And the end step of Angie's team begins
     Then the game goes on
     When the upkeep of Edward's team begins
@@ -98,7 +98,7 @@ Feature: What comes at one's next upkeep
     And Edward controls five “Mana Source”
     When Angie casts “Pact of the Titan”
     And the spell resolves
-    And Angie does not pay the mana that is asked for
+    And Angie does not pay what is asked for
     And the precombat main phase of Simon's team begins
     Then the game goes on
     When the upkeep of Angie's team begins

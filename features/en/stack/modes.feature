@@ -95,7 +95,7 @@ Feature: Modes of which one is chosen
     And Angie casts “Vision Skeins”
     And Angie's team passes priority
     Then Edward can cast “Izzet Charm” choosing mode 1, targeting “Vision Skeins”
-    When Angie pays the mana that is asked for
+    When Angie pays what is asked for
     And the spell resolves
     And the spell resolves
     Then Angie has eight cards in her library
@@ -103,7 +103,7 @@ Feature: Modes of which one is chosen
     When Barry casts “Divination”
     And Angie's team passes priority
     And Edward casts “Izzet Charm” choosing mode 1, targeting “Divination”
-    And Barry does not pay the mana that is asked for
+    And Barry does not pay what is asked for
     And the spell resolves
     Then Barry has “Divination” in his graveyard
     And Barry has eight cards in his library

@@ -99,7 +99,7 @@ Feature: The number that is chosen for X
     When Angie casts “Grizzly Bears”
     And Angie's team passes priority
     And Edward casts “Clash of Wills” with X = 3, targeting “Grizzly Bears”
-    And Angie pays the mana that is asked for
+    And Angie pays what is asked for
     And the spell resolves
     And the spell resolves
     Then Angie controls “Grizzly Bears”

@@ -10,7 +10,7 @@ Feature: What happens unless a player pays
     When Angie casts “Grizzly Bears”
     And Angie's team passes priority
     And Edward casts “Mana Leak” targeting “Grizzly Bears”
-    And Angie pays the mana that is asked for
+    And Angie pays what is asked for
     And the spell resolves
     Then Edward has “Mana Leak” in his graveyard
     When the spell resolves
@@ -26,7 +26,7 @@ Feature: What happens unless a player pays
     When Angie casts “Grizzly Bears”
     And Angie's team passes priority
     And Edward casts “Mana Leak” targeting “Grizzly Bears”
-    And Angie does not pay the mana that is asked for
+    And Angie does not pay what is asked for
     And the spell resolves
     Then Angie has “Grizzly Bears” in her graveyard
     And Angie controls no creatures
@@ -52,7 +52,7 @@ Feature: What happens unless a player pays
     When Angie casts “Grizzly Bears”
     And Angie's team passes priority
     And Edward casts “Mana Tithe” targeting Angie's “Grizzly Bears”
-    And Angie pays the mana that is asked for
+    And Angie pays what is asked for
     And the spell resolves
     And the spell resolves
     Then Angie controls “Grizzly Bears”
@@ -74,12 +74,12 @@ Feature: What happens unless a player pays
     And Angie's team has 20 life
     And it is the precombat main phase of Angie's team
     When Angie casts “Grizzly Bears”
-    And Angie pays the mana that is asked for
+    And Angie pays what is asked for
     And the triggered ability of “Rhystic Study” resolves
     Then Edward has five cards in his library
     When the spell resolves
     And Barry casts “Shanodin Dryads”
-    And Barry does not pay the mana that is asked for
+    And Barry does not pay what is asked for
     And Edward does what the ability allows
     And the triggered ability of “Rhystic Study” resolves
     Then Edward has four cards in his library

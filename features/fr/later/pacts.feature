@@ -13,7 +13,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et Barry ne contrôle aucun jeton de créature
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors la partie continue
-    Quand Angie paie le mana demandé
+    Quand Angie paie ce qui est demandé
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors la partie continue
     Et Angie ne peut pas lancer « Grizzlis »
@@ -29,7 +29,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et que Barry contrôle dix « Source de mana »
     Quand Angie lance « Pact of the Titan »
     Et que le sort se résout
-    Et qu'Angie ne paie pas le mana demandé
+    Et qu'Angie ne paie pas ce qui est demandé
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Pact of the Titan » se résout
     Alors l'équipe d'Angie perd la partie
@@ -55,7 +55,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et qu'Angie lance « Pact of Negation » en ciblant « Angel's Mercy »
     Et que le sort se résout
     Alors Ronald a « Angel's Mercy » dans son cimetière
-    Quand Angie ne paie pas le mana demandé
+    Quand Angie ne paie pas ce qui est demandé
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Pact of Negation » se résout
     Alors l'équipe d'Angie perd la partie
@@ -70,7 +70,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et que l'équipe d'Edward passe la priorité
     Et qu'Angie lance « Pact of Negation » en ciblant « Angel's Mercy »
     Et que le sort se résout
-    Et qu'Angie paie le mana demandé
+    Et qu'Angie paie ce qui est demandé
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors la partie continue
     Et Angie ne peut pas lancer « Grizzlis »
@@ -83,7 +83,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Quand l'étape d'entretien de l'équipe d'Angie commence
     Et qu'Angie lance « Pact of the Titan »
     Et que le sort se résout
-    Et qu'Angie ne paie pas le mana demandé
+    Et qu'Angie ne paie pas ce qui est demandé
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors la partie continue
     Quand l'étape d'entretien de l'équipe d'Edward commence
@@ -98,7 +98,7 @@ Fonctionnalité: Ce qui vient au prochain entretien de quelqu'un
     Et qu'Edward contrôle cinq « Source de mana »
     Quand Angie lance « Pact of the Titan »
     Et que le sort se résout
-    Et qu'Angie ne paie pas le mana demandé
+    Et qu'Angie ne paie pas ce qui est demandé
     Et que la phase principale pré-combat de l'équipe de Simon commence
     Alors la partie continue
     Quand l'étape d'entretien de l'équipe d'Angie commence

@@ -95,7 +95,7 @@ Fonctionnalité: Modes dont un est choisi
     Et qu'Angie lance « Vision Skeins »
     Et que l'équipe d'Angie passe la priorité
     Alors Edward peut lancer « Izzet Charm » en choisissant le mode 1 et en ciblant « Vision Skeins »
-    Quand Angie paie le mana demandé
+    Quand Angie paie ce qui est demandé
     Et que le sort se résout
     Et que le sort se résout
     Alors Angie a huit cartes dans sa bibliothèque
@@ -103,7 +103,7 @@ Fonctionnalité: Modes dont un est choisi
     Quand Barry lance « Divination »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Izzet Charm » en choisissant le mode 1 et en ciblant « Divination »
-    Et que Barry ne paie pas le mana demandé
+    Et que Barry ne paie pas ce qui est demandé
     Et que le sort se résout
     Alors Barry a « Divination » dans son cimetière
     Et Barry a huit cartes dans sa bibliothèque

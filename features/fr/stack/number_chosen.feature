@@ -99,7 +99,7 @@ Fonctionnalité: Le nombre choisi pour X
     Quand Angie lance « Grizzlis »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Clash of Wills » avec X = 3, en ciblant « Grizzlis »
-    Et qu'Angie paie le mana demandé
+    Et qu'Angie paie ce qui est demandé
     Et que le sort se résout
     Et que le sort se résout
     Alors Angie contrôle « Grizzlis »

@@ -10,7 +10,7 @@ Fonctionnalité: Ce qui arrive à moins qu'un joueur ne paie
     Quand Angie lance « Grizzlis »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Mana Leak » en ciblant « Grizzlis »
-    Et qu'Angie paie le mana demandé
+    Et qu'Angie paie ce qui est demandé
     Et que le sort se résout
     Alors Edward a « Mana Leak » dans son cimetière
     Quand le sort se résout
@@ -26,7 +26,7 @@ Fonctionnalité: Ce qui arrive à moins qu'un joueur ne paie
     Quand Angie lance « Grizzlis »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Mana Leak » en ciblant « Grizzlis »
-    Et qu'Angie ne paie pas le mana demandé
+    Et qu'Angie ne paie pas ce qui est demandé
     Et que le sort se résout
     Alors Angie a « Grizzlis » dans son cimetière
     Et Angie ne contrôle aucune créature
@@ -52,7 +52,7 @@ Fonctionnalité: Ce qui arrive à moins qu'un joueur ne paie
     Quand Angie lance « Grizzlis »
     Et que l'équipe d'Angie passe la priorité
     Et qu'Edward lance « Mana Tithe » en ciblant « Grizzlis » d'Angie
-    Et qu'Angie paie le mana demandé
+    Et qu'Angie paie ce qui est demandé
     Et que le sort se résout
     Et que le sort se résout
     Alors Angie contrôle « Grizzlis »
@@ -74,12 +74,12 @@ Fonctionnalité: Ce qui arrive à moins qu'un joueur ne paie
     Et que l'équipe d'Angie a 20 points de vie
     Et que c'est la phase principale pré-combat de l'équipe d'Angie
     Quand Angie lance « Grizzlis »
-    Et qu'Angie paie le mana demandé
+    Et qu'Angie paie ce qui est demandé
     Et que la capacité déclenchée de « Rhystic Study » se résout
     Alors Edward a cinq cartes dans sa bibliothèque
     Quand le sort se résout
     Et que Barry lance « Shanodin Dryads »
-    Et que Barry ne paie pas le mana demandé
+    Et que Barry ne paie pas ce qui est demandé
     Et qu'Edward fait ce que la capacité permet
     Et que la capacité déclenchée de « Rhystic Study » se résout
     Alors Edward a quatre cartes dans sa bibliothèque

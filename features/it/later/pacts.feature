@@ -13,7 +13,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E Barry non controlla nessuna pedina creatura
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora la partita continua
-    Quando Angie paga il mana richiesto
+    Quando Angie paga quanto richiesto
     E inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
     E Angie non può lanciare “Orso Grizzly”
@@ -29,7 +29,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E che Barry controlla dieci “Fonte di mana”
     Quando Angie lancia “Pact of the Titan”
     E la magia si risolve
-    E Angie non paga il mana richiesto
+    E Angie non paga quanto richiesto
     E inizia il mantenimento della squadra di Angie
     E l'abilità innescata di “Pact of the Titan” si risolve
     Allora la squadra di Angie perde la partita
@@ -55,7 +55,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E Angie lancia “Pact of Negation” bersagliando “Angel's Mercy”
     E la magia si risolve
     Allora Ronald ha “Angel's Mercy” nel proprio cimitero
-    Quando Angie non paga il mana richiesto
+    Quando Angie non paga quanto richiesto
     E inizia il mantenimento della squadra di Angie
     E l'abilità innescata di “Pact of Negation” si risolve
     Allora la squadra di Angie perde la partita
@@ -70,7 +70,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E la squadra di Edward passa la priorità
     E Angie lancia “Pact of Negation” bersagliando “Angel's Mercy”
     E la magia si risolve
-    E Angie paga il mana richiesto
+    E Angie paga quanto richiesto
     E inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
     E Angie non può lanciare “Orso Grizzly”
@@ -83,7 +83,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     Quando inizia il mantenimento della squadra di Angie
     E Angie lancia “Pact of the Titan”
     E la magia si risolve
-    E Angie non paga il mana richiesto
+    E Angie non paga quanto richiesto
     E inizia la sottofase finale della squadra di Angie
     Allora la partita continua
     Quando inizia il mantenimento della squadra di Edward
@@ -98,7 +98,7 @@ Funzionalità: Ciò che viene nel prossimo mantenimento di qualcuno
     E che Edward controlla cinque “Fonte di mana”
     Quando Angie lancia “Pact of the Titan”
     E la magia si risolve
-    E Angie non paga il mana richiesto
+    E Angie non paga quanto richiesto
     E inizia la fase principale pre-combattimento della squadra di Simon
     Allora la partita continua
     Quando inizia il mantenimento della squadra di Angie

@@ -95,7 +95,7 @@ Funzionalità: Modi di cui uno viene scelto
     E Angie lancia “Vision Skeins”
     E la squadra di Angie passa la priorità
     Allora Edward può lanciare “Izzet Charm” scegliendo il modo 1 e bersagliando “Vision Skeins”
-    Quando Angie paga il mana richiesto
+    Quando Angie paga quanto richiesto
     E la magia si risolve
     E la magia si risolve
     Allora Angie ha otto carte nel proprio grimorio
@@ -103,7 +103,7 @@ Funzionalità: Modi di cui uno viene scelto
     Quando Barry lancia “Divination”
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Izzet Charm” scegliendo il modo 1 e bersagliando “Divination”
-    E Barry non paga il mana richiesto
+    E Barry non paga quanto richiesto
     E la magia si risolve
     Allora Barry ha “Divination” nel proprio cimitero
     E Barry ha otto carte nel proprio grimorio

@@ -99,7 +99,7 @@ Funzionalità: Il numero scelto per X
     Quando Angie lancia “Orso Grizzly”
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Clash of Wills” con X = 3, bersagliando “Orso Grizzly”
-    E Angie paga il mana richiesto
+    E Angie paga quanto richiesto
     E la magia si risolve
     E la magia si risolve
     Allora Angie controlla “Orso Grizzly”

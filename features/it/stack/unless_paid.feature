@@ -10,7 +10,7 @@ Funzionalità: Ciò che accade a meno che un giocatore non paghi
     Quando Angie lancia “Orso Grizzly”
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Mana Leak” bersagliando “Orso Grizzly”
-    E Angie paga il mana richiesto
+    E Angie paga quanto richiesto
     E la magia si risolve
     Allora Edward ha “Mana Leak” nel proprio cimitero
     Quando la magia si risolve
@@ -26,7 +26,7 @@ Funzionalità: Ciò che accade a meno che un giocatore non paghi
     Quando Angie lancia “Orso Grizzly”
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Mana Leak” bersagliando “Orso Grizzly”
-    E Angie non paga il mana richiesto
+    E Angie non paga quanto richiesto
     E la magia si risolve
     Allora Angie ha “Orso Grizzly” nel proprio cimitero
     E Angie non controlla nessuna creatura
@@ -52,7 +52,7 @@ Funzionalità: Ciò che accade a meno che un giocatore non paghi
     Quando Angie lancia “Orso Grizzly”
     E la squadra di Angie passa la priorità
     Ed Edward lancia “Mana Tithe” bersagliando “Orso Grizzly” di Angie
-    E Angie paga il mana richiesto
+    E Angie paga quanto richiesto
     E la magia si risolve
     E la magia si risolve
     Allora Angie controlla “Orso Grizzly”
@@ -74,12 +74,12 @@ Funzionalità: Ciò che accade a meno che un giocatore non paghi
     E che la squadra di Angie ha 20 punti vita
     E che è la fase principale pre-combattimento della squadra di Angie
     Quando Angie lancia “Orso Grizzly”
-    E Angie paga il mana richiesto
+    E Angie paga quanto richiesto
     E l'abilità innescata di “Rhystic Study” si risolve
     Allora Edward ha cinque carte nel proprio grimorio
     Quando la magia si risolve
     E Barry lancia “Shanodin Dryads”
-    E Barry non paga il mana richiesto
+    E Barry non paga quanto richiesto
     Ed Edward fa ciò che l'abilità permette
     E l'abilità innescata di “Rhystic Study” si risolve
     Allora Edward ha quattro carte nel proprio grimorio

@@ -12,20 +12,22 @@ from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of,
 from ettin_engine.players.life_totals import life_total_of, starting_life
 from ettin_engine.players.player_counters import held_together, kinds_of
 from ettin_engine.players.teams import heads
+from ettin_spec.cards.declaration.mana_costs import mana_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Permanent, Player, State
+    from ettin_engine.state import Player, State
     from ettin_spec.cards.declaration.names import TurnEvent, Who
-    from ettin_spec.cards.declaration.terms import CardsThere, Value, ValueWord
+    from ettin_spec.cards.declaration.terms import CardsThere, Value, ValueWord, What
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {
     "twice": lambda number: 2 * number,
     "half_down": lambda number: number // 2,
     "half_up": lambda number: -(-number // 2),
+    "third_up": lambda number: -(-number // 3),
 }
 """Numbers that are made of one other."""
 
@@ -50,8 +52,8 @@ def value(state: State, says: Value, by: Speaker) -> int:
     match word:
         case "life" | "starting_life" | "cards_in_hand":
             return _of_player(state, word, players(state, inner, by))
-        case "count" | "power" | "toughness":
-            return _of_objects(state, word, selected(state, inner, by))
+        case "count" | "power" | "toughness" | "mana_value":
+            return _of_objects(state, word, inner, by)
         case "lowest" | "highest":
             each = amounts(state, inner.among, inner.value, by).values()
             return min(each) if word == "lowest" else max(each)
@@ -68,19 +70,34 @@ def value(state: State, says: Value, by: Speaker) -> int:
             | ("cards_in_graveyard" | "types_in_graveyard")
         ):
             return _of_players(state, says, by)
-        case "plus":
-            return sum(value(state, part, by) for part in inner)
+        case "plus" | "minus":
+            return _together(word, [value(state, part, by) for part in inner])
         case "the" | "theirs" | "variable":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
 
 
-def _of_objects(state: State, word: str, those: tuple[Permanent, ...]) -> int:
-    """How many objects there are, or the power or toughness of the one that is meant."""
+def _together(word: str, numbers: list[int]) -> int:
+    """A sum, or what is left, which is nothing where it would be less.  Clause: number.negative"""
+    return sum(numbers) if word == "plus" else max(0, numbers[0] - numbers[1])
+
+
+def _of_objects(state: State, word: str, what: What, by: Speaker) -> int:
+    """How many objects there are, or what the one is that is meant; a target as it was last.
+
+    Clauses: object.mana_value, object.as_it_was
+    """
+    looked = [characteristics_of(state, it) for it in selected(state, what, by)]
     if word == "count":
-        return len(those)
-    looked = (characteristics_of(state, it) for it in those)
-    return sum(it.power if word == "power" else it.toughness for it in looked)
+        return len(looked)
+    if not looked and what == "target" and by.target_seen is not None:
+        looked = [by.target_seen]
+    match word:
+        case "power":
+            return sum(it.power for it in looked)
+        case "toughness":
+            return sum(it.toughness for it in looked)
+    return sum(mana_value(it.cost) for it in looked)
 
 
 def _told(word: str, name: str, by: Speaker) -> int:

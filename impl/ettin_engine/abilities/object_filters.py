@@ -13,13 +13,13 @@ from ettin_engine.objects.characteristics import (
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
 from ettin_engine.state import Face
-from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, mana_value, symbols
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Characteristics, Permanent, Player, State
     from ettin_spec.cards.declaration.names import ObjectState
-    from ettin_spec.cards.declaration.terms import Filter, What
+    from ettin_spec.cards.declaration.terms import Bound, Filter, What
     from ettin_spec.protocol.base import Colour
 
 
@@ -37,6 +37,14 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.lacks is None or what.lacks not in it.abilities)
         and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
+        and (what.mana_value is None or _is_within(what.mana_value, mana_value(it.cost)))
+    )
+
+
+def _is_within(bound: Bound, number: int) -> bool:
+    """Is a number so much or more, or so much or less?"""
+    return (bound.least is None or number >= bound.least) and (
+        bound.most is None or number <= bound.most
     )
 
 

@@ -27,8 +27,8 @@ def players(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
             return (by.target,) if by.target in state.hands else ()
         case "second_target":
             return (by.second_target,) if by.second_target in state.hands else ()
-        case "enchanted_player":
-            return _enchanted(state, by)
+        case "enchanted_player" | "chosen_player":
+            return _of_source(state, who, by)
         case _:
             one = _one(who, by)
             return (one,) if one is not None else ()
@@ -62,9 +62,10 @@ def _one(who: Who, by: Speaker) -> Player | None:
     raise AssertionError(f"a word for players without a reader: {who}")
 
 
-def _enchanted(state: State, by: Speaker) -> tuple[Player, ...]:
-    """The player whom the Aura that says so is on, or was on as it was there last."""
+def _of_source(state: State, who: Who, by: Speaker) -> tuple[Player, ...]:
+    """Whom the Aura that says so is on, or who was chosen for it, as it was there last."""
     if by.source is None:
         return ()
-    aura = state.permanents.get(by.source.id, by.source)
-    return (aura.on_player,) if aura.on_player is not None else ()
+    it = state.permanents.get(by.source.id, by.source)
+    player = it.on_player if who == "enchanted_player" else it.chosen_player
+    return (player,) if player is not None else ()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ettin_spec.cards.declaration.names import GROUPS
 
 if TYPE_CHECKING:
-    from ettin_engine.state import CardId, Item, ObjectId, Permanent, Player
+    from ettin_engine.state import CardId, Characteristics, Item, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.names import ChosenCost, Who
     from ettin_spec.cards.declaration.words import Card
 
@@ -22,9 +22,10 @@ class Speaker(Struct, frozen=True):
     player of the innermost event or group, `target` and `second_target` who or what was chosen;
     `named` the numbers that its effects have named so far; `defending`, `attacking` and `active`
     whom *defending player*, *attacking player* and *active player* mean; `that_object` the object
-    of the event; `target_controller` who controlled the target; `x` what was chosen for X, `paid`
-    the costs that need not have been paid, for the spell or for what its source was as a spell;
-    `spell` what says so where a spell does; `friends` whom it has called so.
+    of the event; `target_controller` who controlled the target, `target_seen` what that was as this
+    began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
+    the spell or for what its source was as a spell; `spell` what says so where a spell does;
+    `friends` whom it has called so.
     """
 
     you: Player
@@ -42,6 +43,7 @@ class Speaker(Struct, frozen=True):
     spell: Card | None = None
     second_target: Player | CardId | None = None
     paid: tuple[ChosenCost, ...] = ()
+    target_seen: Characteristics | None = None
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -71,4 +73,5 @@ def speaker(item: Item) -> Speaker:
         spell=item.says,
         second_target=item.second_target,
         paid=item.paid if item.source is None else item.source.paid,
+        target_seen=item.target_seen,
     )

@@ -12,7 +12,7 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.protection import is_protected, looks_of
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.spell_filters import abilities_on_stack, spell_of, spells
-from ettin_engine.objects.characteristics import has, types
+from ettin_engine.objects.characteristics import characteristics_of, has, types
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_spec.cards.declaration.targets import Target
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import CardId, Item, Permanent, Player, State
+    from ettin_engine.state import CardId, Characteristics, Item, Permanent, Player, State
     from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
     from ettin_spec.cards.declaration.targets import Targets
     from ettin_spec.cards.declaration.words import Spell
@@ -144,6 +144,12 @@ def controller_of_target(state: State, item: Item) -> Player | None:
     spell = spell_of(state, item.target)
     found = spell if spell is not None else _permanent(state, item)
     return found.controller if found is not None else None
+
+
+def target_as_it_is(state: State, item: Item) -> Characteristics | None:
+    """What the target is now, if that is an object on the battlefield.  Clause: object.as_it_was"""
+    found = _permanent(state, item)
+    return characteristics_of(state, found) if found is not None else None
 
 
 def _permanent(state: State, item: Item) -> Permanent | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities
 from ettin_engine.objects.object_lookup import permanent_of
+from ettin_spec.cards.keyword_abilities import activated
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
@@ -20,7 +21,7 @@ def meant(state: State, it: Permanent, which: int | None) -> Activated:
     Raises:
         Illegal: it has fewer.
     """
-    said = (ability.activated for ability in abilities(state, it))
+    said = (activated(ability) for ability in abilities(state, it))
     there = [ability for ability in said if ability is not None]
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"

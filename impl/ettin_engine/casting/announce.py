@@ -17,12 +17,13 @@ from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.commander_tax import check_castable, take, tax
 from ettin_engine.casting.cycling import cycle
-from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
+from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.paying_life import pay_life
 from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
@@ -99,7 +100,7 @@ def _spell(says: Card) -> Spell:
 
 
 def _targets_of_all(
-    table: Table, intent: Cast, name: str, does: tuple[Spell, ...], by: Speaker
+    table: Table, intent: Cast | Activate, name: str, does: tuple[Spell, ...], by: Speaker
 ) -> list[tuple[str, ...]]:
     """The targets of each mode that is chosen, the first ones as they are named.
 
@@ -153,12 +154,10 @@ def activate(table: Table, intent: Activate) -> None:
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = meant(table.s, it, intent.ability)
-    targets = ability.targets
     _check_allowed(table.s, it, ability)
     check_x("".join(cost.mana or "" for cost in ability.cost if cost != "tap"), intent)
-    chosen = _targets(table, intent, it.name, targets, Speaker(intent.by, it))
-    item = Item(it.name, intent.by, ability.do, source=it, targets=targets, x=intent.x or 0)
-    item = with_targets(item, chosen)
+    item = Item(it.name, intent.by, ability.do, source=it, x=intent.x or 0)
+    item = _aimed(table, intent, item, ability)
     were_targeted(table, item)
     for cost in ability.cost:
         pay_cost(table, it, item, cost)
@@ -170,6 +169,24 @@ def activate(table: Table, intent: Activate) -> None:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):
         loyalty_was_used(table, table.s.permanents[it.id])
+
+
+def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> Item:
+    """What is activated, with its modes and targets chosen.
+
+    Clauses: ability.modes, target.choose
+
+    Raises:
+        Illegal: no mode can be chosen, or there is no target.
+    """
+    by = Speaker(intent.by, item.source)
+    if ability.modes is None:
+        chosen = _targets(table, intent, item.name, ability.targets, by)
+        return with_targets(replace(item, targets=ability.targets), chosen)
+    does = picked_modes(table, item, ability.modes)
+    if not does:
+        raise Illegal(f"no mode of {item.name} can be chosen")
+    return with_chosen(item, does, _targets_of_all(table, intent, item.name, does, by))
 
 
 def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:

@@ -11,11 +11,11 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.spell_filters import is_such
 from ettin_engine.casting.paying_cards import pay_with_cards
 from ettin_engine.casting.paying_counters import pay_counters, remove_counters
-from ettin_engine.casting.paying_life import pay_life
 from ettin_engine.casting.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.sacrifice_effects import sacrifice_one
 from ettin_engine.events.basic_changes import take_in_hand, tap_permanent
+from ettin_engine.events.paying_life import pay_life
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import active_team, team_of

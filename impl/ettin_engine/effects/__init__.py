@@ -111,7 +111,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "for_each": _for_each,
     "friend_or_foe": _friend_or_foe,
     "later": delay,
-    "unless_pays": lambda table, says, item: countering.unless_pays(table, says, item, perform),
+    "unless_pays": lambda table, says, item: offers.unless_pays(table, says, item, perform),
     "offer": lambda table, says, item: offers.offer(table, says, item, perform),
     "counter": countering.counter,
     "discard": discard_effects.discard,

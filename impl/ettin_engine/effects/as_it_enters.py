@@ -11,7 +11,7 @@ from ettin_engine.events.face_down import copy_of_card
 from ettin_engine.events.never_held import note_copy
 from ettin_engine.events.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded
-from ettin_engine.players.teams import players_in_order
+from ettin_engine.players.teams import opponents, players_in_order
 from ettin_engine.state import Copied, Item
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.copies import EntersAs
-    from ettin_spec.cards.declaration.names import ChosenCost
+    from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -115,14 +115,22 @@ def _as_it_enters(table: Table, it: Permanent, perform: Callable[[Table, Item], 
     for ability in abilities(table.s, it):
         if ability.enters is not None:
             if ability.enters.choose is not None:
-                _choose_colour(table, it)
+                _choose(table, it, ability.enters.choose.word)
             if ability.enters.tapped:
                 change_permanent(table, it.id, tapped=True)
         if ability.enters_doing is not None:
             perform(table, Item(it.name, it.controller, ability.enters_doing, source=it))
 
 
-def _choose_colour(table: Table, it: Permanent) -> None:
-    options = tuple(Colour)
-    choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, (it.controller,), options, it.name)
-    change_permanent(table, it.id, chosen_colour=Colour(table.ask(choice)[0]))
+def _choose(table: Table, it: Permanent, word: ChosenAsItEnters) -> None:
+    """A colour, or an opponent, who is no teammate.  Clauses: object.enters_chosen, team.opponents
+
+    Of several opponents the controller chooses one.
+    """
+    by, name = (it.controller,), it.name
+    if word == "colour":
+        choice = Choice(ChoiceKind.OPTION, Purpose.COLOUR, by, tuple(Colour), name)
+        change_permanent(table, it.id, chosen_colour=Colour(table.ask(choice)[0]))
+    elif options := opponents(table.s, it.controller):
+        choice = Choice(ChoiceKind.PLAYER, Purpose.OPPONENT, by, options, name)
+        change_permanent(table, it.id, chosen_player=table.ask(choice)[0])

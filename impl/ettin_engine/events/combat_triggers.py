@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.object_filters import is_meant
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.events.trigger_matching import is_about, listening, triggers_of, wait
 from ettin_engine.objects.characteristics import characteristics_of
@@ -30,6 +32,7 @@ def attacked(table: Table) -> None:
             if _is_attack(table.s, says, permanent, attack):
                 wait(table, permanent, ability, None)
         _attacked_beside(table, permanent)
+    _attacked_with(table)
     if len(table.s.attacks) == 1:
         _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
 
@@ -56,6 +59,20 @@ def _attacked_beside(table: Table, permanent: Permanent) -> None:
             continue
         if is_about(table.s, says.what, permanent, watching):
             wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def _attacked_with(table: Table) -> None:
+    """Abilities about a player's attacking trigger, by what that player's own creatures are.
+
+    Clause: trigger.attacks_with
+    """
+    attackers = [table.s.permanents[attack.creature] for attack in table.s.attacks]
+    for watching, ability, says in listening(table.s, "attacks_with"):
+        by = Speaker(watching.controller, watching)
+        such = [it for it in attackers if says.what is None or is_meant(table.s, says.what, it, by)]
+        for player in players(table.s, says.who, by):
+            if sum(it.controller == player for it in such) >= says.number:
+                wait(table, watching, ability, player)
 
 
 def _is_attack(

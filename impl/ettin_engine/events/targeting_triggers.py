@@ -28,7 +28,14 @@ def were_targeted(table: Table, item: Item) -> None:
         if _is_by(table.s, says, item, watching):
             for it in targeted:
                 if is_about(table.s, says.what, it, watching):
-                    wait(table, watching, ability, item.controller, that_object=it.id)
+                    wait(
+                        table,
+                        watching,
+                        ability,
+                        item.controller,
+                        that_object=it.id,
+                        that_spell=item,
+                    )
 
 
 def _is_by(state: State, says: BecomesTarget, item: Item, watching: Permanent) -> bool:

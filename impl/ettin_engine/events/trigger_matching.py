@@ -19,6 +19,7 @@ from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.cards.declaration.words import Effect
+from ettin_spec.cards.keyword_abilities import triggered
 from ettin_spec.protocol.base import Purpose, StepName
 
 if TYPE_CHECKING:
@@ -252,6 +253,7 @@ def wait(
     named: dict[str, int] | None = None,
     *,
     that_object: ObjectId | None = None,
+    that_spell: Item | None = None,
 ) -> None:
     """An ability that has triggered waits to be put on the stack."""
     item = Item(
@@ -261,6 +263,7 @@ def wait(
         source=permanent,
         that_player=that,
         that_object=that_object,
+        that_spell=that_spell,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},
@@ -307,8 +310,8 @@ def listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, A
 @lru_cache(1 << 13)
 def triggers_of(among: tuple[Ability, ...], word: str) -> tuple[tuple[Triggered, Any], ...]:
     """Those of some abilities that a kind of event may trigger, with what they say of it."""
-    triggered = [ability.trigger for ability in worded(among) if ability.trigger is not None]
-    said = ((each, getattr(each.when, word)) for each in triggered)
+    there = (triggered(ability) for ability in worded(among))
+    said = ((each, getattr(each.when, word)) for each in there if each is not None)
     return tuple((each, says) for each, says in said if says is not None)
 
 
@@ -324,7 +327,7 @@ def _that_players(
     whose = _whose(table.s, at.of, permanent)
     if at.of in ("each", "you") or not whose:
         return (None,) if whose else ()
-    if at.of == "enchanted_player":
+    if at.of in ("enchanted_player", "chosen_player"):
         return whose
     named = names_that_player(ability)
     match table.s.rules["trigger.step"]:
@@ -341,6 +344,8 @@ def _whose(state: State, of: WhoseStep, watching: Permanent) -> tuple[Player, ..
     match of:
         case "enchanted_player":
             return tuple(player for player in active if player == watching.on_player)
+        case "chosen_player":
+            return tuple(player for player in active if player == watching.chosen_player)
         case "each" | "each_player":
             return active
         case "you":

@@ -32,6 +32,7 @@ DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 REMEDIES = {
     "that_player": "say it of each_player or each_opponent, or name the player",
     "target": "give the ability `targets: {target: {who: any_player}}`",
+    "that_spell": "say it of the event that something `becomes_target`",
     "second_target": "give the ability a `second_target` among its `targets`",
 }
 
@@ -231,7 +232,7 @@ def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:
     """The modes of each ability that has some, with the number of that ability, from 0."""
     for index, ability in enumerate(card.abilities):
         if isinstance(ability, AbilityWord):
-            modes = ability.modes if ability.trigger is None else ability.trigger.modes
+            modes = (ability.trigger or ability.activate or ability).modes
             if modes is not None:
                 yield index, modes.of if isinstance(modes, Modes) else modes
 

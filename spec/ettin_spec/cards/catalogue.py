@@ -10,6 +10,7 @@ from pathlib import Path
 from ettin_spec.cards.card_entry import Entry
 from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value, symbols
 from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.cards.keyword_abilities import activated
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
@@ -109,7 +110,7 @@ class Cards:
         wordings = [card for _, card in self.entry(name).wordings]
         sides = [side for card in wordings for side in (card, card.back) if side is not None]
         return max(
-            sum(isinstance(a, AbilityWord) and a.activated is not None for a in side.abilities)
+            sum(isinstance(a, AbilityWord) and activated(a) is not None for a in side.abilities)
             for side in sides
         )
 

@@ -25,8 +25,9 @@ READ_AS_NAMES = (
     "that_turn",
     "each_friend",
     "each_foe",
+    "that_spell",
 )
-"""Players, objects and turns that are named elsewhere in the ability."""
+"""Players, objects, spells and turns that are named elsewhere in the ability."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
 """Numbers that only one player has."""
@@ -38,9 +39,9 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     """The path to each name that is read where nothing has given it, with the name.
 
     Such names are `that_player` outside groups and events, `target`, `second_target` and
-    `target_controller` where there are no such targets, `each_friend` and `each_foe` where nobody
-    is called so, `that_turn` where no extra turn was given before, and a number (`the`, `theirs`)
-    that no effect before has named.
+    `target_controller` where there are no such targets, `that_spell` where nothing becomes a
+    target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
+    was given before, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -84,7 +85,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.FriendOrFoe():
             names |= {"each_friend", "each_foe"}
         case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
-            whose in GROUPS or whose == "enchanted_player"
+            whose in GROUPS or whose in ("enchanted_player", "chosen_player")
         ):
             names.add("that_player")
         case words.Triggered(
@@ -95,11 +96,14 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Triggered(
             when=events.Event(becomes_target=events.BecomesTarget())
             | events.Event(hits=events.Hits())
+            | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
             | events.Event(cycles=str())
         ):
             names.add("that_player")
+            if node.when.becomes_target is not None:
+                names.add("that_spell")
         case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
             names |= {"that_player", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):

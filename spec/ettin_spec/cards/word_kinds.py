@@ -49,6 +49,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.AnyTarget, "target"),
     (names.ChosenCost, "paid"),
     (names.HowManyModes, "how_many"),
+    (names.Countered, "countered"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
     (events.Wearer, "what"),
@@ -65,7 +66,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Avertable, "replaced"),
     (names.Destination, "to"),
     (names.Rest, "rest"),
-    (Literal["colour"], "choose"),
+    (names.ChosenAsItEnters, "choose"),
 )
 """Sets of names, by kind."""
 

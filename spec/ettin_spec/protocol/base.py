@@ -133,6 +133,7 @@ class Purpose(StrEnum):
     REPLACEMENT = "replacement"
     PREVENTED = "prevented"
     PROTECTOR = "protector"
+    OPPONENT = "opponent"
     COMMAND_ZONE = "command_zone"
     COPIED = "copied"
     LEGEND = "legend"

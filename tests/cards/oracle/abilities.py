@@ -24,6 +24,9 @@ class Abilities:
     def enters_choosing(self, _: list[Any]) -> Data:
         return {"enters": {"choose": {"word": "colour"}}}
 
+    def enters_opponent(self, _: list[Any]) -> Data:
+        return {"enters": {"choose": {"word": "opponent"}}}
+
     def enters_tapped(self, _: list[Any]) -> Data:
         return {"enters": {"tapped": True}}
 
@@ -140,6 +143,9 @@ class Abilities:
         of, first, step, _ = c
         return {"step": {"step": step, "of": of, **({"first": True} if first else {})}}
 
+    def combat_begins(self, c: list[Any]) -> Data:
+        return {"step": {"step": "beginning_of_combat", "of": c[0]}}
+
     def enters_self(self, _: list[Any]) -> Data:
         return {"enters": "itself"}
 
@@ -238,6 +244,14 @@ class Abilities:
     def targeted_by_spell(self, c: list[Any]) -> Data:
         return {"becomes_target": {"what": c[0], "spell": c[1]}}
 
+    def attack_of_yours(self, _: list[Any]) -> Data:
+        return {"attacks_with": {"who": "you"}}
+
+    def attack_with(self, c: list[Any]) -> Data:
+        number = {"number": c[0]} if c[0] > 1 else {}
+        such = {"what": c[1]} if c[1] != {"type": "Creature"} else {}
+        return {"attacks_with": {"who": "you", **number, **such}}
+
     def blocks_self(self, _: list[Any]) -> Data:
         return {"blocks": "itself"}
 
@@ -263,6 +277,7 @@ class Abilities:
     by_anybody = named("each_player")
     of_you, of_each = named("you"), named("each")
     of_enchanted = named("enchanted_player")
+    of_chosen = named("chosen_player")
     of_next_turn, of_that_turn = named("next_turn"), named("that_turn")
     of_each_player, of_each_opponent = named("each_player"), named("each_opponent")
     upkeep, draw_step, end_step = named("upkeep"), named("draw"), named("end")

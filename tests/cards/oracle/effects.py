@@ -101,8 +101,8 @@ class Effects:
         return {"may": [c[0]]}
 
     def unless_pays(self, c: list[Any]) -> Data:
-        do, who, mana = c
-        return {"unless_pays": {"who": who, "mana": str(mana).upper(), "do": do}}
+        do, who, cost = c
+        return {"unless_pays": {"who": who, "cost": [cost], "do": do}}
 
     def for_each(self, c: list[Any]) -> Data:
         condition = {"if": c[1]} if c[1] is not None else {}
@@ -323,7 +323,7 @@ def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
         "subtype": subtype,
         **({"type": types} if types != "Creature" else {}),
         **({"body": str(body)} if body else {}),
-        **({"colour": [str(colour)]} if colour != "colorless" else {}),
+        **({"colour": str(colour).split(" and ")} if colour != "colorless" else {}),
         **({"abilities": granted} if granted else {}),
     }
 

@@ -123,6 +123,9 @@ class Numbers:
     def power_of(self, c: list[Any]) -> Data:
         return {"power": c[0]}
 
+    def mana_value_of(self, c: list[Any]) -> Data:
+        return {"mana_value": c[0]}
+
     def toughness_of(self, c: list[Any]) -> Data:
         return {"toughness": c[0]}
 
@@ -134,6 +137,12 @@ class Numbers:
 
     def half_up(self, c: list[Any]) -> Data:
         return {"half_up": c[0]}
+
+    def third_up(self, c: list[Any]) -> Data:
+        return {"third_up": c[0]}
+
+    def minus_of(self, c: list[Any]) -> Data:
+        return {"minus": c}
 
     def twice_of(self, c: list[Any]) -> Data:
         return {"twice": c[0]}

@@ -25,6 +25,7 @@ class Objects:
     your_team, that_player = named("your_team"), named("that_player")
     active_player, defending_player = named("active_player"), named("defending_player")
     enchanted_player = named("enchanted_player")
+    chosen_player = named("chosen_player")
     attacking_player, everybody = named("attacking_player"), named("everybody")
     anybodys = named("anybodys")
     itself, itself_one = named("itself"), named("itself")
@@ -64,6 +65,9 @@ class Objects:
 
     def counter_ability(self, _: list[Any]) -> Data:
         return {"counter": self._chosen({"ability": "any"})}
+
+    def counter_that(self, _: list[Any]) -> Data:
+        return {"counter": "that_spell"}
 
     def spell_noun(self, c: list[Any]) -> Data:
         without, kind, whose = c
@@ -153,6 +157,12 @@ class Objects:
 
     def power(self, c: list[Any]) -> Data:
         return {"power": c[0]}
+
+    def mana_value_least(self, c: list[Any]) -> Data:
+        return {"mana_value": {"least": c[0]}}
+
+    def mana_value_most(self, c: list[Any]) -> Data:
+        return {"mana_value": {"most": c[0]}}
 
     def protection_from_colour(self, c: list[Any]) -> Data:
         return {"protection": {"colour": str(c[0])}}

@@ -44,16 +44,21 @@ def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
         elif line.startswith("Choose ") and line.endswith(" —"):
             found.append({"modes": {"number": _how_many(line), "of": []}})
         elif line.endswith(" —"):
-            event, _, choosing = line.rpartition(", ")
-            ((_, trigger),) = _line(f"{event}, you win the game.", name, is_spell)[0].items()
-            modes = {"number": _how_many(choosing), "of": []}
-            found.append({"trigger": {"when": trigger["when"], "modes": modes}})
+            found.append(_modal(line, name))
         elif line.startswith("• "):
             (mode,) = _line(line.removeprefix("• "), name, is_spell=True)
             _modes(found[-1]).append(mode["spell"])
         else:
             found += _line(line, name, is_spell)
     return found
+
+
+def _modal(line: str, name: str) -> Any:
+    """What triggers or is activated, with modes that are still to be read."""
+    opening, choosing = re.split(r"(?<=, )(?=choose )|(?<=: )(?=Choose )", line)
+    ((word, holds),) = _line(f"{opening}you win the game.", name, is_spell=False)[0].items()
+    kept = {slot: says for slot, says in holds.items() if slot in ("when", "cost")}
+    return {word: {**kept, "modes": {"number": _how_many(choosing), "of": []}}}
 
 
 def _how_many(line: str) -> str:
@@ -63,7 +68,8 @@ def _how_many(line: str) -> str:
 
 def _modes(ability: Any) -> list[Any]:
     """The modes of an ability, to which one more is added."""
-    modes = ability["trigger"]["modes"] if "trigger" in ability else ability["modes"]
+    ((word, holds),) = ability.items()
+    modes = holds if word == "modes" else holds["modes"]
     return modes if isinstance(modes, list) else modes["of"]
 
 
@@ -77,6 +83,8 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
         return [{"deck": {"partner_with": line.removeprefix("Partner with ")}}]
     if found := WITH_COST.fullmatch(line):
         return [{found[1].lower(): found[2]}]
+    if found := re.fullmatch(r"Ward(?: |—)(.*)", line):
+        return [{"ward": Reader().transform(grammar("costs").parse(found[1].lower()))}]
     if found := re.fullmatch(r"(\w+)walk", line):
         return [{"landwalk": found[1]}]
     if found := re.fullmatch(r"Protection from (\w+)", line):

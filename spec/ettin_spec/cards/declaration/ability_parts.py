@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from ettin_spec.cards.declaration.names import StepWord, WhoseNext
+from ettin_spec.cards.declaration.names import ChosenAsItEnters, StepWord, WhoseNext
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Condition, Value
 
@@ -14,7 +12,7 @@ from ettin_spec.cards.declaration.terms import Condition, Value
 class ChooseWord(Node, frozen=True):
     """What is chosen as a permanent enters."""
 
-    word: Literal["colour"]
+    word: ChosenAsItEnters
 
 
 class Enters(Node, frozen=True):

@@ -8,6 +8,9 @@ from ettin_spec.cards.declaration.names import CounterKind
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.terms import ValueWord, What
 
+ASKED = ("mana", "life", "sacrifice", "discard")
+"""What players can be asked to pay as a spell or ability resolves."""
+
 
 class OwnCounters(Node, frozen=True):
     """So many counters of a kind that the player has."""
@@ -32,6 +35,16 @@ class CostWord(OneWord, frozen=True):
     exile_from_graveyard: str | None = None
     remove: OwnCounters | None = None
     return_to_hand: Literal["itself"] | None = None
+
+
+def check_asked(costs: tuple[CostWord, ...]) -> None:
+    """What is asked of a player as something resolves can be paid then.
+
+    Raises:
+        ValueError: nothing is asked, or what is paid for abilities alone.
+    """
+    if not costs or any(cost.said()[0] not in ASKED for cost in costs):
+        raise ValueError("what is asked of a player is `mana`, `life`, `sacrifice` or `discard`")
 
 
 Cost: TypeAlias = Literal["tap"] | CostWord

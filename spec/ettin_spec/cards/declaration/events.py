@@ -71,6 +71,18 @@ class Attacks(Node, frozen=True):
     whom: Condition | None = None
 
 
+class AttacksWith(Node, frozen=True):
+    """A player attacks with so many or more creatures, or such creatures, once each combat."""
+
+    who: Who
+    number: int = 1
+    what: Filter | None = None
+
+    def __post_init__(self) -> None:
+        if self.number < 1:
+            raise ValueError("who attacks does so with one creature or more")
+
+
 class PutsCounters(Node, frozen=True):
     """A player puts one or more counters of a kind on an object."""
 
@@ -100,6 +112,7 @@ class Event(OneWord, frozen=True):
     draws: Draws | None = None
     discards: Who | None = None
     attacks: Literal["itself"] | Attacks | None = None
+    attacks_with: AttacksWith | None = None
     blocks: Literal["itself"] | None = None
     becomes_blocked: Literal["itself"] | None = None
     dealt_damage: Literal["itself"] | Filter | None = None

@@ -20,6 +20,7 @@ Who: TypeAlias = Literal[
     "defending_player",
     "attacking_player",
     "enchanted_player",
+    "chosen_player",
 ]
 """Players. `that_player` is the one of the innermost event or group, `target_controller` who
 controlled the target as the spell or ability began to resolve, `each_friend` and `each_foe` those
@@ -44,17 +45,25 @@ ChosenCost: TypeAlias = Literal["kicker", "surge"]
 HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
 """How many of its modes are chosen for a spell or ability, each once at most."""
 
+Countered: TypeAlias = Literal["target", "that_spell"]
+"""What is countered: the target, or the spell or ability of the event."""
+
 AnyTarget: TypeAlias = Literal["any_target"]
 """All that can be dealt damage: any player, creature, planeswalker or battle."""
 
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
-StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "end"]
+StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "beginning_of_combat", "end"]
 """Steps at whose beginning an ability may trigger."""
 
-WhoseStep: TypeAlias = Literal["you", "each_player", "each_opponent", "each", "enchanted_player"]
+WhoseStep: TypeAlias = Literal[
+    "you", "each_player", "each_opponent", "each", "enchanted_player", "chosen_player"
+]
 """Whose step: `each` is every step of that name, however many players share it."""
+
+ChosenAsItEnters: TypeAlias = Literal["colour", "opponent"]
+"""What is chosen as a permanent enters."""
 
 TurnPart: TypeAlias = Literal["upkeep", "combat"]
 """Parts of a turn during which something is true."""

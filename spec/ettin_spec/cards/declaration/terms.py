@@ -37,12 +37,24 @@ class Filter(Node, frozen=True):
     lacks: Keyword | None = None
     has: Keyword | None = None
     power: int | None = None
+    mana_value: Bound | None = None
     state: ObjectState | None = None
     attacking: Who | None = None
     other: bool | None = None
     other_than: OneObject | None = None
     same_creature_type_as: OneObject | None = None
     token: bool | None = None
+
+
+class Bound(Node, frozen=True):
+    """So much or more (`least`), or so much or less (`most`)."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.least is None) == (self.most is None):
+            raise ValueError("a number is so much or more (`least`), or so much or less (`most`)")
 
 
 class SpellFilter(Node, frozen=True):
@@ -72,8 +84,10 @@ class ValueWord(OneWord, frozen=True):
     count: Filter | None = None
     power: OneObject | None = None
     toughness: OneObject | None = None
+    mana_value: OneObject | None = None
     half_down: ValueWord | int | None = None
     half_up: ValueWord | int | None = None
+    third_up: ValueWord | int | None = None
     twice: ValueWord | int | None = None
     lowest: Among | None = None
     highest: Among | None = None
@@ -89,6 +103,7 @@ class ValueWord(OneWord, frozen=True):
     types_in_graveyard: Who | None = None
     players: Who | None = None
     plus: tuple[Value, ...] | None = None
+    minus: tuple[Value, Value] | None = None
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None

@@ -14,7 +14,7 @@ import msgspec
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
-from ettin_spec.cards.declaration.costs import Cost, CostWord
+from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.effect_parts import (
     AddMana,
@@ -43,6 +43,7 @@ from ettin_spec.cards.declaration.events import Event
 from ettin_spec.cards.declaration.names import (
     GROUPS,
     Avertable,
+    Countered,
     Duration,
     HowManyModes,
     Keyword,
@@ -52,7 +53,7 @@ from ettin_spec.cards.declaration.names import (
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
-from ettin_spec.cards.declaration.targets import Target, Targets
+from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
 
@@ -90,13 +91,14 @@ class Branch(Node, frozen=True):
 
 
 class UnlessPays(Node, frozen=True):
-    """Effects follow unless a player pays mana, which that player alone decides."""
+    """Effects follow unless a player pays a cost, which that player alone decides."""
 
     who: Who
-    mana: str
+    cost: tuple[CostWord, ...]
     do: tuple[Effect, ...]
 
     def __post_init__(self) -> None:
+        check_asked(self.cost)
         if self.who in GROUPS:
             raise ValueError("one player pays; of several each is `that_player` of a `for_each`")
 
@@ -173,7 +175,7 @@ class Effect(OneWord, frozen=True):
     later: Later | None = None
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
-    counter: Literal["target"] | None = None
+    counter: Countered | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
@@ -291,18 +293,23 @@ class Modes(Node, frozen=True):
 
 class Activated(Node, frozen=True):
     """An ability that a player may activate by paying its cost, with `if` only while it is true,
-    with `a_turn` only so many times each turn."""
+    with `a_turn` only so many times each turn; with `modes` in place of what it would `do`."""
 
     cost: tuple[Cost, ...]
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     targets: Targets | None = None
     if_: Condition | None = msgspec.field(name="if", default=None)
     a_turn: int | None = None
+    modes: Modes | None = None
+
+    def __post_init__(self) -> None:
+        _check_does(self)
 
     @property
     def adds_mana(self) -> bool:
         """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
-        return self.targets is None and all(does.add_mana is not None for does in self.do)
+        only = bool(self.do) and all(does.add_mana is not None for does in self.do)
+        return only and self.targets is None
 
 
 class Triggered(Node, frozen=True):
@@ -316,8 +323,12 @@ class Triggered(Node, frozen=True):
     modes: Modes | None = None
 
     def __post_init__(self) -> None:
-        if bool(self.do) == (self.modes is not None) or (self.targets and self.modes):
-            raise ValueError("an ability that triggers does something, or has `modes` that do")
+        _check_does(self)
+
+
+def _check_does(ability: Activated | Triggered) -> None:
+    if bool(ability.do) == (ability.modes is not None) or (ability.targets and ability.modes):
+        raise ValueError("an ability does something, or has `modes` that do")
 
 
 class Static(Node, frozen=True):
@@ -335,7 +346,8 @@ class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
     `surge`, `kicker` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is
-    cast, `equip` the cost for which an Equipment is put on a creature."""
+    cast, `equip` the cost for which an Equipment is put on a creature, `ward` a cost, without which
+    what targets it is countered."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -356,21 +368,12 @@ class AbilityWord(OneWord, frozen=True):
     cycling: str | None = None
     enchant: Filter | TargetPlayer | None = None
     equip: str | None = None
+    ward: tuple[CostWord, ...] | None = None
 
-    @property
-    def activated(self) -> Activated | None:
-        """What a player can activate of a permanent: an ability that says so, or to equip."""
-        return self.activate if self.equip is None else _equipping(self.equip)
-
-
-def _equipping(cost: str) -> Activated:
-    """An Equipment is attached to a creature of its own controller.  Clause: equipment.equip"""
-    return Activated(
-        (CostWord(mana=cost),),
-        (Effect(attach="target"),),
-        Targets(Target(what=Filter(type="Creature", controller="you"))),
-        Condition(sorcery_time="you"),
-    )
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.ward is not None:
+            check_asked(self.ward)
 
 
 Ability: TypeAlias = Keyword | AbilityWord

@@ -40,8 +40,9 @@ def line_of(ability: Any, context: Context) -> Line:
     if isinstance(ability, AbilityWord):
         if ability.modes is not None:
             return Line(_modes_text(ability.modes, inner), is_keyword=False)
-        if ability.trigger is not None and ability.trigger.modes is not None:
-            return Line(_trigger_text(ability, ability.trigger.modes, inner), is_keyword=False)
+        has = ability.trigger or ability.activate
+        if has is not None and has.modes is not None:
+            return Line(_modal_text(ability, has.modes, inner), is_keyword=False)
     for form in ("keyword", "sentence"):
         key_form = _form(inner, ability, form)
         if key_form is not None:
@@ -56,10 +57,11 @@ def _modes_text(modes: tuple[Spell, ...] | Modes, sayer: Sayer) -> str:
     return _with_modes(_how_many(several, sayer), several, sayer)
 
 
-def _trigger_text(ability: AbilityWord, modes: Modes, sayer: Sayer) -> str:
-    """When an ability triggers and how many of its modes are chosen, with these below."""
+def _modal_text(ability: AbilityWord, modes: Modes, sayer: Sayer) -> str:
+    """When it triggers, or what it costs, and how many modes are chosen, with these below."""
     key, scope = word_of(ability)
-    scope["modes"] = Slot(Said(_how_many(modes, sayer)), is_default=True)
+    opens = "" if ability.activate is None else CAPITAL
+    scope["modes"] = Slot(Said(opens + _how_many(modes, sayer)), is_default=True)
     del scope["do"]
     return _with_modes(sayer.by(key, "modal", scope).text, modes, sayer)
 

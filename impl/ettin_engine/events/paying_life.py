@@ -12,7 +12,7 @@ from ettin_engine.players.teams import team_of
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Player
+    from ettin_engine.state import Player, State
 
 
 def pay_life(table: Table, player: Player, amount: int) -> None:
@@ -36,7 +36,7 @@ def pay_together(table: Table, amounts: dict[Player, int]) -> None:
         Illegal: one of them cannot, or teammates pay more together than their team has.
     """
     for player, amount in amounts.items():
-        if amount > 0 and not _can_pay(table, player, amount):
+        if not can_pay_life(table.s, player, amount):
             raise Illegal(f"{player} cannot pay {amount} life")
     if len(amounts) > 1:
         _check_sums(table, amounts)
@@ -44,8 +44,11 @@ def pay_together(table: Table, amounts: dict[Player, int]) -> None:
         change_life(table, player, -max(0, amount))
 
 
-def _can_pay(table: Table, player: Player, amount: int) -> bool:
-    return player not in barred(table.s, "lose_life") and amount <= payable(table.s, player)
+def can_pay_life(state: State, player: Player, amount: int) -> bool:
+    """Can a player pay so much life?  Clauses: life.pay, life.cannot_lose"""
+    if amount <= 0:
+        return True
+    return player not in barred(state, "lose_life") and amount <= payable(state, player)
 
 
 def _check_sums(table: Table, amounts: dict[Player, int]) -> None:

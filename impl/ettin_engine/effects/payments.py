@@ -1,0 +1,96 @@
+"""What players are asked to pay as a spell or ability resolves, and what they pay with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.sacrifice_effects import chosen, sacrifice_all
+from ettin_engine.events.basic_changes import discard_card
+from ettin_engine.events.paying_life import can_pay_life, pay_life
+from ettin_engine.events.paying_mana import can_pay, pay
+from ettin_spec.cards.declaration.mana_costs import with_x
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import CardId, Item, Permanent, Player
+    from ettin_spec.cards.declaration.costs import CostWord
+
+
+class Payment(Struct, frozen=True):
+    """What one player pays with."""
+
+    mana: tuple[str, ...] = ()
+    life: int = 0
+    permanents: tuple[Permanent, ...] = ()
+    cards: tuple[CardId, ...] = ()
+
+
+def accepts(table: Table, costs: tuple[CostWord, ...], payer: Item, purpose: Purpose) -> bool:
+    """Does a player who can pay like to?  Clauses: mana.own, life.pay"""
+    if not all(_can_pay(table, cost, payer) for cost in costs):
+        return False
+    kind, by = ChoiceKind.YES_NO, (payer.controller,)
+    return table.ask(Choice(kind, purpose, by, ("yes", "no"), payer.name)) == ("yes",)
+
+
+def picked(table: Table, costs: tuple[CostWord, ...], payer: Item) -> Payment:
+    """What a player who can pay picks to pay with."""
+    payment = Payment()
+    for cost in costs:
+        if cost.mana is not None:
+            payment = replace(payment, mana=(*payment.mana, with_x(cost.mana, payer.x)))
+        elif cost.life is not None:
+            payment = replace(payment, life=payment.life + _life(table, cost, payer))
+        elif cost.sacrifice is not None:
+            those = chosen(table, cost.sacrifice, payer, payer.controller, 1)
+            payment = replace(payment, permanents=(*payment.permanents, *those))
+        elif cost.discard is not None:
+            cards = _discarded(table, payer, cost.discard)
+            payment = replace(payment, cards=(*payment.cards, *cards))
+    return payment
+
+
+def pay_all(table: Table, payments: Mapping[Player, Payment]) -> None:
+    """All that players pay with is paid, the permanents sacrificed together."""
+    for player, payment in payments.items():
+        for mana in payment.mana:
+            pay(table, player, mana)
+        pay_life(table, player, payment.life)
+    sacrifice_all(table, [it for payment in payments.values() for it in payment.permanents])
+    for player, payment in payments.items():
+        for card in payment.cards:
+            discard_card(table, player, card)
+
+
+def _can_pay(table: Table, cost: CostWord, payer: Item) -> bool:
+    player = payer.controller
+    if cost.mana is not None:
+        return can_pay(table.s, player, with_x(cost.mana, payer.x))
+    if cost.life is not None:
+        return can_pay_life(table.s, player, _life(table, cost, payer))
+    if cost.sacrifice is not None:
+        fitting = selected(table.s, cost.sacrifice, speaker(payer))
+        return any(it.controller == player for it in fitting)
+    assert cost.discard is not None
+    return len(table.s.hands[player]) >= cost.discard
+
+
+def _life(table: Table, cost: CostWord, payer: Item) -> int:
+    assert cost.life is not None
+    return value(table.s, cost.life, speaker(payer))
+
+
+def _discarded(table: Table, payer: Item, number: int) -> tuple[CardId, ...]:
+    by, hand = (payer.controller,), table.s.hands[payer.controller]
+    kind, purpose = ChoiceKind.OBJECTS, Purpose.DISCARD
+    return table.ask(Choice(kind, purpose, by, hand, payer.name, min=number, max=number))
