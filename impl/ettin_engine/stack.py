@@ -60,7 +60,8 @@ def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
     by, name = (item.controller,), item.name
     choice = Choice(kind, Purpose.MODES, by, options, name, min=modal.least, max=most)
     picked = table.ask(choice)
-    chosen = tuple(_aimed(table, parts[n]) for n in options if n in picked)
+    aimed = (_aimed(table, parts[n]) for n in options if n in picked)
+    chosen = tuple(part for part in aimed if part is not None)
     return replace(item, modes=chosen) if chosen else None
 
 
@@ -72,8 +73,11 @@ def _can_be_aimed(table: Table, item: Item) -> bool:
     return all(candidates(table.s, item.targets, speaker(known)))
 
 
-def _aimed(table: Table, item: Item) -> Item:
-    """The ability with its targets chosen, if it has any.  Clause: target.choose"""
+def _aimed(table: Table, item: Item) -> Item | None:
+    """The ability with its targets chosen, if it has any; None where there is none to choose.
+
+    Clauses: target.choose, trigger.no_target
+    """
     if item.targets is None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
@@ -81,7 +85,7 @@ def _aimed(table: Table, item: Item) -> Item:
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
         if not among:
-            return item
+            return None
         chosen += table.ask(target_choice(item.controller, among, item.name))
     return with_targets(item, chosen)
 
