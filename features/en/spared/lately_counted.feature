@@ -281,3 +281,19 @@ Feature: How often, how much, and of what colour
     And the ability resolves
     Then Ronald has “Glistener Elf” in his graveyard
     And Barry has Barry's “Goblin Firestarter” in his graveyard
+
+  @id:card.counted.masked @situation:card.counted @clause:target.player_shroud @clause:target.player_hexproof @from:2012-02-01 @until:2018-04-27 @must
+  Scenario: Where no player can be a target a Firestarter has itself alone to burn, and no enchantment
+    Given Angie controls “Goblin Firestarter”
+    And Edward controls “Leyline of Sanctity”
+    And Ronald controls “Leyline of Sanctity”
+    And it is the precombat main phase of Angie's team
+    When Angie casts “Gilded Light”
+    And the spell resolves
+    And Barry casts “Gilded Light”
+    And the spell resolves
+    And Angie activates the ability of “Goblin Firestarter”
+    Then Angie has nothing to choose
+    And Angie has “Goblin Firestarter” in her graveyard
+    When the ability resolves
+    Then Edward controls “Leyline of Sanctity”

@@ -281,3 +281,19 @@ Fonctionnalité: Combien de fois, combien, et de quelle couleur
     Et que la capacité se résout
     Alors Ronald a « Glistener Elf » dans son cimetière
     Et Barry a « Goblin Firestarter » de Barry dans son cimetière
+
+  @id:card.counted.masked @situation:card.counted @clause:target.player_shroud @clause:target.player_hexproof @from:2012-02-01 @until:2018-04-27 @must
+  Scénario: Là où aucun joueur ne peut être ciblé un incendiaire n'a que lui-même à brûler, et aucun enchantement
+    Étant donné qu'Angie contrôle « Goblin Firestarter »
+    Et qu'Edward contrôle « Leyline of Sanctity »
+    Et que Ronald contrôle « Leyline of Sanctity »
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Gilded Light »
+    Et que le sort se résout
+    Et que Barry lance « Gilded Light »
+    Et que le sort se résout
+    Et qu'Angie active la capacité de « Goblin Firestarter »
+    Alors Angie n'a aucun choix à faire
+    Et Angie a « Goblin Firestarter » dans son cimetière
+    Quand la capacité se résout
+    Alors Edward contrôle « Leyline of Sanctity »

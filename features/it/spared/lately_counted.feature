@@ -281,3 +281,19 @@ Funzionalità: Quante volte, quanto, e di che colore
     E l'abilità si risolve
     Allora Ronald ha “Glistener Elf” nel proprio cimitero
     E Barry ha “Goblin Firestarter” di Barry nel proprio cimitero
+
+  @id:card.counted.masked @situation:card.counted @clause:target.player_shroud @clause:target.player_hexproof @from:2012-02-01 @until:2018-04-27 @must
+  Scenario: Dove nessun giocatore può essere bersaglio un incendiario ha da bruciare solo se stesso, e nessun incantesimo
+    Dato che Angie controlla “Goblin Firestarter”
+    E che Edward controlla “Leyline of Sanctity”
+    E che Ronald controlla “Leyline of Sanctity”
+    E che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Gilded Light”
+    E la magia si risolve
+    E Barry lancia “Gilded Light”
+    E la magia si risolve
+    E Angie attiva l'abilità di “Goblin Firestarter”
+    Allora Angie non deve fare nessuna scelta
+    E Angie ha “Goblin Firestarter” nel proprio cimitero
+    Quando l'abilità si risolve
+    Allora Edward controlla “Leyline of Sanctity”

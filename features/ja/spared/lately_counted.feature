@@ -281,3 +281,19 @@
     かつ その能力が解決される
     ならば ロナルドの墓地に《Glistener Elf》がある
     かつ バリーの墓地にバリーの《Goblin Firestarter》がある
+
+  @id:card.counted.masked @situation:card.counted @clause:target.player_shroud @clause:target.player_hexproof @from:2012-02-01 @until:2018-04-27 @must
+  シナリオ: どのプレイヤーも対象にできなければ、火付け役が焼けるのはそれ自身だけで、エンチャントは焼けない
+    前提 アンジーは《Goblin Firestarter》をコントロールしている
+    かつ エドワードは《Leyline of Sanctity》をコントロールしている
+    かつ ロナルドは《Leyline of Sanctity》をコントロールしている
+    かつ アンジーのチームの戦闘前メイン・フェイズである
+    もし アンジーが《Gilded Light》を唱える
+    かつ その呪文が解決される
+    かつ バリーが《Gilded Light》を唱える
+    かつ その呪文が解決される
+    かつ アンジーが《Goblin Firestarter》の能力を起動する
+    ならば アンジーは選択をする必要がない
+    かつ アンジーの墓地に《Goblin Firestarter》がある
+    もし その能力が解決される
+    ならば エドワードは《Leyline of Sanctity》をコントロールしている
