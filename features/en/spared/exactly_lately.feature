@@ -133,3 +133,32 @@ Feature: What is announced, required and given, to the letter
     When the end step of Angie's team begins
     And the triggered ability of “Final Fortune” resolves
     Then Angie's team loses the game
+
+  @id:exact.lately.herald @situation:exact.lately @clause:spell.uncountered @clause:effect.counter @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Who keeps creature spells from being countered is countered as a spell, for it is not there yet
+    Given Edward controls “Hill Giant”
+    When Angie casts “Gaea's Herald”
+    And Angie's team passes priority
+    And Edward casts “Cancel” targeting “Gaea's Herald”
+    And the spell resolves
+    Then Angie has “Gaea's Herald” in her graveyard
+
+  @id:exact.lately.gains @situation:exact.lately @clause:life.cannot_gain @clause:poison.cannot @from:2011-04-01 @until:2011-06-17 @must
+  Scenario: Life that one player can't gain nobody of the team gains, while poison that one can't get a teammate still gets
+    Given Angie's team has 20 life
+    And Edward's team has 20 life
+    And Angie controls “Platinum Emperion”
+    And Angie controls “Melira, Sylvok Outcast”
+    When Barry casts “Angel's Mercy”
+    And the spell resolves
+    Then Angie's team has 20 life
+    When Angie's team passes priority
+    And Edward casts “Angel's Mercy”
+    And the spell resolves
+    Then Edward's team has 27 life
+    When Angie casts “Caress of Phyrexia” targeting Angie
+    And the spell resolves
+    Then Angie's team has no poison counters
+    When Angie casts “Caress of Phyrexia” targeting Barry
+    And the spell resolves
+    Then Angie's team has three poison counters

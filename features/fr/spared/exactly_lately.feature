@@ -133,3 +133,32 @@ Fonctionnalité: Ce qui est annoncé, exigé et donné, à la lettre
     Quand l'étape de fin de l'équipe d'Angie commence
     Et que la capacité déclenchée de « Final Fortune » se résout
     Alors l'équipe d'Angie perd la partie
+
+  @id:exact.lately.herald @situation:exact.lately @clause:spell.uncountered @clause:effect.counter @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scénario: Ce qui empêche de contrecarrer les créatures est contrecarré comme sort, car il n'est pas encore là
+    Étant donné qu'Edward contrôle « Géant des collines »
+    Quand Angie lance « Gaea's Herald »
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Cancel » en ciblant « Gaea's Herald »
+    Et que le sort se résout
+    Alors Angie a « Gaea's Herald » dans son cimetière
+
+  @id:exact.lately.gains @situation:exact.lately @clause:life.cannot_gain @clause:poison.cannot @from:2011-04-01 @until:2011-06-17 @must
+  Scénario: Les points de vie qu'un joueur ne peut gagner, personne de l'équipe ne les gagne, tandis qu'un coéquipier reçoit encore le poison que l'autre ne peut recevoir
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Platinum Emperion »
+    Et qu'Angie contrôle « Melira, Sylvok Outcast »
+    Quand Barry lance « Angel's Mercy »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 20 points de vie
+    Quand l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Angel's Mercy »
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 27 points de vie
+    Quand Angie lance « Caress of Phyrexia » en ciblant Angie
+    Et que le sort se résout
+    Alors l'équipe d'Angie n'a aucun marqueur poison
+    Quand Angie lance « Caress of Phyrexia » en ciblant Barry
+    Et que le sort se résout
+    Alors l'équipe d'Angie a trois marqueurs poison

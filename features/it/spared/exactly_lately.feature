@@ -133,3 +133,32 @@ Funzionalità: Ciò che si annuncia, si richiede e si dà, alla lettera
     Quando inizia la sottofase finale della squadra di Angie
     E l'abilità innescata di “Final Fortune” si risolve
     Allora la squadra di Angie perde la partita
+
+  @id:exact.lately.herald @situation:exact.lately @clause:spell.uncountered @clause:effect.counter @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  Scenario: Chi impedisce che le magie creatura siano neutralizzate viene neutralizzato come magia, perché non c'è ancora
+    Dato che Edward controlla “Gigante di Collina”
+    Quando Angie lancia “Gaea's Herald”
+    E la squadra di Angie passa la priorità
+    E Edward lancia “Cancel” bersagliando “Gaea's Herald”
+    E la magia si risolve
+    Allora Angie ha “Gaea's Herald” nel proprio cimitero
+
+  @id:exact.lately.gains @situation:exact.lately @clause:life.cannot_gain @clause:poison.cannot @from:2011-04-01 @until:2011-06-17 @must
+  Scenario: I punti vita che un giocatore non può guadagnare non li guadagna nessuno della squadra, mentre un compagno riceve ancora il veleno che l'altro non può ricevere
+    Dato che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Platinum Emperion”
+    E che Angie controlla “Melira, Sylvok Outcast”
+    Quando Barry lancia “Angel's Mercy”
+    E la magia si risolve
+    Allora la squadra di Angie ha 20 punti vita
+    Quando la squadra di Angie passa la priorità
+    E Edward lancia “Angel's Mercy”
+    E la magia si risolve
+    Allora la squadra di Edward ha 27 punti vita
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Angie
+    E la magia si risolve
+    Allora la squadra di Angie non ha nessun segnalino veleno
+    Quando Angie lancia “Caress of Phyrexia” bersagliando Barry
+    E la magia si risolve
+    Allora la squadra di Angie ha tre segnalini veleno

@@ -133,3 +133,32 @@
     もし アンジーのチームの終了ステップが始まる
     かつ 《Final Fortune》の誘発型能力が解決される
     ならば アンジーのチームはゲームに敗北する
+
+  @id:exact.lately.herald @situation:exact.lately @clause:spell.uncountered @clause:effect.counter @variant:two-headed-giant @variant:two-player @from:2009-07-11 @must
+  シナリオ: クリーチャー呪文を打ち消されなくするものも、まだそこにいないので、呪文としては打ち消される
+    前提 エドワードは《丘巨人》をコントロールしている
+    もし アンジーが《Gaea's Herald》を唱える
+    かつ アンジーのチームが優先権をパスする
+    かつ エドワードが《Gaea's Herald》を対象として《Cancel》を唱える
+    かつ その呪文が解決される
+    ならば アンジーの墓地に《Gaea's Herald》がある
+
+  @id:exact.lately.gains @situation:exact.lately @clause:life.cannot_gain @clause:poison.cannot @from:2011-04-01 @until:2011-06-17 @must
+  シナリオ: 1人が得られないライフはチームの誰も得ないが、1人が得られない毒はチームメイトがまだ得る
+    前提 アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Platinum Emperion》をコントロールしている
+    かつ アンジーは《Melira, Sylvok Outcast》をコントロールしている
+    もし バリーが《Angel's Mercy》を唱える
+    かつ その呪文が解決される
+    ならば アンジーのチームのライフは20点である
+    もし アンジーのチームが優先権をパスする
+    かつ エドワードが《Angel's Mercy》を唱える
+    かつ その呪文が解決される
+    ならば エドワードのチームのライフは27点である
+    もし アンジーがアンジーを対象として《Caress of Phyrexia》を唱える
+    かつ その呪文が解決される
+    ならば アンジーのチームは毒カウンターを持っていない
+    もし アンジーがバリーを対象として《Caress of Phyrexia》を唱える
+    かつ その呪文が解決される
+    ならば アンジーのチームは毒カウンターを3個持っている
