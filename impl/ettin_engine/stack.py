@@ -50,15 +50,19 @@ def put_triggers(table: Table, team: int) -> None:
 
 def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
     """The ability with its modes chosen; None if none is.  Clause: trigger.modes"""
-    chosen = tuple(
+    parts = (
         _aimed(table, replace(item, do=mode.do, targets=mode.targets))
         for mode in picked_modes(table, item, modal)
     )
+    chosen = tuple(part for part in parts if part is not None)
     return replace(item, modes=chosen) if chosen else None
 
 
-def _aimed(table: Table, item: Item) -> Item:
-    """The ability with its targets chosen, if it has any.  Clause: target.choose"""
+def _aimed(table: Table, item: Item) -> Item | None:
+    """The ability with its targets chosen, if it has any; None where there is none to choose.
+
+    Clauses: target.choose, trigger.no_target
+    """
     if item.targets is None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
@@ -66,7 +70,7 @@ def _aimed(table: Table, item: Item) -> Item:
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
         if not among:
-            return item
+            return None
         chosen += table.ask(target_choice(item.controller, among, item.name))
     return with_targets(item, chosen)
 

@@ -64,12 +64,18 @@ Feature: Costs that one member pays with cards and counters
     And Angie controls “Magosi, the Waterveil”
     And “Magosi, the Waterveil” has one eon counter
     And Barry has two cards in hand
+    And Edward has two cards in hand
     When Angie activates the ability of “Magosi, the Waterveil”
     And the ability resolves
     Then Angie has “Magosi, the Waterveil” in hand
     When Angie's team finishes its turn
     And the precombat main phase of Angie's team begins
     Then Barry has three cards in hand
+    And Edward has two cards in hand
+    When Angie's team finishes its turn
+    And the precombat main phase of Angie's team begins
+    Then Barry has four cards in hand
+    And Edward has three cards in hand
 
   @id:ruling.magosi_the_waterveil.none @situation:ruling.magosi_the_waterveil @clause:cost.resources @from:2005-08-01 @must
   Scenario: Without an eon counter nobody takes an extra turn

@@ -44,6 +44,7 @@ Feature: Modes of abilities that trigger
     Given Angie controls “Rankle, Master of Pranks”
     And Angie's team has 20 life
     And Edward's team has 20 life
+    And Edward controls “Plains”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Rankle, Master of Pranks”
     And Angie chooses mode 3
@@ -54,6 +55,7 @@ Feature: Modes of abilities that trigger
     Then Angie has “Rankle, Master of Pranks” in her graveyard
     And Angie's team has 20 life
     And Edward's team has 17 life
+    And Edward controls “Plains”
 
   @id:trigger_modes.order @situation:trigger_modes @clause:trigger.modes @clause:effect.in_order @from:2018-04-27 @must
   Scenario: What is chosen of both teams' hands is done in the order that is written, first cards discarded and then one drawn

@@ -64,12 +64,18 @@ Fonctionnalité: Des coûts qu'un seul membre paie avec des cartes et des marque
     Et qu'Angie contrôle « Magosi, the Waterveil »
     Et que « Magosi, the Waterveil » a un marqueur « éon »
     Et que Barry a deux cartes en main
+    Et qu'Edward a deux cartes en main
     Quand Angie active la capacité de « Magosi, the Waterveil »
     Et que la capacité se résout
     Alors Angie a « Magosi, the Waterveil » en main
     Quand l'équipe d'Angie finit son tour
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors Barry a trois cartes en main
+    Et Edward a deux cartes en main
+    Quand l'équipe d'Angie finit son tour
+    Et que la phase principale pré-combat de l'équipe d'Angie commence
+    Alors Barry a quatre cartes en main
+    Et Edward a trois cartes en main
 
   @id:ruling.magosi_the_waterveil.none @situation:ruling.magosi_the_waterveil @clause:cost.resources @from:2005-08-01 @must
   Scénario: Sans marqueur « éon », personne ne joue de tour supplémentaire

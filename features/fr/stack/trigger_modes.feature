@@ -44,6 +44,7 @@ Fonctionnalité: Modes des capacités déclenchées
     Étant donné qu'Angie contrôle « Rankle, Master of Pranks »
     Et que l'équipe d'Angie a 20 points de vie
     Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Plaine »
     Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
     Et qu'Angie attaque Edward avec « Rankle, Master of Pranks »
     Et qu'Angie choisit le mode 3
@@ -54,6 +55,7 @@ Fonctionnalité: Modes des capacités déclenchées
     Alors Angie a « Rankle, Master of Pranks » dans son cimetière
     Et l'équipe d'Angie a 20 points de vie
     Et l'équipe d'Edward a 17 points de vie
+    Et Edward contrôle « Plaine »
 
   @id:trigger_modes.order @situation:trigger_modes @clause:trigger.modes @clause:effect.in_order @from:2018-04-27 @must
   Scénario: Ce qui est choisi pour les mains des deux équipes se fait dans l'ordre écrit : on défausse d'abord, puis on pioche

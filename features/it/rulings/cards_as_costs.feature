@@ -64,12 +64,18 @@ Funzionalità: Costi che un solo membro paga con carte e segnalini
     E che Angie controlla “Magosi, the Waterveil”
     E che “Magosi, the Waterveil” ha un segnalino eone
     E che Barry ha due carte in mano
+    E che Edward ha due carte in mano
     Quando Angie attiva l'abilità di “Magosi, the Waterveil”
     E l'abilità si risolve
     Allora Angie ha “Magosi, the Waterveil” in mano
     Quando la squadra di Angie finisce il proprio turno
     E inizia la fase principale pre-combattimento della squadra di Angie
     Allora Barry ha tre carte in mano
+    E Edward ha due carte in mano
+    Quando la squadra di Angie finisce il proprio turno
+    E inizia la fase principale pre-combattimento della squadra di Angie
+    Allora Barry ha quattro carte in mano
+    E Edward ha tre carte in mano
 
   @id:ruling.magosi_the_waterveil.none @situation:ruling.magosi_the_waterveil @clause:cost.resources @from:2005-08-01 @must
   Scenario: Senza un segnalino eone nessuno gioca un turno extra

@@ -44,6 +44,7 @@ Funzionalità: Modi delle abilità innescate
     Dato che Angie controlla “Rankle, Master of Pranks”
     E che la squadra di Angie ha 20 punti vita
     E che la squadra di Edward ha 20 punti vita
+    E che Edward controlla “Pianura”
     Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
     E Angie attacca Edward con “Rankle, Master of Pranks”
     E Angie sceglie il modo 3
@@ -54,6 +55,7 @@ Funzionalità: Modi delle abilità innescate
     Allora Angie ha “Rankle, Master of Pranks” nel proprio cimitero
     E la squadra di Angie ha 20 punti vita
     E la squadra di Edward ha 17 punti vita
+    E Edward controlla “Pianura”
 
   @id:trigger_modes.order @situation:trigger_modes @clause:trigger.modes @clause:effect.in_order @from:2018-04-27 @must
   Scenario: Ciò che si sceglie per le mani delle due squadre si fa nell'ordine scritto: prima si scarta, poi si pesca

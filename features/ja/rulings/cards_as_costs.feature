@@ -64,12 +64,18 @@
     かつ アンジーは《Magosi, the Waterveil》をコントロールしている
     かつ 《Magosi, the Waterveil》には永劫カウンターが1個置かれている
     かつ バリーの手札は2枚である
+    かつ エドワードの手札は2枚である
     もし アンジーが《Magosi, the Waterveil》の能力を起動する
     かつ その能力が解決される
     ならば アンジーの手札に《Magosi, the Waterveil》がある
     もし アンジーのチームがターンを終える
     かつ アンジーのチームの戦闘前メイン・フェイズが始まる
     ならば バリーの手札は3枚である
+    かつ エドワードの手札は2枚である
+    もし アンジーのチームがターンを終える
+    かつ アンジーのチームの戦闘前メイン・フェイズが始まる
+    ならば バリーの手札は4枚である
+    かつ エドワードの手札は3枚である
 
   @id:ruling.magosi_the_waterveil.none @situation:ruling.magosi_the_waterveil @clause:cost.resources @from:2005-08-01 @must
   シナリオ: 永劫カウンターがなければ、追加のターンは得られない

@@ -44,6 +44,7 @@
     前提 アンジーは《Rankle, Master of Pranks》をコントロールしている
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは20点である
+    かつ エドワードは《平地》をコントロールしている
     もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
     かつ アンジーが《Rankle, Master of Pranks》でエドワードを攻撃する
     かつ アンジーがモード3を選ぶ
@@ -54,6 +55,7 @@
     ならば アンジーの墓地に《Rankle, Master of Pranks》がある
     かつ アンジーのチームのライフは20点である
     かつ エドワードのチームのライフは17点である
+    かつ エドワードは《平地》をコントロールしている
 
   @id:trigger_modes.order @situation:trigger_modes @clause:trigger.modes @clause:effect.in_order @from:2018-04-27 @must
   シナリオ: 両チームの手札について選ばれたことは書かれた順に行われ、まず捨て、次に引く

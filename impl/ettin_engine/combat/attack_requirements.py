@@ -77,4 +77,4 @@ def _most(state: State, demands: frozenset[Demand]) -> int:
             able[it.id] = max(worth)
     together = {it: n for it, n in able.items() if not forbidden(state, it, "attack_together")}
     alone = [n for it, n in able.items() if not forbidden(state, it, "attack_alone")]
-    return max([*alone, sum(together.values()) if len(together) > 1 else 0], default=0)
+    return max([*alone, sum(together.values()) if len(together) > 1 else 0])
