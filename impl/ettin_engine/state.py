@@ -253,7 +253,8 @@ class State(Struct, frozen=True):
     each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them,
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
-    command zone, `led` how often each was cast from there, `slain` how much combat damage each
+    command zone, `emblems` are what else is there, written down like the permanents that they are
+    not, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
     permanent by which; `arrived` are those in a graveyard or in exile since state-based
     actions were last checked, `touched` creatures that something with deathtouch has dealt
@@ -302,6 +303,7 @@ class State(Struct, frozen=True):
     exiled_with: dict[CardId, ExiledWith] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
+    emblems: tuple[Permanent, ...] = ()
     led: dict[CardId, int] = {}
     slain: dict[Player, dict[CardId, int]] = {}
     arrived: tuple[CardId, ...] = ()

@@ -51,6 +51,8 @@ LATER = {
     "effect.onto_battlefield",
     "effect.surveil",
     "effect.until_leaves",
+    "emblem.abilities",
+    "emblem.owner",
     "mana.added",
     "monarch.abilities",
     "monarch.leaves",

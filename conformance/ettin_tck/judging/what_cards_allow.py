@@ -38,7 +38,7 @@ NEVER_TRIGGER = {
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
-        *("lose_life", "may", "counter", "unless_pays", "offer"),
+        *("get_emblem", "lose_life", "may", "counter", "unless_pays", "offer"),
         *("proliferate", "put", "sacrifice", "set_life", "shuffle_in", "until", "skip", "win"),
     },
     "keyword": {

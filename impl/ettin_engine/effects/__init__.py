@@ -103,6 +103,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "shuffle_in": object_effects.shuffle_in,
     "add_mana": mana_effects.add,
     "create": token_effects.create,
+    "get_emblem": token_effects.get_emblem,
     "sacrifice": sacrifice_effects.sacrifice,
     "keep": sacrifice_effects.keep,
     "put": counter_effects.put,

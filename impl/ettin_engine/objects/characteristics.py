@@ -12,6 +12,8 @@ from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ettin_engine.state import Permanent, State
 
 
@@ -160,6 +162,15 @@ def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
     """The abilities that have something to say."""
     among = characteristics_of(state, it).abilities
     return worded(among) if among else ()
+
+
+def bearers(state: State) -> Collection[Permanent]:
+    """All whose abilities are at work: permanents, and emblems in the command zone.
+
+    Clause: emblem.abilities
+    """
+    there = state.permanents.values()
+    return (*there, *state.emblems) if state.emblems else there
 
 
 @cache

@@ -27,6 +27,9 @@ class Effects:
     def get_energy(self, c: list[Any]) -> Data:
         return {"get_counters": {"who": c[0], "counter": "energy", **_number(c[1])}}
 
+    def get_emblem(self, c: list[Any]) -> Data:
+        return {"get_emblem": {"who": c[0], "abilities": c[1]}}
+
     def lose_counters(self, c: list[Any]) -> Data:
         return {"lose_counters": {"who": c[0], "counter": c[1], "number": c[2]}}
 

@@ -168,7 +168,7 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
 
     def QUOTED(self, token: Token) -> Any:  # noqa: N802
         inner = re.sub(
-            r"this (creature|artifact|permanent|enchantment|land)", "~", str(token)[1:-1]
+            r"this (creature|artifact|permanent|enchantment|land|emblem)", "~", str(token)[1:-1]
         )
         return _sentence(inner if inner.endswith(".") else f"{inner}.", is_spell=False)
 

@@ -12,33 +12,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ettin_spec.cards.declaration import change_parts as changed
+from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
-from ettin_spec.cards.declaration.effect_parts import (
-    AddMana,
-    Becomes,
-    ControlPlayer,
-    Damage,
-    Discard,
-    Draw,
-    ExtraStep,
-    Fight,
-    GainLife,
-    GetCounters,
-    Keep,
-    LookAtTop,
-    LoseCounters,
-    LoseLife,
-    Mill,
-    PutCounters,
-    ReturnExiled,
-    Sacrifice,
-    Search,
-    SetLife,
-    Skip,
-)
 from ettin_spec.cards.declaration.events import Event
 from ettin_spec.cards.declaration.names import (
     GROUPS,
@@ -72,6 +50,13 @@ class Create(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     tapped: bool = False
     attacking: bool = False
+
+
+class GetEmblem(Node, frozen=True):
+    """Players each get an emblem with abilities, which are theirs for the rest of the game."""
+
+    who: Who
+    abilities: tuple[Ability, ...]
 
 
 class Until(Node, frozen=True):
@@ -148,24 +133,25 @@ class Later(Node, frozen=True):
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
-    damage: Damage | None = None
-    fight: Fight | None = None
-    set_life: SetLife | None = None
-    gain_life: GainLife | None = None
-    lose_life: LoseLife | None = None
+    damage: done.Damage | None = None
+    fight: done.Fight | None = None
+    set_life: done.SetLife | None = None
+    gain_life: done.GainLife | None = None
+    lose_life: done.LoseLife | None = None
     exchange_life: Who | None = None
-    get_counters: GetCounters | None = None
-    lose_counters: LoseCounters | None = None
+    get_counters: done.GetCounters | None = None
+    lose_counters: done.LoseCounters | None = None
     proliferate: Literal["you"] | None = None
-    becomes: Becomes | None = None
+    becomes: done.Becomes | None = None
     until: Until | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create: Create | None = None
-    add_mana: AddMana | None = None
-    sacrifice: Sacrifice | None = None
-    keep: Keep | None = None
-    discard: Discard | None = None
-    put: PutCounters | None = None
+    get_emblem: GetEmblem | None = None
+    add_mana: done.AddMana | None = None
+    sacrifice: done.Sacrifice | None = None
+    keep: done.Keep | None = None
+    discard: done.Discard | None = None
+    put: done.PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
@@ -179,14 +165,14 @@ class Effect(OneWord, frozen=True):
     exile: What | None = None
     exile_until_leaves: What | None = None
     exile_graveyard: Who | None = None
-    mill: Mill | None = None
-    scry: LookAtTop | None = None
-    surveil: LookAtTop | None = None
-    search: Search | None = None
+    mill: done.Mill | None = None
+    scry: done.LookAtTop | None = None
+    surveil: done.LookAtTop | None = None
+    search: done.Search | None = None
     put_onto_battlefield: Literal["target"] | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
-    return_exiled: ReturnExiled | None = None
+    return_exiled: done.ReturnExiled | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
     turn_face_up: What | None = None
@@ -195,12 +181,12 @@ class Effect(OneWord, frozen=True):
     tap: What | None = None
     untap: What | None = None
     tap_or_untap: What | None = None
-    draw: Draw | None = None
-    control_player: ControlPlayer | None = None
+    draw: done.Draw | None = None
+    control_player: done.ControlPlayer | None = None
     extra_turn: Who | None = None
-    skip: Skip | None = None
+    skip: done.Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None
-    extra_step: ExtraStep | None = None
+    extra_step: done.ExtraStep | None = None
     become_monarch: Who | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
@@ -253,7 +239,7 @@ class Change(OneWord, frozen=True):
     pump: changed.Pump | None = None
     double: changed.Double | None = None
     gain: Gain | None = None
-    becomes: Becomes | None = None
+    becomes: done.Becomes | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
