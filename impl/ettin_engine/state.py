@@ -160,7 +160,7 @@ class Item(Struct, frozen=True):
     what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
     called so. `about` is the object that the target was as a delayed ability was made. `modal` is
     what an ability chooses among as it is put on the stack, `modes` what has been chosen, each with
-    its own targets.
+    its own targets. `copy` is what a copy of a spell is called, which has no card.
     """
 
     name: str
@@ -186,6 +186,12 @@ class Item(Struct, frozen=True):
     paid: tuple[ChosenCost, ...] = ()
     modal: Modes | None = None
     modes: tuple[Item, ...] = ()
+    copy: CardId | None = None
+
+    @property
+    def label(self) -> CardId | None:
+        """What a spell is called in a choice: its card's label, or a name of a copy's own."""
+        return self.card or self.copy
 
 
 class Delayed(Struct, frozen=True):

@@ -65,6 +65,7 @@ LATER = {
     "poison.infect",
     "replacement.loss",
     "spell.assist",
+    "spell.copy_targets",
     "spell.several_modes",
     "spell.surge",
     "start.opening_hand",

@@ -15,6 +15,7 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import (
+    copying,
     counter_effects,
     countering,
     damage_effects,
@@ -115,6 +116,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "unless_pays": lambda table, says, item: countering.unless_pays(table, says, item, perform),
     "offer": lambda table, says, item: offers.offer(table, says, item, perform),
     "counter": countering.counter,
+    "copy_spell": copying.copy_spell,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
     "attach": object_effects.attach,

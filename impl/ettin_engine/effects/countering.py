@@ -33,9 +33,10 @@ def counter(table: Table, _: Literal["target"], item: Item) -> None:
         table.set(stack=tuple(other for other in table.s.stack if other is not ability))
         return
     spell = spell_of(table.s, item.target)
-    if spell is not None and spell.card is not None and can_be_countered(table.s, spell):
+    if spell is not None and can_be_countered(table.s, spell):
         table.set(stack=tuple(other for other in table.s.stack if other is not spell))
-        bury(table, spell.card)
+        if spell.card is not None:
+            bury(table, spell.card)
 
 
 def unless_pays(

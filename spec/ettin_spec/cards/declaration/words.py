@@ -160,6 +160,7 @@ class Effect(OneWord, frozen=True):
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
     counter: Literal["target"] | None = None
+    copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
     exile: What | None = None
