@@ -69,7 +69,7 @@ class Permanent(Struct, frozen=True):
     `on_player`: what, or whom, an Aura enchants or an Equipment is on;
     `protector`: the player who protects a battle;
     `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
-    spell was cast for that need not be paid.
+    spell was cast for that need not be paid; `shields`: how often it is regenerated this turn.
     """
 
     id: ObjectId
@@ -94,6 +94,7 @@ class Permanent(Struct, frozen=True):
     protector: Player | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
+    shields: int = 0
 
 
 class Characteristics(Struct, frozen=True):

@@ -121,6 +121,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "tap": object_effects.tap,
     "attach": object_effects.attach,
     "destroy": object_effects.destroy,
+    "regenerate": object_effects.regenerate,
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,
     "exile_graveyard": exiling.exile_graveyard,

@@ -266,6 +266,9 @@ class Effects:
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 
+    def regenerate(self, c: list[Any]) -> Data:
+        return {"regenerate": c[0]}
+
     def onto_library(self, c: list[Any]) -> Data:
         return {"put_on_library": c[0]}
 

@@ -130,6 +130,7 @@ CantDo: TypeAlias = Literal[
     "attack_alone",
     "attack_together",
     "be_countered",
+    "be_regenerated",
     "block_alone",
     "cast",
     "gain_life",

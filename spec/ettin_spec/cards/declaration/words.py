@@ -163,6 +163,7 @@ class Effect(OneWord, frozen=True):
     copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
+    regenerate: What | None = None
     exile: What | None = None
     exile_until_leaves: What | None = None
     exile_graveyard: Who | None = None
