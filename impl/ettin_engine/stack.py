@@ -18,9 +18,10 @@ from ettin_engine.abilities.targets import (
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
-from ettin_engine.events.basic_changes import bury, push
+from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.delayed_triggers import still_about
+from ettin_engine.events.leaving_the_stack import put_away_spell
 from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
@@ -150,7 +151,7 @@ def resolve_top(table: Table) -> None:
     if is_permanent(item.says) and legal is not None:
         _enter_by_spell(table, item)
     else:
-        bury(table, item.card)
+        put_away_spell(table, item)
 
 
 def _about_targets(state: State, item: Item) -> Item:

@@ -161,7 +161,8 @@ class Item(Struct, frozen=True):
     what was chosen for X, `paid` which costs a spell was cast for; `friends` are whom the item has
     called so. `about` is the object that the target was as a delayed ability was made. `modal` is
     what an ability chooses among as it is put on the stack, `modes` what has been chosen, each with
-    its own targets. `copy` is what a copy of a spell is called, which has no card.
+    its own targets. `copy` is what a copy of a spell is called, which has no card;
+    `flashback` says that a spell was cast from a graveyard for such a cost.
     """
 
     name: str
@@ -188,6 +189,7 @@ class Item(Struct, frozen=True):
     modal: Modes | None = None
     modes: tuple[Item, ...] = ()
     copy: CardId | None = None
+    flashback: bool = False
 
     @property
     def label(self) -> CardId | None:

@@ -22,7 +22,7 @@ NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
         *("modes", "protection"),
-        *("enters_as", "enters_doing", "surge", "kicker", "static"),
+        *("enters_as", "enters_doing", "surge", "kicker", "flashback", "static"),
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),

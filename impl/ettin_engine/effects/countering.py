@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.spell_filters import abilities_on_stack, can_be_countered, spell_of
-from ettin_engine.events.basic_changes import bury
+from ettin_engine.events.leaving_the_stack import put_away_spell
 from ettin_engine.events.paying_mana import can_pay, pay
 from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -35,8 +35,7 @@ def counter(table: Table, _: Literal["target"], item: Item) -> None:
     spell = spell_of(table.s, item.target)
     if spell is not None and can_be_countered(table.s, spell):
         table.set(stack=tuple(other for other in table.s.stack if other is not spell))
-        if spell.card is not None:
-            bury(table, spell.card)
+        put_away_spell(table, spell)
 
 
 def unless_pays(

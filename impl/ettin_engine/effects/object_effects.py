@@ -149,7 +149,7 @@ def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> N
         for it in selected(table.s, says, speaker(item)):
             put_into_library(table, it)
         return
-    if item.card is None:
+    if item.card is None or item.flashback:
         return
     table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
     owner = table.s.known[item.card].owner

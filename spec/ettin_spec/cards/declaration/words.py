@@ -288,6 +288,11 @@ class Activated(Node, frozen=True):
     a_turn: int | None = None
 
     @property
+    def in_graveyard(self) -> bool:
+        """Is it activated while the card is in a graveyard, and nowhere else?"""
+        return any(cost != "tap" and cost.exile_itself is not None for cost in self.cost)
+
+    @property
     def adds_mana(self) -> bool:
         """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
         return self.targets is None and all(does.add_mana is not None for does in self.do)
@@ -322,8 +327,8 @@ class Static(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is
-    cast, `equip` the cost for which an Equipment is put on a creature."""
+    `surge`, `kicker`, `cycling` and `flashback` a cost, `enchant` what an Aura is put on,
+    `cast_only` when it is cast, `equip` the cost for which an Equipment is put on a creature."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -342,6 +347,7 @@ class AbilityWord(OneWord, frozen=True):
     free: Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None
+    flashback: str | None = None
     enchant: Filter | TargetPlayer | None = None
     equip: str | None = None
 
