@@ -132,6 +132,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform
     ),
+    "put_from_hand": lambda table, says, item: returning.put_from_hand(table, says, item, perform),
     "put_on_library": returning.put_on_library,
     "return_to_hand": returning.return_to_hand,
     "return_exiled": lambda table, says, item: returning.return_exiled(table, says, item, perform),

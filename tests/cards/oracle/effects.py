@@ -275,6 +275,9 @@ class Effects:
     def onto_battlefield(self, c: list[Any]) -> Data:
         return {"put_onto_battlefield": c[0]}
 
+    def put_from_hand(self, c: list[Any]) -> Data:
+        return {"put_from_hand": {"who": c[0], "what": c[1]}}
+
     def you_control(self, c: list[Any]) -> Data:
         return {"you_control": {"what": c[0]}}
 

@@ -172,6 +172,7 @@ class Effect(OneWord, frozen=True):
     surveil: done.LookAtTop | None = None
     search: done.Search | None = None
     put_onto_battlefield: Literal["target"] | None = None
+    put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
     return_exiled: done.ReturnExiled | None = None
