@@ -53,6 +53,7 @@ LATER = {
     "effect.until_leaves",
     "emblem.abilities",
     "emblem.owner",
+    "keyword.prowess",
     "mana.added",
     "monarch.abilities",
     "monarch.leaves",

@@ -23,7 +23,7 @@ from lark import Lark, Token, Transformer, Tree
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
     r"(?:assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect|menace|devoid"
-    r"|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+    r"|prowess|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
     "Partner": {"partner": True},

@@ -114,6 +114,7 @@ Keyword: TypeAlias = Literal[
     "lifelink",
     "menace",
     "opening_hand",
+    "prowess",
     "reach",
     "shroud",
     "trample",
