@@ -20,7 +20,9 @@ def check_castable(state: State, player: Player, card: CardId) -> None:
     Raises:
         Illegal: it is none of these.
     """
-    if card in state.hands.get(player, ()) or is_in_graveyard(state, player, card):
+    if card in state.hands.get(player, ()):
+        return
+    if is_in_graveyard(state, player, card):
         return
     if not _is_in_command_zone(state, card):
         raise Illegal(f"{card} is not in {player}'s hand")
