@@ -20,9 +20,10 @@ from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.effects.choosing_modes import picked_modes
-from ettin_engine.events.basic_changes import bury, push
+from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage_dealt import hit
 from ettin_engine.events.delayed_triggers import still_about
+from ettin_engine.events.leaving_the_stack import put_away_spell
 from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
@@ -37,15 +38,43 @@ if TYPE_CHECKING:
 
 
 def put_triggers(table: Table, team: int) -> None:
-    """All waiting abilities of one team, in the order its members like.  Clause: trigger.order"""
+    """All waiting abilities of one team, in the order its members like, and copies of spells.
+
+    Clauses: trigger.order, spell.copy
+    """
     waiting = table.s.waiting
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
     for item in _ordered(table, team, mine):
-        ready = _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
+        ready = _ready(table, item)
         if ready is not None:
             push(table, ready)
             were_targeted(table, ready)
+
+
+def _ready(table: Table, item: Item) -> Item | None:
+    """What waits with all that is chosen as it is put on the stack; None if it is not put there."""
+    if item.copy is not None:
+        return _aimed_anew(table, item)
+    return _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
+
+
+def _aimed_anew(table: Table, copy: Item) -> Item:
+    """A copy of a spell, with new targets where its controller likes, each of them legal.
+
+    Clause: spell.copy_targets. A target that stays may be one that could not be chosen now.
+    """
+    if copy.modes:
+        return replace(copy, modes=tuple(_aimed_anew(table, part) for part in copy.modes))
+    if copy.targets is None:
+        return copy
+    chosen: tuple[str, ...] = ()
+    before = (copy.target, copy.second_target)
+    for old, options in zip(before, candidates(table.s, copy.targets, speaker(copy)), strict=False):
+        there = (old,) if old is not None else ()
+        among = dict.fromkeys((*there, *apart(copy.targets, options, chosen)))
+        chosen += table.ask(target_choice(copy.controller, tuple(among), copy.name))
+    return with_targets(copy, chosen)
 
 
 def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
@@ -111,7 +140,7 @@ def resolve_top(table: Table) -> None:
     if is_permanent(item.says) and legal is not None:
         _enter_by_spell(table, item)
     else:
-        bury(table, item.card)
+        put_away_spell(table, item)
 
 
 def _about_targets(state: State, item: Item) -> Item:

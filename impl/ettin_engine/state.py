@@ -69,7 +69,7 @@ class Permanent(Struct, frozen=True):
     `on_player`: what, or whom, an Aura enchants or an Equipment is on;
     `protector`: the player who protects a battle;
     `lent_by`: who controls it again once no change lets another do so; `paid`: which costs the
-    spell was cast for that need not be paid.
+    spell was cast for that need not be paid; `shields`: how often it is regenerated this turn.
     """
 
     id: ObjectId
@@ -95,6 +95,7 @@ class Permanent(Struct, frozen=True):
     protector: Player | None = None
     lent_by: Player | None = None
     paid: tuple[ChosenCost, ...] = ()
+    shields: int = 0
 
 
 class Characteristics(Struct, frozen=True):
@@ -162,7 +163,8 @@ class Item(Struct, frozen=True):
     was cast for; `friends` are whom the item has called so. `about` is the object that the target
     was as a delayed ability was made. `modal` is what an ability chooses among as it is put on the
     stack, `modes` what has been chosen, each with its own targets. `that_spell` is the spell or
-    ability whose targets triggered this one.
+    ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
+    no card; `flashback` says that a spell was cast from a graveyard for such a cost.
     """
 
     name: str
@@ -190,6 +192,13 @@ class Item(Struct, frozen=True):
     paid: tuple[ChosenCost, ...] = ()
     modal: Modes | None = None
     modes: tuple[Item, ...] = ()
+    copy: CardId | None = None
+    flashback: bool = False
+
+    @property
+    def label(self) -> CardId | None:
+        """What a spell is called in a choice: its card's label, or a name of a copy's own."""
+        return self.card or self.copy
 
 
 class Delayed(Struct, frozen=True):
@@ -257,7 +266,8 @@ class State(Struct, frozen=True):
     each has played; `daytime` is None as long as it has been neither day nor night;
     `block_orders` are the orders in which creatures that block several assign damage to them,
     where there is one. `commanders` are cards in whatever zone, `command` holds those in the
-    command zone, `led` how often each was cast from there, `slain` how much combat damage each
+    command zone, `emblems` are what else is there, written down like the permanents that they are
+    not, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
     permanent by which; `arrived` are those in a graveyard or in exile since state-based
     actions were last checked, `touched` creatures that something with deathtouch has dealt
@@ -306,6 +316,7 @@ class State(Struct, frozen=True):
     exiled_with: dict[CardId, ExiledWith] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
+    emblems: tuple[Permanent, ...] = ()
     led: dict[CardId, int] = {}
     slain: dict[Player, dict[CardId, int]] = {}
     arrived: tuple[CardId, ...] = ()

@@ -256,6 +256,18 @@ def creatures_that_die(state: State) -> tuple[ObjectId, ...]:
     )
 
 
+def creatures_destroyed(state: State) -> tuple[ObjectId, ...]:
+    """Those of the creatures that die which are destroyed, for nothing else that they are.
+
+    Clause: effect.regenerate. A creature without toughness is not destroyed, nor is what goes for
+    want of loyalty or of what it was on.
+    """
+    others = (*planeswalkers_without_loyalty(state), *battles_without_defense(state))
+    gone = {*others, *auras_on_nothing(state)}
+    found = (state.permanents[each] for each in creatures_that_die(state) if each not in gone)
+    return tuple(it.id for it in found if toughness(state, it) > 0)
+
+
 def _is_destroyed(state: State, it: Permanent) -> bool:
     """Is a creature destroyed by the damage that it has been dealt?"""
     if has(state, it, "indestructible"):

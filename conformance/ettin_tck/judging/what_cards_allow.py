@@ -25,7 +25,7 @@ NEVER_TRIGGER = {
     "ability": {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
         *("modes", "protection"),
-        *("enters_as", "enters_doing", "surge", "kicker", "static"),
+        *("enters_as", "enters_doing", "surge", "kicker", "flashback", "static"),
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
@@ -37,11 +37,11 @@ NEVER_TRIGGER = {
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
-        *("tap_or_untap", "goad"),
+        *("tap_or_untap", "goad", "regenerate"),
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
-        *("lose_life", "may", "counter", "unless_pays", "offer"),
+        *("get_emblem", "lose_life", "may", "counter", "unless_pays", "offer"),
         *("proliferate", "put", "sacrifice", "set_life", "shuffle_in", "until", "skip", "win"),
     },
     "keyword": {

@@ -97,7 +97,7 @@ Feature: What is announced, required and given, to the letter
     And Barry chooses Angie as the target
     And the ability resolves
     Then Angie owns “Pact of the Titan” in exile
-    When Angie pays the mana that is asked for
+    When Angie pays what is asked for
     And the precombat main phase of Angie's team begins
     Then the game goes on
     And Angie owns “Pact of the Titan” in exile

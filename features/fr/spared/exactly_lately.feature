@@ -97,7 +97,7 @@ Fonctionnalité: Ce qui est annoncé, exigé et donné, à la lettre
     Et que Barry choisit Angie comme cible
     Et que la capacité se résout
     Alors Angie possède « Pact of the Titan » en exil
-    Quand Angie paie le mana demandé
+    Quand Angie paie ce qui est demandé
     Et que la phase principale pré-combat de l'équipe d'Angie commence
     Alors la partie continue
     Et Angie possède « Pact of the Titan » en exil

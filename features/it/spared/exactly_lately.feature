@@ -97,7 +97,7 @@ Funzionalità: Ciò che si annuncia, si richiede e si dà, alla lettera
     E Barry sceglie Angie come bersaglio
     E l'abilità si risolve
     Allora Angie possiede “Pact of the Titan” in esilio
-    Quando Angie paga il mana richiesto
+    Quando Angie paga quanto richiesto
     E inizia la fase principale pre-combattimento della squadra di Angie
     Allora la partita continua
     E Angie possiede “Pact of the Titan” in esilio

@@ -13,7 +13,7 @@ from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.object_filters import selected
 from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import characteristics_of, worded
+from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import team_of
 from ettin_spec.cards.declaration.change_parts import Pump
 from ettin_spec.cards.declaration.terms import ValueWord
@@ -59,7 +59,7 @@ def at_work(state: State, *words: str) -> tuple[Work, ...]:
 
 def _static(state: State, words: tuple[str, ...]) -> Iterator[Work]:
     looking = state.characteristics
-    for it in state.permanents.values():
+    for it in bearers(state):
         now = looking.get(it.id) or characteristics_of(state, it)
         among = now.abilities
         for static, changes in _statics(among) if among else ():

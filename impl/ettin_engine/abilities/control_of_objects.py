@@ -31,7 +31,7 @@ def with_controllers(state: State) -> State:
     ]
     now = {**state.permanents, **{it.id: it for it in handed}}
     moved = frozenset(it.id for it in handed if it.controller != state.permanents[it.id].controller)
-    return replace(state, permanents=now, attacks=_without(state.attacks, moved))
+    return replace(state, permanents=now, attacks=attacks_without(state.attacks, moved))
 
 
 def _handed(it: Permanent, taker: Player | None) -> Permanent:
@@ -44,8 +44,8 @@ def _handed(it: Permanent, taker: Player | None) -> Permanent:
     return replace(it, controller=now, lent_by=lent_by, sick=it.sick or now != it.controller)
 
 
-def _without(attacks: tuple[Attack, ...], moved: frozenset[ObjectId]) -> tuple[Attack, ...]:
-    """The attacks without creatures that have changed hands; what they blocked stays blocked."""
+def attacks_without(attacks: tuple[Attack, ...], moved: frozenset[ObjectId]) -> tuple[Attack, ...]:
+    """The attacks without creatures that are no more in combat; what they blocked stays blocked."""
     if not moved:
         return attacks
     return tuple(

@@ -31,6 +31,7 @@ def with_layers_applied(state: State) -> State:
     """
     printed = {key: as_printed(it) for key, it in state.permanents.items()}
     said = {each.abilities for each in printed.values() if each.abilities}
+    said |= {emblem.says.abilities for emblem in state.emblems}
     altered = _is_altered(state) or any(map(_alter, said))
     has_continuous_effects = bool(state.lasting) or any(map(_are_continuous, said))
     state = replace(

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 def spells(state: State, what: SpellFilter, by: Speaker) -> Iterator[CardId]:
-    """The spells on the stack that a filter fits, by the labels of their cards."""
+    """The spells on the stack that a filter fits, by their labels."""
     for item in state.stack:
-        if item.card is not None and item.says is not None and is_such(state, what, item, by):
-            yield item.card
+        label = item.label
+        if label is not None and item.says is not None and is_such(state, what, item, by):
+            yield label
 
 
 def is_such(state: State, what: SpellFilter, spell: Item, by: Speaker) -> bool:
@@ -39,8 +40,8 @@ def is_such(state: State, what: SpellFilter, spell: Item, by: Speaker) -> bool:
 
 
 def spell_of(state: State, card: str | None) -> Item | None:
-    """The spell on the stack that a card, by label, is."""
-    return next((it for it in state.stack if it.says is not None and it.card == card), None)
+    """The spell on the stack that a card, or a copy, by label, is."""
+    return next((it for it in state.stack if it.says is not None and it.label == card), None)
 
 
 def abilities_on_stack(state: State) -> dict[str, Item]:

@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 def meant(state: State, it: Permanent, which: int | None) -> Activated:
     """The ability of a permanent that is counted so from 1 on; the first where none is said.
 
+    Clause: ability.zone. Those of a card in a graveyard are others than those of a permanent.
+
     Raises:
         Illegal: it has fewer.
     """
     said = (activated(ability) for ability in abilities(state, it))
-    there = [ability for ability in said if ability is not None]
+    lies = it.id not in state.permanents
+    there = [ability for ability in said if ability is not None and ability.in_graveyard == lies]
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
         raise Illegal(f"{it.name} {has}")

@@ -15,7 +15,7 @@ from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.chosen_modes import chosen_modes
-from ettin_engine.casting.commander_tax import check_castable, take, tax
+from ettin_engine.casting.commander_tax import check_castable, is_in_graveyard, take, tax
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with_announced
@@ -28,14 +28,14 @@ from ettin_engine.events.targeting_triggers import were_targeted
 from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_engine.state import Item
+from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Permanent, State
+    from ettin_engine.state import State
     from ettin_spec.cards.declaration.words import Card
 
 
@@ -55,7 +55,7 @@ def perform_act(table: Table, intent: object) -> None:
 
 
 def cast(table: Table, intent: Cast) -> None:
-    """A card from a player's hand, or a commander, becomes a spell on the stack.
+    """A card from a player's hand or graveyard, or a commander, becomes a spell on the stack.
 
     Clause: priority.timing
     """
@@ -73,7 +73,8 @@ def cast(table: Table, intent: Cast) -> None:
     does = chosen_modes(says, intent) or (_spell(says),)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
-    item = Item(name, player, (), card, says, x=intent.x or 0)
+    flashback = is_in_graveyard(table.s, player, card)
+    item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
     pay_with_help(table, intent, says, total_cost(table.s, item, cost))
     pay_life(table, player, intent.life)
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
@@ -143,14 +144,14 @@ def _targets(
 
 
 def activate(table: Table, intent: Activate) -> None:
-    """An ability of a permanent, or of a card in hand, is put on the stack, its cost paid.
+    """An ability of a permanent, or of a card elsewhere, is put on the stack, its cost paid.
 
-    Clause: mana.ability. One that only adds mana adds it at once.
+    Clauses: mana.ability, ability.zone. One that only adds mana adds it at once.
     """
     if intent.object in table.s.hands.get(intent.by, ()):
         cycle(table, intent.by, intent.object)
         return
-    it = permanent_of(table.s, intent.object)
+    it = _bearer(table, intent)
     if it is None or it.controller != intent.by:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = meant(table.s, it, intent.ability)
@@ -187,6 +188,15 @@ def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> It
     if not does:
         raise Illegal(f"no mode of {item.name} can be chosen")
     return with_chosen(item, does, _targets_of_all(table, intent, item.name, does, by))
+
+
+def _bearer(table: Table, intent: Activate) -> Permanent | None:
+    """The permanent, or the card in the player's own graveyard as if it were one."""
+    player, card = intent.by, intent.object
+    if not is_in_graveyard(table.s, player, card):
+        return permanent_of(table.s, card)
+    name = table.s.known[card].name
+    return Permanent(table.number(), name, table.s.cards[name], player, player, card)
 
 
 def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:

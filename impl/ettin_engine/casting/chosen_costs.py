@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.references import Speaker
+from ettin_engine.casting.commander_tax import is_in_graveyard
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import worded
 from ettin_engine.players.teams import teammates
@@ -24,6 +25,8 @@ def chosen_cost(state: State, intent: Cast, says: Card) -> str:
         Illegal: it has no such cost, or not now.
     """
     kicker = _kicker_cost(says) if intent.kicked else ""
+    if is_in_graveyard(state, intent.by, intent.object):
+        return _flashback_cost(says, intent) + kicker
     if intent.free:
         _check_free(state, intent.by, says)
         return kicker
@@ -49,6 +52,14 @@ def _kicker_cost(says: Card) -> str:
     cost = next((ability.kicker for ability in worded(says.abilities) if ability.kicker), None)
     if cost is None:
         raise Illegal("it has no kicker cost")
+    return cost
+
+
+def _flashback_cost(says: Card, intent: Cast) -> str:
+    """What a spell costs in place of anything else, from a graveyard.  Clause: spell.flashback"""
+    cost = next((a.flashback for a in worded(says.abilities) if a.flashback), None)
+    if cost is None or intent.free or intent.surge:
+        raise Illegal("it cannot be cast so from a graveyard")
     return cost
 
 

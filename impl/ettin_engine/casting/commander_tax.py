@@ -1,10 +1,11 @@
-"""Where a spell is cast from: a hand, or for a commander the command zone."""
+"""Where a spell is cast from: a hand, a graveyard, or for a commander the command zone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
+from ettin_engine.events.basic_changes import leave_graveyard
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -12,12 +13,16 @@ if TYPE_CHECKING:
 
 
 def check_castable(state: State, player: Player, card: CardId) -> None:
-    """The card is in the player's hand, or the player's own commander.  Clause: commander.cast
+    """The card is in the player's hand or graveyard, or the player's own commander.
+
+    Clauses: commander.cast, spell.flashback. What is cast from a graveyard has a cost for that.
 
     Raises:
-        Illegal: it is neither.
+        Illegal: it is none of these.
     """
     if card in state.hands.get(player, ()):
+        return
+    if is_in_graveyard(state, player, card):
         return
     if not _is_in_command_zone(state, card):
         raise Illegal(f"{card} is not in {player}'s hand")
@@ -35,12 +40,17 @@ def tax(state: State, card: CardId) -> str:
 
 
 def take(table: Table, player: Player, card: CardId) -> None:
-    """The card leaves the hand or the command zone; a cast from there is counted."""
+    """The card leaves where it is; a cast from the command zone is counted."""
     if _is_in_command_zone(table.s, card):
         table.put("command", player, tuple(c for c in table.s.command[player] if c != card))
         table.put("led", card, table.s.led.get(card, 0) + 1)
-    else:
+    elif not leave_graveyard(table, card):
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+
+
+def is_in_graveyard(state: State, player: Player, card: CardId) -> bool:
+    """Is it in this player's own graveyard?"""
+    return card in state.graveyards.get(player, ())
 
 
 def _is_in_command_zone(state: State, card: CardId) -> bool:

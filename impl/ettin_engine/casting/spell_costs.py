@@ -14,7 +14,7 @@ from ettin_engine.casting.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.sacrifice_effects import sacrifice_one
-from ettin_engine.events.basic_changes import take_in_hand, tap_permanent
+from ettin_engine.events.basic_changes import exile_card, take_in_hand, tap_permanent
 from ettin_engine.events.paying_life import pay_life
 from ettin_engine.events.paying_mana import pay
 from ettin_engine.objects.characteristics import has, is_creature
@@ -110,6 +110,9 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         pay_loyalty(table, it, cost.loyalty)
     elif cost.remove is not None:
         remove_counters(table, it, cost.remove)
+    elif cost.exile_itself is not None:
+        assert it.card is not None, "what lies in a graveyard is a card"
+        exile_card(table, it.card)
     elif cost.return_to_hand is not None:
         take_in_hand(table, (table.s.permanents[it.id],))
     else:

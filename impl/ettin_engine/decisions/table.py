@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 STEPS = {str(step): step for step in StepName}
 
-ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting"})
+ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting", "emblems"})
 """After a change of these everything on the battlefield has to be looked at again."""
 
 OUTSIDE_CHECKS = frozenset(

@@ -15,6 +15,7 @@ from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import (
+    copying,
     counter_effects,
     countering,
     damage_effects,
@@ -103,6 +104,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "shuffle_in": object_effects.shuffle_in,
     "add_mana": mana_effects.add,
     "create": token_effects.create,
+    "get_emblem": token_effects.get_emblem,
     "sacrifice": sacrifice_effects.sacrifice,
     "keep": sacrifice_effects.keep,
     "put": counter_effects.put,
@@ -114,10 +116,12 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "unless_pays": lambda table, says, item: offers.unless_pays(table, says, item, perform),
     "offer": lambda table, says, item: offers.offer(table, says, item, perform),
     "counter": countering.counter,
+    "copy_spell": copying.copy_spell,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
     "attach": object_effects.attach,
     "destroy": object_effects.destroy,
+    "regenerate": object_effects.regenerate,
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,
     "exile_graveyard": exiling.exile_graveyard,
@@ -128,6 +132,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform
     ),
+    "put_from_hand": lambda table, says, item: returning.put_from_hand(table, says, item, perform),
     "put_on_library": returning.put_on_library,
     "return_to_hand": returning.return_to_hand,
     "return_exiled": lambda table, says, item: returning.return_exiled(table, says, item, perform),

@@ -17,7 +17,7 @@ from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, ObjectId, Permanent, Player
@@ -52,6 +52,43 @@ def enter_battlefield(
     `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
     `tapped` says that it is put there so, `paid` for which costs its spell was cast.
     """
+    it = _put_there(
+        table,
+        card,
+        player,
+        perform,
+        attached=attached,
+        on_player=on_player,
+        tapped=tapped,
+        paid=paid,
+    )
+    entered(table, table.s.permanents[it])
+
+
+def enter_together(
+    table: Table, cards: Mapping[Player, CardId], perform: Callable[[Table, Item], None]
+) -> None:
+    """Cards enter the battlefield together, each under a player's control, and see each other do.
+
+    Clause: effect.onto_battlefield
+    """
+    there = [_put_there(table, card, player, perform) for player, card in cards.items()]
+    for it in there:
+        entered(table, table.s.permanents[it])
+
+
+def _put_there(
+    table: Table,
+    card: CardId,
+    player: Player,
+    perform: Callable[[Table, Item], None],
+    *,
+    attached: ObjectId | None = None,
+    on_player: Player | None = None,
+    tapped: bool = False,
+    paid: tuple[ChosenCost, ...] = (),
+) -> ObjectId:
+    """A card is put onto the battlefield, and nothing has triggered yet."""
     name = table.s.known[card].name
     it = _enter_as(table, table.s.cards[name], name, player, card)
     if attached is not None:
@@ -66,7 +103,7 @@ def enter_battlefield(
     if table.s.flow.step in COMBAT:
         enter_combat(table, it)
     _as_it_enters(table, table.s.permanents[it.id], perform)
-    entered(table, table.s.permanents[it.id])
+    return it.id
 
 
 def _enter_as(table: Table, says: Card, name: str, player: Player, card: CardId) -> Permanent:

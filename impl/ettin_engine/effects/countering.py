@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.spell_filters import abilities_on_stack, can_be_countered, spell_of
-from ettin_engine.events.basic_changes import bury
+from ettin_engine.events.leaving_the_stack import put_away_spell
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -23,8 +23,8 @@ def counter(table: Table, what: Countered, item: Item) -> None:
     if there is None or (there.says is not None and not can_be_countered(table.s, there)):
         return
     table.set(stack=tuple(other for other in table.s.stack if other is not there))
-    if there.says is not None and there.card is not None:
-        bury(table, there.card)
+    if there.says is not None:
+        put_away_spell(table, there)
 
 
 def _target(table: Table, item: Item) -> Item | None:

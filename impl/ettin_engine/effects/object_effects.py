@@ -19,6 +19,7 @@ from ettin_engine.events.basic_changes import (
     shuffle_into_library,
     tap_permanent,
 )
+from ettin_engine.events.destroying import without_regenerated
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.change_parts import Double, Goaded, Pump
@@ -123,7 +124,15 @@ def destroy(table: Table, says: What, item: Item) -> None:
     Clauses: effect.destroy, effect.indestructible
     """
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
-    leave_for_graveyard(table, [it.id for it in there if not has(table.s, it, "indestructible")])
+    destroyed = [it.id for it in there if not has(table.s, it, "indestructible")]
+    leave_for_graveyard(table, without_regenerated(table, destroyed))
+
+
+def regenerate(table: Table, says: What, item: Item) -> None:
+    """Objects will not be destroyed once this turn.  Clause: effect.regenerate"""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            change_permanent(table, it.id, shields=it.shields + 1)
 
 
 def transform(table: Table, _: Literal["itself"], item: Item) -> None:
@@ -140,7 +149,7 @@ def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> N
         for it in selected(table.s, says, speaker(item)):
             put_into_library(table, it)
         return
-    if item.card is None:
+    if item.card is None or item.flashback:
         return
     table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
     owner = table.s.known[item.card].owner

@@ -1,12 +1,13 @@
-"""Cards that come back: to hands and libraries, and from graveyards or exile into play."""
+"""Cards that come back to hands and libraries, or into play from graveyards, exile or hands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.object_filters import is_card_meant, selected
+from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
 from ettin_engine.effects.exiling import come_back, exiled_with
 from ettin_engine.events.basic_changes import (
     leave_battlefield,
@@ -16,14 +17,16 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.events.command_zone import goes_aside
 from ettin_engine.events.libraries import put_on_top
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item
-    from ettin_spec.cards.declaration.effect_parts import ReturnExiled
+    from ettin_engine.state import CardId, Item, Player
+    from ettin_spec.cards.declaration.effect_parts import PutFromHand, ReturnExiled
     from ettin_spec.cards.declaration.terms import What
 
 
@@ -60,6 +63,28 @@ def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Ite
     """
     if item.target in table.s.known and leave_graveyard(table, item.target):
         enter_battlefield(table, item.target, item.controller, perform)
+
+
+def put_from_hand(
+    table: Table, says: PutFromHand, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """Players may each put a card from the own hand onto the battlefield, all together.
+
+    Clauses: effect.steps, effect.onto_battlefield. `perform` does what they do as they enter.
+    """
+    by = speaker(item)
+    picked: dict[Player, CardId] = {}
+    for player in players(table.s, says.who, by):
+        fit = [
+            card for card in table.s.hands[player] if is_card_meant(table.s, says.what, card, by)
+        ]
+        kind, purpose, most = ChoiceKind.OBJECTS, Purpose.FROM_HAND, min(1, len(fit))
+        choice = Choice(kind, purpose, (player,), tuple(fit), item.name, min=0, max=most)
+        for card in table.ask(choice):
+            picked[player] = card
+    for player, card in picked.items():
+        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+    enter_together(table, picked, perform)
 
 
 def return_exiled(

@@ -43,6 +43,7 @@ def _take_along(table: Table, gone: tuple[Player, ...]) -> None:
     leave_battlefield(table, [it for it in state.permanents.values() if it.owner in gone])
     table.set(
         exiled=tuple(card for card in state.exiled if card not in owned),
+        emblems=tuple(emblem for emblem in state.emblems if emblem.owner not in gone),
         pools={player: mana for player, mana in state.pools.items() if player not in gone},
         **piles,
     )

@@ -14,7 +14,7 @@ from ettin_engine.abilities.spell_filters import is_such
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.delayed_triggers import delayed_until
 from ettin_engine.events.monarch import monarch_draws, monarch_was_hit
-from ettin_engine.objects.characteristics import characteristics_of, worded
+from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import active_team, members, opponents
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.mana_costs import mana_value
@@ -299,7 +299,7 @@ def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Trigger
 def listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
     """The abilities that a kind of event may trigger: whose, and what each says of the event."""
     looking = state.characteristics
-    for permanent in state.permanents.values():
+    for permanent in bearers(state):
         now = looking.get(permanent.id) or characteristics_of(state, permanent)
         among = now.abilities
         if among:

@@ -15,6 +15,7 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.events.battle_protectors import choose_protector
 from ettin_engine.events.command_zone import return_arrived
+from ettin_engine.events.destroying import without_regenerated
 from ettin_engine.events.leaving_the_game import exile_stranded
 from ettin_engine.events.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
@@ -25,6 +26,7 @@ from ettin_engine.state import TeamId
 from ettin_engine.state_based_actions import (
     any_in_question,
     battles_without_protector,
+    creatures_destroyed,
     equipment_on_no_creature,
     losing_teams,
     permanents_that_go,
@@ -81,20 +83,23 @@ def _checked(table: Table) -> bool:
     returned = return_arrived(table)
     if not any_in_question(table.s):
         return returned
-    dying = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
-    exposed = [it for it in battles_without_protector(table.s) if it.id not in dying]
+    going = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
+    shielded = any(table.s.permanents[each].shields for each in going)
+    destroyed = creatures_destroyed(table.s) if shielded else ()
+    exposed = [it for it in battles_without_protector(table.s) if it.id not in going]
     if table.s.touched:
         table.set(touched=frozenset())
-    paired = [it for it in with_counters_in_pairs(table.s) if it.id not in dying]
+    paired = [it for it in with_counters_in_pairs(table.s) if it.id not in going]
     for permanent in equipment_on_no_creature(table.s):
         change_permanent(table, permanent, attached=None)
-    if dying:
-        leave_for_graveyard(table, dying)
+    if going:
+        left = without_regenerated(table, destroyed)
+        leave_for_graveyard(table, [it for it in going if it not in destroyed or it in left])
     for it in paired:
         remove_pairs(table, it)
     for it in exposed:
         choose_protector(table, it)
-    return bool(dying or exposed or paired or returned)
+    return bool(going or exposed or paired or returned)
 
 
 def next_fact(state: State) -> Fact:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from ettin_engine.objects.abbreviations import MEANS
 from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
@@ -12,6 +13,8 @@ from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ettin_engine.state import Permanent, State
 
 
@@ -162,7 +165,17 @@ def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
     return worded(among) if among else ()
 
 
+def bearers(state: State) -> Collection[Permanent]:
+    """All whose abilities are at work: permanents, and emblems in the command zone.
+
+    Clause: emblem.abilities
+    """
+    there = state.permanents.values()
+    return (*there, *state.emblems) if state.emblems else there
+
+
 @cache
 def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
-    """Those of some abilities that are no keywords."""
-    return tuple(ability for ability in among if isinstance(ability, AbilityWord))
+    """Those of some abilities that are no keywords, and what keywords say that abbreviate some."""
+    said = (MEANS.get(each, each) if isinstance(each, str) else each for each in among)
+    return tuple(ability for ability in said if isinstance(ability, AbilityWord))

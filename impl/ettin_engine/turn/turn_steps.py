@@ -127,8 +127,10 @@ def clean_up(table: Table) -> None:
     table.set(last_turn=table.s.flow.ordinary)
     for player in members(table.s, active_team(table.s)):
         _discard_down(table, player)
-    if table.s.lasting or any(it.damage for it in table.s.permanents.values()):
-        permanents = {key: replace(it, damage=0) for key, it in table.s.permanents.items()}
+    if table.s.lasting or any(it.damage or it.shields for it in table.s.permanents.values()):
+        permanents = {
+            key: replace(it, damage=0, shields=0) for key, it in table.s.permanents.items()
+        }
         lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
         table.set(permanents=permanents, lasting=lasting)
     end_copies(table, lambda copied: copied.until == "end_of_turn")

@@ -121,6 +121,7 @@ class Purpose(StrEnum):
     LOOK_ORDER = "look_order"
     SEARCH = "search"
     OPENING_HAND = "opening_hand"
+    FROM_HAND = "from_hand"
     TRIGGER_ORDER = "trigger_order"
     DRAW_ORDER = "draw_order"
     ATTACKERS = "attackers"

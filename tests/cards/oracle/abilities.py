@@ -132,6 +132,9 @@ class Abilities:
     def cost_exile(self, c: list[Any]) -> Data:
         return {"exile_from_graveyard": type_of(c[0])}
 
+    def cost_exile_itself(self, _: list[Any]) -> Data:
+        return {"exile_itself": "graveyard"}
+
     def cost_remove(self, c: list[Any]) -> Data:
         return {"remove": {"counter": str(c[1]), "number": c[0]}}
 

@@ -176,6 +176,7 @@ class Changes:
     be_blocked = named("be_blocked")
     attack_alone, attack_together = named("attack_alone"), named("attack_together")
     block_alone, get_poison = named("block_alone"), named("get_poison")
+    be_regenerated = named("be_regenerated")
     cant_lose_life, cant_gain_life = named("lose_life"), named("gain_life")
     lose_the_game, win_the_game = named("lose_the_game"), named("win_the_game")
     lose_for_life, cast = named("lose_for_life"), named("cast")

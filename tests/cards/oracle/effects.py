@@ -27,6 +27,9 @@ class Effects:
     def get_energy(self, c: list[Any]) -> Data:
         return {"get_counters": {"who": c[0], "counter": "energy", **_number(c[1])}}
 
+    def get_emblem(self, c: list[Any]) -> Data:
+        return {"get_emblem": {"who": c[0], "abilities": c[1]}}
+
     def lose_counters(self, c: list[Any]) -> Data:
         return {"lose_counters": {"who": c[0], "counter": c[1], "number": c[2]}}
 
@@ -263,11 +266,17 @@ class Effects:
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 
+    def regenerate(self, c: list[Any]) -> Data:
+        return {"regenerate": c[0]}
+
     def onto_library(self, c: list[Any]) -> Data:
         return {"put_on_library": c[0]}
 
     def onto_battlefield(self, c: list[Any]) -> Data:
         return {"put_onto_battlefield": c[0]}
+
+    def put_from_hand(self, c: list[Any]) -> Data:
+        return {"put_from_hand": {"who": c[0], "what": c[1]}}
 
     def you_control(self, c: list[Any]) -> Data:
         return {"you_control": {"what": c[0]}}

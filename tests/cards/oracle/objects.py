@@ -63,6 +63,9 @@ class Objects:
     def counter(self, c: list[Any]) -> Data:
         return {"counter": self._chosen({"spell": c[0]})}
 
+    def copy_spell(self, c: list[Any]) -> Data:
+        return {"copy_spell": self._chosen({"spell": c[0]})}
+
     def counter_ability(self, _: list[Any]) -> Data:
         return {"counter": self._chosen({"ability": "any"})}
 

@@ -23,7 +23,7 @@ from lark import Lark, Token, Transformer, Tree
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
     r"(?:assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect|menace|devoid"
-    r"|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+    r"|prowess|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
     "Partner": {"partner": True},
@@ -32,7 +32,7 @@ DECK_LINES = {
     "Choose a Background": {"background": True},
     "Doctor's companion": {"companion": True},
 }
-WITH_COST = re.compile(r"(Cycling|Equip|Kicker|Surge) (\{.*\})")
+WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Surge) (\{.*\})")
 
 
 def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
@@ -176,7 +176,7 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
 
     def QUOTED(self, token: Token) -> Any:  # noqa: N802
         inner = re.sub(
-            r"this (creature|artifact|permanent|enchantment|land)", "~", str(token)[1:-1]
+            r"this (creature|artifact|permanent|enchantment|land|emblem)", "~", str(token)[1:-1]
         )
         return _sentence(inner if inner.endswith(".") else f"{inner}.", is_spell=False)
 

@@ -22,7 +22,8 @@ class OwnCounters(Node, frozen=True):
 class CostWord(OneWord, frozen=True):
     """A cost with something to say: mana, as it is written on a card; life, as a number;
     one permanent that is sacrificed; loyalty counters that are put on, or with a minus removed;
-    cards that are discarded; one card of a type that is exiled from the player's graveyard;
+    cards that are discarded; one card of a type that is exiled from the player's graveyard,
+    or the card itself, which is there (`exile_itself`);
     counters that are removed from the permanent itself, which with `return_to_hand` goes to its
     owner's hand."""
 
@@ -33,6 +34,7 @@ class CostWord(OneWord, frozen=True):
     loyalty: int | None = None
     discard: int | None = None
     exile_from_graveyard: str | None = None
+    exile_itself: Literal["graveyard"] | None = None
     remove: OwnCounters | None = None
     return_to_hand: Literal["itself"] | None = None
 

@@ -169,6 +169,14 @@ class LookAtTop(Node, frozen=True):
     who: Who = "you"
 
 
+class PutFromHand(Node, frozen=True):
+    """Players may each put a card that fits from the own hand onto the battlefield; all choose
+    before any enters, and all enter together."""
+
+    who: Who
+    what: Filter
+
+
 class Search(Node, frozen=True):
     """The controller searches the own library for a card that fits, or for any card, puts it
     somewhere and shuffles.

@@ -12,33 +12,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from ettin_spec.cards.declaration import change_parts as changed
+from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
-from ettin_spec.cards.declaration.effect_parts import (
-    AddMana,
-    Becomes,
-    ControlPlayer,
-    Damage,
-    Discard,
-    Draw,
-    ExtraStep,
-    Fight,
-    GainLife,
-    GetCounters,
-    Keep,
-    LookAtTop,
-    LoseCounters,
-    LoseLife,
-    Mill,
-    PutCounters,
-    ReturnExiled,
-    Sacrifice,
-    Search,
-    SetLife,
-    Skip,
-)
 from ettin_spec.cards.declaration.events import Event
 from ettin_spec.cards.declaration.names import (
     GROUPS,
@@ -73,6 +51,13 @@ class Create(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     tapped: bool = False
     attacking: bool = False
+
+
+class GetEmblem(Node, frozen=True):
+    """Players each get an emblem with abilities, which are theirs for the rest of the game."""
+
+    who: Who
+    abilities: tuple[Ability, ...]
 
 
 class Until(Node, frozen=True):
@@ -150,24 +135,25 @@ class Later(Node, frozen=True):
 class Effect(OneWord, frozen=True):
     """What is done once."""
 
-    damage: Damage | None = None
-    fight: Fight | None = None
-    set_life: SetLife | None = None
-    gain_life: GainLife | None = None
-    lose_life: LoseLife | None = None
+    damage: done.Damage | None = None
+    fight: done.Fight | None = None
+    set_life: done.SetLife | None = None
+    gain_life: done.GainLife | None = None
+    lose_life: done.LoseLife | None = None
     exchange_life: Who | None = None
-    get_counters: GetCounters | None = None
-    lose_counters: LoseCounters | None = None
+    get_counters: done.GetCounters | None = None
+    lose_counters: done.LoseCounters | None = None
     proliferate: Literal["you"] | None = None
-    becomes: Becomes | None = None
+    becomes: done.Becomes | None = None
     until: Until | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create: Create | None = None
-    add_mana: AddMana | None = None
-    sacrifice: Sacrifice | None = None
-    keep: Keep | None = None
-    discard: Discard | None = None
-    put: PutCounters | None = None
+    get_emblem: GetEmblem | None = None
+    add_mana: done.AddMana | None = None
+    sacrifice: done.Sacrifice | None = None
+    keep: done.Keep | None = None
+    discard: done.Discard | None = None
+    put: done.PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
@@ -176,19 +162,22 @@ class Effect(OneWord, frozen=True):
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
     counter: Countered | None = None
+    copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
+    regenerate: What | None = None
     exile: What | None = None
     exile_until_leaves: What | None = None
     exile_graveyard: Who | None = None
-    mill: Mill | None = None
-    scry: LookAtTop | None = None
-    surveil: LookAtTop | None = None
-    search: Search | None = None
+    mill: done.Mill | None = None
+    scry: done.LookAtTop | None = None
+    surveil: done.LookAtTop | None = None
+    search: done.Search | None = None
     put_onto_battlefield: Literal["target"] | None = None
+    put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
     return_to_hand: What | None = None
-    return_exiled: ReturnExiled | None = None
+    return_exiled: done.ReturnExiled | None = None
     transform: Literal["itself"] | None = None
     turn_face_down: What | None = None
     turn_face_up: What | None = None
@@ -197,12 +186,12 @@ class Effect(OneWord, frozen=True):
     tap: What | None = None
     untap: What | None = None
     tap_or_untap: What | None = None
-    draw: Draw | None = None
-    control_player: ControlPlayer | None = None
+    draw: done.Draw | None = None
+    control_player: done.ControlPlayer | None = None
     extra_turn: Who | None = None
-    skip: Skip | None = None
+    skip: done.Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None
-    extra_step: ExtraStep | None = None
+    extra_step: done.ExtraStep | None = None
     become_monarch: Who | None = None
     win: Literal["you"] | None = None
     lose: Who | None = None
@@ -255,7 +244,7 @@ class Change(OneWord, frozen=True):
     pump: changed.Pump | None = None
     double: changed.Double | None = None
     gain: Gain | None = None
-    becomes: Becomes | None = None
+    becomes: done.Becomes | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
@@ -306,6 +295,11 @@ class Activated(Node, frozen=True):
         _check_does(self)
 
     @property
+    def in_graveyard(self) -> bool:
+        """Is it activated while the card is in a graveyard, and nowhere else?"""
+        return any(cost != "tap" and cost.exile_itself is not None for cost in self.cost)
+
+    @property
     def adds_mana(self) -> bool:
         """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
         only = bool(self.do) and all(does.add_mana is not None for does in self.do)
@@ -345,9 +339,9 @@ class Static(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker` and `cycling` a cost, `enchant` what an Aura is put on, `cast_only` when it is
-    cast, `equip` the cost for which an Equipment is put on a creature, `ward` a cost, without which
-    what targets it is countered."""
+    `surge`, `kicker`, `cycling` and `flashback` a cost, `enchant` what an Aura is put on,
+    `cast_only` when it is cast, `equip` the cost for which an Equipment is put on a creature,
+    `ward` a cost, without which what targets it is countered."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -366,6 +360,7 @@ class AbilityWord(OneWord, frozen=True):
     free: Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None
+    flashback: str | None = None
     enchant: Filter | TargetPlayer | None = None
     equip: str | None = None
     ward: tuple[CostWord, ...] | None = None

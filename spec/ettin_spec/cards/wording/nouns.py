@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PHRASES: Mapping[str, tuple[str, ...]] = {"own": ("controller",), "phrase": ()}
 """What each part leaves out that a determiner stands before."""
-PERMANENT, TOKEN, CREATURE = "permanent", "token", "Creature"
+PERMANENT, TOKEN, CREATURE, EMBLEM = "permanent", "token", "Creature", "emblem"
 BASIC, LAND = "Basic", "Land"
 
 

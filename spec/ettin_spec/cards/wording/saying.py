@@ -131,6 +131,8 @@ class Sayer:
                 scope = _without(scope, "type", "subtype")
                 scope["noun"] = Slot(nouns.kind_noun(self, line), is_default=True)
                 inner = self._given(nouns.kind_noun(self, line))
+            case words.GetEmblem():
+                inner = self._given(nouns.type_said(self, nouns.EMBLEM, "one"))
             case Becomes(type=line):
                 scope["kind"] = Slot(nouns.kind_said(self, line), is_default=True)
                 scope = _without(scope, "type")

@@ -25,7 +25,7 @@ from ettin_spec.protocol.actions import (
 from ettin_spec.protocol.base import Purpose
 from ettin_spec.protocol.commands import Answer, Until
 
-FROM_HAND = (Purpose.DISCARD, Purpose.EXILE, Purpose.OPENING_HAND)
+FROM_HAND = (Purpose.DISCARD, Purpose.EXILE, Purpose.OPENING_HAND, Purpose.FROM_HAND)
 """Choices among the cards in a hand."""
 FROM_LIBRARY = (
     Purpose.LOOK_TO_BOTTOM,

@@ -152,7 +152,8 @@ def _facts(
                 hands.append((player, name))
     for owned in implied_fighters(case, {*amounts}):
         amounts[owned] += 1
-    hands += implied_hands(case, {*hands, *amounts}, {name for _, name in leading})
+    lying = {(f.player, f.card) for f in _elsewhere(given) if isinstance(f, facts.InGraveyard)}
+    hands += implied_hands(case, {*hands, *amounts, *lying}, {name for _, name in leading})
     for player, number in implied_mana(case, cards).items():
         amounts[player, MANA] = number
     yield from _laid(amounts, hands, given, layout.objects)

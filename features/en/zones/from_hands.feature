@@ -1,0 +1,57 @@
+# language: en
+Feature: From a hand onto the battlefield
+  > An effect lets players put cards from their hands onto the battlefield. Whose cards, under whose control, and when?
+
+  @id:from_hand.each @clause:effect.steps @clause:effect.onto_battlefield @from:2009-07-11 @must
+  Scenario: Each of the four players may put one card that fits, each decides alone, and each controls the own
+    Given it is the precombat main phase of Angie's team
+    And Angie has “Hill Giant” in hand
+    And Barry has “Grizzly Bears” in hand
+    And Edward has “Giant Spider” in hand
+    And Edward has “Shock” in hand
+    And Ronald has “Divination” in hand
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Hill Giant” from her hand onto the battlefield
+    And Barry puts no card from his hand onto the battlefield
+    And Edward puts “Giant Spider” from his hand onto the battlefield
+    Then Angie controls “Hill Giant”
+    And Barry has “Grizzly Bears” in hand
+    And Edward controls “Giant Spider”
+    And Edward has one card in hand
+    And Ronald has one card in hand
+    And Ronald controls no creatures
+
+  @id:from_hand.together @situation:from_hand.each @clause:effect.steps @clause:trigger.enters @from:2009-07-11 @must
+  Scenario: What players put together enters together, and the last of it sees the others enter
+    Given it is the precombat main phase of Angie's team
+    And Edward's team has 20 life
+    And Angie has “Hill Giant” in hand
+    And Barry has “Grizzly Bears” in hand
+    And Ronald has “Soul Warden” in hand
+    When Angie casts “Show and Tell”
+    And the spell resolves
+    And Angie puts “Hill Giant” from her hand onto the battlefield
+    And Barry puts “Grizzly Bears” from his hand onto the battlefield
+    And Ronald puts “Soul Warden” from his hand onto the battlefield
+    Then Ronald controls “Soul Warden”
+    And there are two spells and abilities on the stack
+    When the triggered ability of “Soul Warden” resolves
+    And the triggered ability of “Soul Warden” resolves
+    Then Edward's team has 22 life
+
+  @id:from_hand.own @clause:effect.onto_battlefield @clause:object.you @from:2009-07-11 @must
+  Scenario: What a creature's ability says of “your hand” is no teammate's, and no card is put that is no creature
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Elvish Piper”
+    And Angie controls “Mana Source”
+    And Angie has “Hill Giant” in hand
+    And Angie has “Shock” in hand
+    And Barry has “Giant Spider” in hand
+    When Angie activates the ability of “Elvish Piper”
+    And the ability resolves
+    And Angie puts “Hill Giant” from her hand onto the battlefield
+    Then Angie controls “Hill Giant”
+    And “Elvish Piper” is tapped
+    And Angie has one card in hand
+    And Barry has “Giant Spider” in hand

@@ -1,0 +1,57 @@
+# language: fr
+Fonctionnalité: D'une main sur le champ de bataille
+  > Un effet permet à des joueurs de mettre des cartes de leur main sur le champ de bataille. Les cartes de qui, sous le contrôle de qui, et quand ?
+
+  @id:from_hand.each @clause:effect.steps @clause:effect.onto_battlefield @from:2009-07-11 @must
+  Scénario: Chacun des quatre joueurs peut mettre une carte qui convient, chacun décide seul, et chacun contrôle la sienne
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie a « Géant des collines » en main
+    Et que Barry a « Grizzlis » en main
+    Et qu'Edward a « Giant Spider » en main
+    Et qu'Edward a « Shock » en main
+    Et que Ronald a « Divination » en main
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Géant des collines » de sa main sur le champ de bataille
+    Et que Barry ne met aucune carte de sa main sur le champ de bataille
+    Et qu'Edward met « Giant Spider » de sa main sur le champ de bataille
+    Alors Angie contrôle « Géant des collines »
+    Et Barry a « Grizzlis » en main
+    Et Edward contrôle « Giant Spider »
+    Et Edward a une carte en main
+    Et Ronald a une carte en main
+    Et Ronald ne contrôle aucune créature
+
+  @id:from_hand.together @situation:from_hand.each @clause:effect.steps @clause:trigger.enters @from:2009-07-11 @must
+  Scénario: Ce que les joueurs mettent ensemble arrive ensemble, et la dernière carte voit arriver les autres
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie a « Géant des collines » en main
+    Et que Barry a « Grizzlis » en main
+    Et que Ronald a « Soul Warden » en main
+    Quand Angie lance « Show and Tell »
+    Et que le sort se résout
+    Et qu'Angie met « Géant des collines » de sa main sur le champ de bataille
+    Et que Barry met « Grizzlis » de sa main sur le champ de bataille
+    Et que Ronald met « Soul Warden » de sa main sur le champ de bataille
+    Alors Ronald contrôle « Soul Warden »
+    Et la pile compte deux sorts et capacités
+    Quand la capacité déclenchée de « Soul Warden » se résout
+    Et que la capacité déclenchée de « Soul Warden » se résout
+    Alors l'équipe d'Edward a 22 points de vie
+
+  @id:from_hand.own @clause:effect.onto_battlefield @clause:object.you @from:2009-07-11 @must
+  Scénario: Ce que la capacité d'une créature dit de « votre main » n'est pas celle d'un coéquipier, et seule une créature est mise
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Elvish Piper »
+    Et qu'Angie contrôle « Source de mana »
+    Et qu'Angie a « Géant des collines » en main
+    Et qu'Angie a « Shock » en main
+    Et que Barry a « Giant Spider » en main
+    Quand Angie active la capacité de « Elvish Piper »
+    Et que la capacité se résout
+    Et qu'Angie met « Géant des collines » de sa main sur le champ de bataille
+    Alors Angie contrôle « Géant des collines »
+    Et la carte « Elvish Piper » est engagée
+    Et Angie a une carte en main
+    Et Barry a « Giant Spider » en main

@@ -1,0 +1,57 @@
+# language: it
+Funzionalità: Da una mano al campo di battaglia
+  > Un effetto permette ai giocatori di mettere carte dalla propria mano sul campo di battaglia. Le carte di chi, sotto il controllo di chi, e quando?
+
+  @id:from_hand.each @clause:effect.steps @clause:effect.onto_battlefield @from:2009-07-11 @must
+  Scenario: Ognuno dei quattro giocatori può mettere una carta adatta, ognuno decide da solo, e ognuno controlla la propria
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie ha “Gigante di Collina” in mano
+    E che Barry ha “Orso Grizzly” in mano
+    E che Edward ha “Giant Spider” in mano
+    E che Edward ha “Shock” in mano
+    E che Ronald ha “Divination” in mano
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    E Barry non mette carte dalla propria mano sul campo di battaglia
+    E Edward mette “Giant Spider” dalla propria mano sul campo di battaglia
+    Allora Angie controlla “Gigante di Collina”
+    E Barry ha “Orso Grizzly” in mano
+    E Edward controlla “Giant Spider”
+    E Edward ha una carta in mano
+    E Ronald ha una carta in mano
+    E Ronald non controlla nessuna creatura
+
+  @id:from_hand.together @situation:from_hand.each @clause:effect.steps @clause:trigger.enters @from:2009-07-11 @must
+  Scenario: Ciò che i giocatori mettono insieme entra insieme, e l'ultima carta vede entrare le altre
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie ha “Gigante di Collina” in mano
+    E che Barry ha “Orso Grizzly” in mano
+    E che Ronald ha “Soul Warden” in mano
+    Quando Angie lancia “Show and Tell”
+    E la magia si risolve
+    E Angie mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    E Barry mette “Orso Grizzly” dalla propria mano sul campo di battaglia
+    E Ronald mette “Soul Warden” dalla propria mano sul campo di battaglia
+    Allora Ronald controlla “Soul Warden”
+    E in pila ci sono due magie e abilità
+    Quando l'abilità innescata di “Soul Warden” si risolve
+    E l'abilità innescata di “Soul Warden” si risolve
+    Allora la squadra di Edward ha 22 punti vita
+
+  @id:from_hand.own @clause:effect.onto_battlefield @clause:object.you @from:2009-07-11 @must
+  Scenario: Ciò che l'abilità di una creatura dice della “tua mano” non è quella di un compagno, e si mette solo una creatura
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Elvish Piper”
+    E che Angie controlla “Fonte di mana”
+    E che Angie ha “Gigante di Collina” in mano
+    E che Angie ha “Shock” in mano
+    E che Barry ha “Giant Spider” in mano
+    Quando Angie attiva l'abilità di “Elvish Piper”
+    E l'abilità si risolve
+    E Angie mette “Gigante di Collina” dalla propria mano sul campo di battaglia
+    Allora Angie controlla “Gigante di Collina”
+    E la carta “Elvish Piper” è TAPpata
+    E Angie ha una carta in mano
+    E Barry ha “Giant Spider” in mano
