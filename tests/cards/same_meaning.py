@@ -10,6 +10,7 @@ CREATURES_ONLY = {
     "must": ("what",),
     "hits": ("by",),
     "attacks": ("what",),
+    "attacks_with": ("what",),
 }
 """Words with the slots whose objects can only be creatures."""
 NAMES_A_NUMBER = (
