@@ -32,10 +32,10 @@ from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, last_day
 from ettin_tck.engines import installed
 from ettin_tck.engines.engine_in_process import EngineInProcess
-from ettin_tck.judging.kept_back import asked_by, held_open
+from ettin_tck.judging.one_game import OneGame, Played
+from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import held_against_no_refusals
 from ettin_tck.judging.scenario_blame import scenario_at_fault
-from ettin_tck.judging.sitting import Played, Sitting
 from ettin_tck.library import Library
 from ettin_tck.verdicts import Verdict
 
@@ -49,7 +49,7 @@ class _Reading:
         self._library, self._reference = library, installed.maker(installed.REFERENCE)
         self._sentences = enumerate(plan.case.steps)
         self._engine, self._plan, self._can = engine, plan, can
-        self._sitting, self._messages = Sitting(engine, plan, can), messages(plan, can)
+        self._game, self._messages = OneGame(engine, plan, can), messages(plan, can)
 
     def begin(self) -> None:
         """Set up the game and read back what was placed."""
@@ -68,12 +68,12 @@ class _Reading:
     def _play(self, move: int) -> None:
         for batch in self._messages.batches:
             mine = [item for item in batch if item.move == move]
-            if mine and not self._sitting.run(mine):
-                self._end(self._sitting.played)
+            if mine and not self._game.run(mine):
+                self._end(self._game.played)
 
     def _compare(self) -> None:
         played = held_against_no_refusals(
-            self._engine, self._plan, self._can, self._sitting.played, self._messages
+            self._engine, self._plan, self._can, self._game.played, self._messages
         )
         if played.problem is None:
             must = asked_by(self._reference, self._plan)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.sitting import Exchange, Played
+    from ettin_tck.judging.one_game import Exchange, Played
     from ettin_tck.library import ClauseShown
 
 

@@ -93,7 +93,7 @@ def test_the_limit_holds_while_the_runner_itself_works(monkeypatch):
     def slow(*_):
         time.sleep(30)
 
-    monkeypatch.setattr("ettin_tck.judging.sitting.judge", slow)
+    monkeypatch.setattr("ettin_tck.judging.one_game.judge", slow)
     began = time.monotonic()
     events = check(REFERENCE, ids=("life.read.h*",), limits=Limits(whole=3))
     assert time.monotonic() - began < 15

@@ -24,9 +24,9 @@ from ettin_spec.monitor.hidden_steps import (
     stops,
 )
 from ettin_spec.monitor.possible_states import guessed
+from ettin_spec.monitor.status_details import NOTHING, TURN, Told
 from ettin_spec.monitor.status_match import Eye, seating_of
 from ettin_spec.monitor.status_outline import outline
-from ettin_spec.monitor.told import NOTHING, TURN, Told
 from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
 from ettin_spec.protocol.commands import Team
 from ettin_spec.protocol.results import Choice, ForChoice, Over, Status

@@ -16,7 +16,7 @@ from ettin_spec.flow.seats import absent
 from ettin_spec.monitor.departures.blame import Departure
 from ettin_spec.monitor.hidden_steps import reached
 from ettin_spec.monitor.monitor import Known, Monitor
-from ettin_spec.monitor.told import TURN, Told
+from ettin_spec.monitor.status_details import TURN, Told
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import GameState, StepName, TurnChange
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass

@@ -70,7 +70,7 @@ def test_every_operator_changes_something_and_each_change_is_another_module() ->
 
 
 NEVER = """
-from engine.events.never_held import note_copy as noted
+from engine.events.readings_never_in_force import note_copy as noted
 
 def become_copy(table, it):
     change(table, it)
@@ -81,7 +81,7 @@ def become_copy(table, it):
 
 def test_what_does_only_what_never_held_is_left_as_it_is() -> None:
     assert {site.line for site in sites(ast.parse(NEVER))} == {5}
-    held = NEVER.replace("never_held", "held")
+    held = NEVER.replace("readings_never_in_force", "held")
     assert {site.line for site in sites(ast.parse(held))} == {5, 6, 7}
 
 

@@ -24,10 +24,10 @@ from ettin_tck.checking.check_events import CaseEnded, Departed
 from ettin_tck.checking.played_before import CaseOnDates, InFull, sends_alike
 from ettin_tck.judging.explanations import explanations
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.kept_back import AnsweredBefore, asked_by, held_open
+from ettin_tck.judging.one_game import Played
+from ettin_tck.judging.open_choices import AnsweredBefore, asked_by, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
-from ettin_tck.judging.sitting import Played
 from ettin_tck.judging.varying import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause

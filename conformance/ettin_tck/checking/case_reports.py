@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ettin_tck.cases.plan import Item, Plan
     from ettin_tck.cases.required_claims import Lack
     from ettin_tck.judging.judge import Problem
-    from ettin_tck.judging.sitting import Played
+    from ettin_tck.judging.one_game import Played
 
 
 MOST_LINES, LONGEST = 40, 1_000

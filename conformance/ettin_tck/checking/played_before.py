@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.sitting import Played
+    from ettin_tck.judging.one_game import Played
 
 
 class InFull(NamedTuple):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.judging.judge import Problem
+from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.plan_runner import play
-from ettin_tck.judging.sitting import Played
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

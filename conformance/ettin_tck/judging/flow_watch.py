@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.commands import Command, Team
     from ettin_spec.protocol.results import Status
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.sitting import Played
+    from ettin_tck.judging.one_game import Played
     from ettin_tck.library import Library
 
 

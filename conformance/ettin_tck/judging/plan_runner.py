@@ -6,14 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ettin_tck.cases.plan import items, messages, one_by_one
+from ettin_tck.judging.one_game import Played, played_once
 from ettin_tck.judging.refusal_effects import Games, confirmed, refused_any
-from ettin_tck.judging.sitting import Played, sat
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Messages, Plan
-    from ettin_tck.judging.sitting import Watcher
+    from ettin_tck.judging.one_game import Watcher
 
 
 def play(
@@ -34,12 +34,12 @@ def play(
     """
     sent = sent or messages(plan, can)
     if not (turned and sent.without):
-        played = sat(engine, plan, can, sent.batches, watcher)
+        played = played_once(engine, plan, can, sent.batches, watcher)
         return held_against_no_refusals(engine, plan, can, played, sent)
-    without = sat(engine, plan, can, sent.without)
+    without = played_once(engine, plan, can, sent.without)
     if without.fault is not None:
         return without
-    played = sat(engine, plan, can, sent.batches, watcher)
+    played = played_once(engine, plan, can, sent.batches, watcher)
     return held_against_no_refusals(engine, plan, can, played, sent, without=without)
 
 
@@ -59,7 +59,7 @@ def held_against_no_refusals(
     """
     if played.fault is not None or not refused_any(played):
         return played
-    sit = partial(sat, engine, plan, can)
+    sit = partial(played_once, engine, plan, can)
     games = Games(played, sit(sent.without) if without is None else without)
     if games.agree:
         return played
@@ -80,4 +80,4 @@ def play_stepwise(
     """Play a case in one game with looks around refusals, each command in a run of its own."""
     batches = items(plan, can, seen_before=True)
     alone = ([item] for batch in batches for item in one_by_one(batch))
-    return sat(engine, plan, can, alone, watcher)
+    return played_once(engine, plan, can, alone, watcher)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from ettin_spec.protocol.commands import Command
 from ettin_tck.cases.plan import Item, Part
 from ettin_tck.judging.judge import Problem, changed
-from ettin_tck.judging.sitting import Played
+from ettin_tck.judging.one_game import Played
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ettin_spec.errors import Place
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_tck.cases.plan import Plan
-    from ettin_tck.judging.sitting import Played
+    from ettin_tck.judging.one_game import Played
     from ettin_tck.library import Library
 
 SETTING_UP = (Part.SETUP, Part.READ_BACK)

@@ -13,7 +13,7 @@ from ettin_tck.cases.plan import Part, items, one_by_one
 from ettin_tck.cases.required_claims import lack
 from ettin_tck.cases.variations import NUMBERS, RENAMINGS, changes, renaming
 from ettin_tck.judging.judge import same
-from ettin_tck.judging.sitting import sat
+from ettin_tck.judging.one_game import played_once
 
 if TYPE_CHECKING:
     from ettin_spec.language.scenario import Expectation
@@ -60,7 +60,7 @@ class Varying:
     def _passes(self, plan: Plan) -> bool:
         assert self._reference is not None and self._knows is not None
         batches = items(plan, self._knows, looked=())
-        return sat(self._reference, plan, self._knows, batches).problem is None
+        return played_once(self._reference, plan, self._knows, batches).problem is None
 
     def _counted(self, plan: Plan) -> Plan | None:
         """The plan with the numbers that the reference comes to; None where more is otherwise."""

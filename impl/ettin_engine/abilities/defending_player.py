@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.never_held import player_attacked
+from ettin_engine.abilities.readings_never_in_force import player_attacked
 from ettin_engine.objects.characteristics import characteristics_of, is_battle
 from ettin_engine.players.teams import active_team, members, opponents, teams_against
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
-from ettin_engine.abilities.never_held import player_attacked
+from ettin_engine.abilities.readings_never_in_force import player_attacked
 from ettin_engine.combat.damage_division import divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice

@@ -8,7 +8,7 @@ from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.battle_protectors import enter_protected
 from ettin_engine.events.defending_choices import enter_combat
 from ettin_engine.events.face_down import copy_of_card
-from ettin_engine.events.never_held import note_copy
+from ettin_engine.events.readings_never_in_force import note_copy
 from ettin_engine.events.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.players.teams import opponents, players_in_order

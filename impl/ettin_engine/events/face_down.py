@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.events.basic_changes import change_permanent
-from ettin_engine.events.never_held import note_copy, note_face_down
+from ettin_engine.events.readings_never_in_force import note_copy, note_face_down
 from ettin_engine.objects.characteristics import face
 from ettin_engine.state import Copied, Face
 

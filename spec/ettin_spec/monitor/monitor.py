@@ -17,9 +17,9 @@ from ettin_spec.monitor.hidden_steps import Seen, Subset
 from ettin_spec.monitor.patience import MOST_CHANGES, MOST_TURNS, LostSight
 from ettin_spec.monitor.possible_states import guessed, opening, placed
 from ettin_spec.monitor.reports import Heard, Report, followed
+from ettin_spec.monitor.status_details import Told
 from ettin_spec.monitor.status_match import Eye, losers, seating_of
 from ettin_spec.monitor.status_outline import counted, outline
-from ettin_spec.monitor.told import Told
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Act, Advance, Command, Pass, Team, TurnsEnd

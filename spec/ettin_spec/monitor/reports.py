@@ -18,9 +18,9 @@ from ettin_spec.monitor.hidden_steps import (
 from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.possible_states import fitting
+from ettin_spec.monitor.status_details import NOTHING, TURN, Told
 from ettin_spec.monitor.status_match import Eye, Seating, inner_question
 from ettin_spec.monitor.status_outline import Outline
-from ettin_spec.monitor.told import NOTHING, TURN, Told
 from ettin_spec.protocol.results import Status
 
 

@@ -7,8 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from ettin_spec.monitor.hidden_steps import MANY
+from ettin_spec.monitor.status_details import STEP, TURN
 from ettin_spec.monitor.status_match import inner_question
-from ettin_spec.monitor.told import STEP, TURN
 from ettin_spec.protocol.results import ForPriority, Over, Status
 
 Waiting: TypeAlias = tuple[str | None, ...]

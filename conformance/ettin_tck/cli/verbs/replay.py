@@ -26,7 +26,7 @@ from ettin_tck.engines.safe_text import clean, one_line
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
 from ettin_tck.judging.flow_watch import followed, watch_of
-from ettin_tck.judging.kept_back import asked_by, held_open
+from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varying import Varying

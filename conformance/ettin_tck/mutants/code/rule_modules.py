@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PROTOCOL = "serve"
 """The engine's room that translates between protocol and game, in which there are no rules."""
 
-NEVER_HELD = "never_held.py"
+NEVER_HELD = "readings_never_in_force.py"
 """The name of modules that do nothing under any reading that ever held: no rules either."""
 
 

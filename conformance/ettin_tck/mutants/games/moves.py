@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from ettin_spec.protocol.results import Choice, Status
-    from ettin_tck.mutants.games.things import Things
+    from ettin_tck.mutants.games.game_objects import Things
 
     T = TypeVar("T")
 

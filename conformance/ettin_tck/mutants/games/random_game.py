@@ -13,8 +13,8 @@ from ettin_spec.protocol import facts as f
 from ettin_spec.protocol.commands import Command, NewGame, Observe, Opening, Place
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen
+from ettin_tck.mutants.games.game_objects import Things, looks
 from ettin_tck.mutants.games.moves import next_move
-from ettin_tck.mutants.games.things import Things, looks
 from ettin_tck.mutants.playing.plays import Play
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ettin_tck.cases.selection import date_for
-from ettin_tck.judging.kept_back import AnsweredBefore
+from ettin_tck.judging.open_choices import AnsweredBefore
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -11,7 +11,7 @@ import msgspec
 from ettin_spec.flow.generated import machine
 from ettin_spec.rulebook.rulebook_on_date import NotingRulebook, Rulebook
 from ettin_tck.cases.plan_making import plan_of
-from ettin_tck.judging.kept_back import answered_before, asks
+from ettin_tck.judging.open_choices import answered_before, asks
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.mutants.code.rule_modules import engine_modules, engine_package
 from ettin_tck.mutants.making import engine_of

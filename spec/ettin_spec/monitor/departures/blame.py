@@ -26,9 +26,9 @@ from ettin_spec.monitor.departures.suspects import MOST_NAMED, suspected
 from ettin_spec.monitor.hidden_steps import Seen, Subset, is_stop
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.reports import Report
+from ettin_spec.monitor.status_details import TURN
 from ettin_spec.monitor.status_match import Eye, status_text
 from ettin_spec.monitor.status_outline import outline
-from ettin_spec.monitor.told import TURN
 from ettin_spec.protocol.results import Over
 
 

@@ -19,7 +19,7 @@ from ettin_spec.monitor.departures.steps_missed import MissedStep
 from ettin_spec.monitor.departures.suspicions import Suspicion
 from ettin_spec.monitor.hidden_steps import Seen, arcs, is_decided, stops
 from ettin_spec.monitor.patience import Patience
-from ettin_spec.monitor.told import STEP, TURN, still
+from ettin_spec.monitor.status_details import STEP, TURN, still
 
 ENOUGH = 5_000
 """Points after which a suspicion is given up."""

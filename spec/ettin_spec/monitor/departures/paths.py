@@ -10,8 +10,8 @@ from ettin_spec.flow.generated.machine import State
 from ettin_spec.flow.not_allowed import Event
 from ettin_spec.monitor.hidden_steps import Seen, Subset, arcs, hidden_arcs, is_stop
 from ettin_spec.monitor.reports import Report
+from ettin_spec.monitor.status_details import STEP, TURN, still
 from ettin_spec.monitor.status_match import Eye
-from ettin_spec.monitor.told import STEP, TURN, still
 
 MOST_POINTS = 20_000
 """Points after which no more of the way is looked at."""

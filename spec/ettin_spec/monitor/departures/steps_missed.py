@@ -9,7 +9,7 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.steps_begun import begins_step
 from ettin_spec.monitor.departures.paths import Point, Trail, steps_of
 from ettin_spec.monitor.hidden_steps import arcs, hidden_events
-from ettin_spec.monitor.told import TURN, Began, still
+from ettin_spec.monitor.status_details import TURN, Began, still
 
 ENOUGH = 2_000
 """Points after which no more of the ways to the next step is looked at."""

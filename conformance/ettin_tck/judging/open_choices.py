@@ -14,7 +14,7 @@ from ettin_spec.protocol.questions import AskChooses
 from ettin_spec.protocol.results import Needs
 from ettin_tck.cases.plan import Item, Part, items, one_by_one, tag_of
 from ettin_tck.judging.judge import Problem
-from ettin_tck.judging.sitting import Played, sat
+from ettin_tck.judging.one_game import Played, played_once
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _without(engine: Engine, plan: Plan, can: Capabilities, each: AnsweredBefore
     batches = items(replace(plan, answers=answers), can, looked=())
     sent = (one_by_one(batch) for batch in batches)
     done = ([item for item in batch if not isinstance(item.expect, IsRefused)] for batch in sent)
-    return sat(engine, plan, can, filter(None, done))
+    return played_once(engine, plan, can, filter(None, done))
 
 
 def _chose(plan: Plan, played: Played, each: AnsweredBefore) -> bool:

@@ -14,7 +14,7 @@ from ettin_tck.cases.selection import Wanted, date_for, select
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.engines.engine_in_process import EngineInProcess
 from ettin_tck.engines.installed import REFERENCE, maker
-from ettin_tck.judging.kept_back import AnsweredBefore, answered_before, asks
+from ettin_tck.judging.open_choices import AnsweredBefore, answered_before, asks
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.verdicts import Verdict
 

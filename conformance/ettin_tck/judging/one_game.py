@@ -77,7 +77,7 @@ class Played:
         return tuple(dict.fromkeys(policy for result in told for policy in result.policies))
 
 
-def sat(
+def played_once(
     engine: Engine,
     plan: Plan,
     can: Capabilities,
@@ -85,14 +85,14 @@ def sat(
     watcher: Watcher | None = None,
 ) -> Played:
     """Play batches of a case one after the other, as far as no problem comes up."""
-    sitting = Sitting(engine, plan, can, watcher)
+    game = OneGame(engine, plan, can, watcher)
     for batch in batches:
-        if not sitting.run(batch):
+        if not game.run(batch):
             break
-    return sitting.played
+    return game.played
 
 
-class Sitting:
+class OneGame:
     """One case under way on an engine: what was played, and what has been seen by now."""
 
     def __init__(
