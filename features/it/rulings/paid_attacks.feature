@@ -57,3 +57,45 @@ Funzionalità: Attacchi da pagare
     Allora Edward non può attaccare Angie con “Orso Grizzly”
     Ma Edward può attaccare Barry con “Orso Grizzly”
     E Ronald può attaccare Angie con “Gigante di Collina”
+
+  @id:ruling.war_tax.team @situation:ruling.war_tax @clause:combat.attack @clause:mana.own @clause:replacement.open @from:2005-08-01 @until:2018-04-27 @must
+  Scenario: Con War Tax un attacco alla squadra costa X una volta sola al controllore di ogni creatura
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “War Tax”
+    E che Angie controlla tre “Isola”
+    E che Edward controlla “Orso Grizzly”
+    E che Edward controlla due “Fonte di mana”
+    E che Ronald controlla “Gigante di Collina”
+    Quando la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “War Tax” con X = 2
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Ronald non può attaccare la squadra di Angie con “Gigante di Collina”
+    Ma Edward può attaccare la squadra di Angie con “Orso Grizzly”
+
+  @id:ruling.war_tax.player @situation:ruling.war_tax @clause:combat.attack @clause:mana.own @clause:replacement.open @from:2018-04-27 @must
+  Scenario: War Tax fa pagare X una volta sola a chi attacca, qualunque sia il membro attaccato
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che Angie controlla “War Tax”
+    E che Angie controlla tre “Isola”
+    E che Edward controlla “Orso Grizzly”
+    E che Edward controlla due “Fonte di mana”
+    E che Ronald controlla “Gigante di Collina”
+    Quando la squadra di Edward passa la priorità
+    E Angie attiva l'abilità di “War Tax” con X = 2
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Ronald non può attaccare Angie con “Gigante di Collina”
+    E Ronald non può attaccare Barry con “Gigante di Collina”
+    Ma Edward può attaccare Barry con “Orso Grizzly”
+
+  @id:ruling.war_tax.ends @situation:ruling.war_tax @clause:combat.attack @clause:layers.lasting @from:2018-04-27 @must
+  Scenario: War Tax non costa più nulla nel turno successivo
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “War Tax”
+    E che Angie controlla due “Isola”
+    E che Edward controlla “Orso Grizzly”
+    Quando Angie attiva l'abilità di “War Tax” con X = 1
+    E l'abilità si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Edward
+    Allora Edward può attaccare Angie con “Orso Grizzly”

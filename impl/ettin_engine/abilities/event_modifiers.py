@@ -58,6 +58,8 @@ def is_open(change: Change) -> bool:
 
     Clause: replacement.open
     """
+    if change.attack_costs is not None:
+        return change.attack_costs.against is None
     says = change.replace or change.prevent
     if says is None or getattr(says, "number", None) is not None:
         return False

@@ -30,12 +30,12 @@ def costs_of_attack(state: State, attack: Attack) -> Iterator[str]:
     """What has to be paid for an attack; one on the team is one on its members.
 
     A battle is neither a player nor a player's planeswalker; some costs are of attacks on players
-    alone.  Clause: combat.attack
+    alone, and some of all attacks.  Clause: combat.attack
     """
-    if attacks_battle(state, attack):
-        return
     whom = {attack.player} if attack.player is not None else {*members(state, attack.team)}
+    if attacks_battle(state, attack):
+        whom = set()
     for work in at_work(state, "attack_costs"):
         spared = work.says.players_only and attack.thing is not None
-        if not spared and whom & {*against(state, work)}:
+        if work.says.against is None or (not spared and whom & {*against(state, work)}):
             yield work.says.mana

@@ -22,7 +22,8 @@ from ettin_engine.events.basic_changes import (
 from ettin_engine.events.destroying import without_regenerated
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import Double, Goaded, Pump
+from ettin_spec.cards.declaration.change_parts import AttackCosts, Double, Goaded, Pump
+from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
         says = as_much_more(says)
     if isinstance(says, Pump):
         change = Change(pump=worked_out(table.s, says, by))
+    if isinstance(says, AttackCosts):
+        change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
     what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()

@@ -106,11 +106,12 @@ class CostsLess(Node, frozen=True):
 class AttackCosts(Node, frozen=True):
     """A creature's controller pays mana for it to attack these players or their planeswalkers.
 
-    With `players_only` an attack on a planeswalker costs nothing.
+    Where nobody is named every attack costs it. With `players_only` an attack on a planeswalker
+    costs nothing.
     """
 
-    against: Who
     mana: str
+    against: Who | None = None
     players_only: bool = False
 
 
