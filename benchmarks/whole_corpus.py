@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from measuring import FEW, Used, arguments, check
 
 from ettin_engine.serve import ReferenceEngine
-from ettin_tck.cases.plan import items
+from ettin_tck.cases.plan import commands_of, items
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, select
 from ettin_tck.library import Library
@@ -49,7 +49,7 @@ def bare(library: Library, chosen: Sequence[Chosen]) -> float:
     engine = ReferenceEngine()
     can = engine.initialize()
     plans = [plan_of(library, each, each.date or library.today) for each in chosen]
-    runs = [[item.command for item in run] for plan in plans for run in items(plan, can)]
+    runs = [commands_of(run) for plan in plans for run in items(plan, can)]
     began = time.perf_counter()
     for run in runs:
         engine.run(run)

@@ -146,6 +146,8 @@ def _alterations(right: Any) -> Iterator[Altered]:
 
 
 _GONE = object()
+NOTHING_IS_DONE = {"gain_life": {"who": "you", "amount": 0}}
+"""In the place of the only effect, without which there is no ability: 0 life is no gain of life."""
 
 
 def _of_value(value: Any, path: Path) -> Iterator[Altered]:
@@ -159,8 +161,10 @@ def _of_value(value: Any, path: Path) -> Iterator[Altered]:
                 yield "contrary", _say(value), _say(other), path, other
             yield from _of_value(inner, here)
     elif isinstance(value, list | tuple):
+        alone = path[-1:] == ("do",) and len(value) == 1
         for number, inner in enumerate(value):
-            yield "left-out", _say(inner), "(nothing)", (*path, number), _GONE
+            gone = NOTHING_IS_DONE if alone and inner != NOTHING_IS_DONE else _GONE
+            yield "left-out", _say(inner), "(nothing)", (*path, number), gone
             yield from _of_value(inner, (*path, number))
     else:
         yield from (("other", _say(value), _say(new), path, new) for new in _instead(value))
