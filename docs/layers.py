@@ -55,9 +55,18 @@ def _section(contract: Mapping[str, Any], graph: grimp.ImportGraph) -> Iterator[
     yield "```\n"
     yield "| room | what it holds |"
     yield "|---|---|"
-    for room in (room for row in layers for room in row):
+    listed = [room for row in layers for room in row]
+    for room in listed:
         yield f"| `{_path(room)}` | {sentence(room)} |"
+        for inner in _rooms_in(room, graph):
+            if inner not in listed:
+                yield f"| `{_path(inner)}` | {sentence(inner)} |"
     yield ""
+
+
+def _rooms_in(room: str, graph: grimp.ImportGraph) -> list[str]:
+    """The rooms within a room that hold modules themselves."""
+    return sorted(each for each in graph.find_descendants(room) if graph.find_children(each))
 
 
 def _picture(layers: Layers, graph: grimp.ImportGraph) -> Iterator[str]:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import holds
-from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.targets import (
+from ettin_engine.abilities.filters.targets import (
     apart,
     candidates,
     controller_of_target,
@@ -16,15 +15,16 @@ from ettin_engine.abilities.targets import (
     with_legal_targets,
     with_targets,
 )
+from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.basic_changes import push
-from ettin_engine.events.damage_dealt import hit
-from ettin_engine.events.delayed_triggers import still_about
-from ettin_engine.events.leaving_the_stack import put_away_spell
-from ettin_engine.events.targeting_triggers import were_targeted
+from ettin_engine.events.damage.damage_dealt import hit
+from ettin_engine.events.leaving.leaving_the_stack import put_away_spell
+from ettin_engine.events.triggers.delayed_triggers import still_about
+from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.objects.characteristics import is_permanent
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members, team_index

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous_effects import unable_teams
+from ettin_engine.abilities.continuous.continuous_effects import unable_teams
 from ettin_engine.abilities.defending_player import protectors
-from ettin_engine.abilities.protection import is_protected
+from ettin_engine.abilities.filters.protection import is_protected
 from ettin_engine.objects.characteristics import (
     WORN,
     characteristics_of,

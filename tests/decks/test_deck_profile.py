@@ -18,7 +18,7 @@ from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.verdicts import Verdict
 
-CHILDREN = Path(__file__).parents[1] / "conformance" / "children"
+CHILDREN = Path(__file__).parents[1] / "children"
 TODAY = "2026-09-25"
 TOLD_APART = {
     "deck.names.unity",

@@ -9,13 +9,13 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from engine.two_team_game import TEAMS, controls
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from rules.two_team_game import TEAMS, controls
 
 from ettin_engine import machine_moves
-from ettin_engine.abilities.layers import with_layers_applied
+from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions import table
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.decisions.table import Table, calm_of, is_checked, is_quiet

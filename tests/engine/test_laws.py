@@ -5,9 +5,9 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from engine.two_team_game import asked, controls, game, opened, told
 from hypothesis import given
 from hypothesis import strategies as st
+from rules.two_team_game import asked, controls, game, opened, told
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled

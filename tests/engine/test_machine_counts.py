@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from engine.two_team_game import controls, game
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from rules.two_team_game import controls, game
 
 from ettin_engine.decisions.choices import Illegal, Picked
 from ettin_engine.flow_steps.position import Decision, Position, decide, settled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.two_team_game import asked, controls, opened, told
+from rules.two_team_game import asked, controls, opened, told
 
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c

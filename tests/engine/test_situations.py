@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from engine.two_team_game import asked, controls, opened, told
+from rules.two_team_game import asked, controls, opened, told
 
 from ettin_spec.protocol import actions as a
 from ettin_spec.protocol import commands as c

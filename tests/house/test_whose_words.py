@@ -13,7 +13,7 @@ from shared.corpora import library
 
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.diagrams import page
-from ettin_spec.language.sentences.phrase_listing import markdown
+from ettin_spec.language.sentences.listing.phrase_listing import markdown
 from ettin_spec.languages import LANGUAGES
 from ettin_spec.notice import notice
 from ettin_tck.cli import run

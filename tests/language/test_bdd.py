@@ -162,7 +162,7 @@ def test_what_no_engine_can_play_is_the_scenarios_fault(pytester: pytest.Pyteste
 
 CHOOSES_ITSELF = """
 import pytest
-from conformance.test_answers_kept_back import ChoosesItself
+from judging.test_answers_kept_back import ChoosesItself
 
 pytest_plugins = [{plugin!r}]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ettin_spec.language import load_tongue
-from ettin_spec.language.sentences.hole_fillings import filled_by
-from ettin_spec.language.sentences.nearest import Nearest
-from ettin_spec.language.sentences.phrase_listing import (
+from ettin_spec.language.sentences.listing.hole_fillings import filled_by
+from ettin_spec.language.sentences.listing.nearest import Nearest
+from ettin_spec.language.sentences.listing.phrase_listing import (
     HEADINGS,
     OBJECTS,
     PLACES,

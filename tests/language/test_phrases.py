@@ -13,13 +13,13 @@ import yaml
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import SpecError
 from ettin_spec.language.people import seating
-from ettin_spec.language.sentences.counted_holes import Counted
-from ettin_spec.language.sentences.holes import Unsayable, Words
+from ettin_spec.language.sentences.holes.counted_holes import Counted
+from ettin_spec.language.sentences.holes.object_holes import SPELL
+from ettin_spec.language.sentences.holes.plain_holes import Unsayable, Words
 from ettin_spec.language.sentences.lexicon import VALUES
+from ettin_spec.language.sentences.listing.nearest import Nearest
 from ettin_spec.language.sentences.matching import Matcher
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
-from ettin_spec.language.sentences.nearest import Nearest
-from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.language.sentences.phrase_table import Table, load_table, table_from
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.spoken_language import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.object_filters import devotion, selected
+from ettin_engine.abilities.filters.object_filters import devotion, selected
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.parties import in_party
-from ettin_engine.abilities.player_groups import players
 from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of, types
 from ettin_engine.players.life_totals import life_total_of, starting_life
 from ettin_engine.players.player_counters import held_together, kinds_of

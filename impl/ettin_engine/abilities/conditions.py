@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
-from ettin_engine.abilities.object_filters import fitting, selected
-from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.filters.object_filters import fitting, selected
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.abilities.turn_times import (
     at_sorcery_speed,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.abilities.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.assisted_costs import pay_with_help
@@ -23,9 +23,9 @@ from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.basic_changes import change_permanent, push
-from ettin_engine.events.paying_life import pay_life
-from ettin_engine.events.targeting_triggers import were_targeted
-from ettin_engine.events.trigger_matching import loyalty_was_used, spell_cast
+from ettin_engine.events.paying.paying_life import pay_life
+from ettin_engine.events.triggers.targeting_triggers import were_targeted
+from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.state import Item, Permanent

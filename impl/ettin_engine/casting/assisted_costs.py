@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.paying_mana import pay
+from ettin_engine.events.paying.paying_mana import pay
 from ettin_spec.cards.declaration.mana_costs import generic, without_generic
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import is_true
-from ettin_engine.abilities.continuous_effects import affected_players, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import worded

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import discard_card, push
-from ettin_engine.events.paying_mana import pay
-from ettin_engine.events.trigger_matching import cycled
+from ettin_engine.events.paying.paying_mana import pay
+from ettin_engine.events.triggers.trigger_matching import cycled
 from ettin_engine.objects.characteristics import worded
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.effect_parts import Draw

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
-from ettin_engine.abilities.continuous_effects import at_work
-from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.continuous.continuous_effects import at_work
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.filters.spell_filters import is_such
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.spell_filters import is_such
 from ettin_engine.casting.paying_cards import pay_with_cards
 from ettin_engine.casting.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.effects.sacrifice_effects import sacrifice_one
+from ettin_engine.effects.on_players.sacrifice_effects import sacrifice_one
 from ettin_engine.events.basic_changes import exile_card, take_in_hand, tap_permanent
-from ettin_engine.events.paying_life import pay_life
-from ettin_engine.events.paying_mana import pay
+from ettin_engine.events.paying.paying_life import pay_life
+from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.cards.declaration.mana_costs import (
@@ -29,7 +29,7 @@ from ettin_spec.cards.declaration.mana_costs import (
 )
 
 if TYPE_CHECKING:
-    from ettin_engine.abilities.continuous_effects import Work
+    from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.costs import Cost

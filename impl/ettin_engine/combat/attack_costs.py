@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous_effects import against, at_work
+from ettin_engine.abilities.continuous.continuous_effects import against, at_work
 from ettin_engine.abilities.defending_player import attacks_battle
-from ettin_engine.events.paying_mana import pay
+from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.players.teams import members
 
 if TYPE_CHECKING:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous_effects import affected, against, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected, against, at_work
 from ettin_engine.abilities.defending_player import attack_condition_holds, block_condition_holds
-from ettin_engine.abilities.object_filters import is_meant
+from ettin_engine.abilities.filters.object_filters import is_meant
 from ettin_engine.players.teams import members
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ettin_engine.abilities.continuous_effects import Work
+    from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.names import CantDo
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ettin_engine.abilities.continuous_effects import affected, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.single_attacks import free_attacks
 from ettin_engine.decisions.choices import Illegal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from ettin_engine.abilities.continuous_effects import affected, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.combat.single_blocks import most_blocked, possible_pairs
 from ettin_engine.combat.whole_blocks import whole_block
 from ettin_engine.decisions.choices import Illegal

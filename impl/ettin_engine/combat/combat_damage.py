@@ -13,8 +13,8 @@ from ettin_engine.combat.damage_division import divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import push
-from ettin_engine.events.damage_dealt import hit
-from ettin_engine.events.damage_keywords import keywords_of
+from ettin_engine.events.damage.damage_dealt import hit
+from ettin_engine.events.damage.damage_keywords import keywords_of
 from ettin_engine.events.defending_choices import no_longer_defend
 from ettin_engine.objects.characteristics import has, power
 from ettin_engine.players.teams import (

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.events.damage_keywords import keywords_of
+from ettin_engine.events.damage.damage_keywords import keywords_of
 from ettin_engine.objects.characteristics import power, toughness
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Hit

@@ -10,7 +10,7 @@ from ettin_engine.combat.block_requirements import check_required_blocks
 from ettin_engine.combat.damage_division import ordered
 from ettin_engine.combat.single_blocks import pair_said
 from ettin_engine.combat.whole_blocks import whole_block
-from ettin_engine.events.combat_triggers import blocked
+from ettin_engine.events.triggers.combat_triggers import blocked
 from ettin_engine.players.teams import active_team, members, sharing, team_of
 from ettin_spec.protocol.actions import Block as Intent
 from ettin_spec.protocol.base import StepName

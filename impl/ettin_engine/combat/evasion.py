@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.defending_player import attack_of, walked_on
-from ettin_engine.abilities.protection import is_protected
+from ettin_engine.abilities.filters.protection import is_protected
 from ettin_engine.combat.attack_prohibitions import forbidden, keeping_from_block
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities, characteristics_of, has

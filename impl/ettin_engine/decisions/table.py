@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_layers_applied
+from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered, check_pick, default
 from ettin_engine.machine_moves import move, settings_of
 from ettin_engine.players.player_control import decided

@@ -10,33 +10,33 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import of_one
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending_player import meant_by_effect
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.mentioned_words import mentions
-from ettin_engine.abilities.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
-from ettin_engine.effects import (
+from ettin_engine.effects import damage_effects, offers, turn_effects
+from ettin_engine.effects.on_objects import (
     copying,
     counter_effects,
     countering,
-    damage_effects,
-    discard_effects,
-    draw_effects,
     exiling,
     face_down_effects,
+    object_effects,
+    proliferate,
+    returning,
+    token_effects,
+)
+from ettin_engine.effects.on_players import (
+    discard_effects,
+    draw_effects,
     library_effects,
     life_effects,
     mana_effects,
-    object_effects,
-    offers,
-    proliferate,
-    returning,
     sacrifice_effects,
-    token_effects,
-    turn_effects,
     win_effects,
 )
-from ettin_engine.events.delayed_triggers import delay
-from ettin_engine.events.trigger_matching import states
+from ettin_engine.events.triggers.delayed_triggers import delay
+from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

@@ -9,7 +9,7 @@ from ettin_engine.events.battle_protectors import enter_protected
 from ettin_engine.events.defending_choices import enter_combat
 from ettin_engine.events.face_down import copy_of_card
 from ettin_engine.events.readings_never_in_force import note_copy
-from ettin_engine.events.trigger_matching import entered
+from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_engine.state import Copied, Item

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.filters.targets import candidates
 from ettin_engine.abilities.references import speaker
-from ettin_engine.abilities.targets import candidates
 from ettin_engine.effects import with_defending
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

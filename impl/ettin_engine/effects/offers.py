@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.payments import Payment, accepts, pay_all, picked
 from ettin_spec.protocol.base import Purpose

@@ -8,12 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import value
-from ettin_engine.abilities.object_filters import selected
+from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.sacrifice_effects import chosen, sacrifice_all
+from ettin_engine.effects.on_players.sacrifice_effects import chosen, sacrifice_all
 from ettin_engine.events.basic_changes import discard_card
-from ettin_engine.events.paying_life import can_pay_life, pay_life
-from ettin_engine.events.paying_mana import can_pay, pay
+from ettin_engine.events.paying.paying_life import can_pay_life, pay_life
+from ettin_engine.events.paying.paying_mana import can_pay, pay
 from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice

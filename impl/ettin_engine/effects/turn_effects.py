@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.player_groups import players
+from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.events.delayed_triggers import turn_given
+from ettin_engine.events.triggers.delayed_triggers import turn_given
 from ettin_engine.players.player_control import with_control
 from ettin_engine.players.teams import active_team, members, team_of
 from ettin_spec.protocol.base import TurnChange

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.life_prohibitions import barred
-from ettin_engine.events.command_zone import goes_aside
+from ettin_engine.abilities.continuous.life_prohibitions import barred
+from ettin_engine.events.leaving.command_zone import goes_aside
 from ettin_engine.events.libraries import UNTOLD, labelled_top
 from ettin_engine.events.replacement_effects import replaced
-from ettin_engine.events.trigger_matching import (
+from ettin_engine.events.triggers.trigger_matching import (
     became_tapped,
     counters_were_put,
     defeated,

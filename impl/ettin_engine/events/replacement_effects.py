@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.event_modifiers import affected_by, is_shield, modified, modifiers
-from ettin_engine.abilities.protection import is_protected, looks_of
+from ettin_engine.abilities.continuous.event_modifiers import (
+    affected_by,
+    is_shield,
+    modified,
+    modifiers,
+)
+from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.decisions.choices import numbered
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
@@ -20,7 +25,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ettin_engine.abilities.continuous_effects import Work
+    from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Hit, Lasting, ObjectId, Player, State
 

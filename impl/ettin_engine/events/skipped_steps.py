@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous_effects import affected_players, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import StepName, TurnChange
 from ettin_spec.protocol.results import Changed

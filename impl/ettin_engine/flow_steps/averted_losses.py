@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_engine.abilities.continuous_effects import affected_players, at_work
+from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
 from ettin_engine.effects import perform
 from ettin_engine.events.replacement_effects import averted, first_of
 from ettin_engine.players.teams import members, teams_in_order
@@ -12,7 +12,7 @@ from ettin_engine.proposed_events import Event
 from ettin_engine.state_based_actions import losing_teams
 
 if TYPE_CHECKING:
-    from ettin_engine.abilities.continuous_effects import Work
+    from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import State, TeamId
 

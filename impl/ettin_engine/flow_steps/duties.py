@@ -9,7 +9,7 @@ from ettin_engine.combat.combat_damage import deal_combat_damage, forget_combat,
 from ettin_engine.combat.declare_attackers import declare_attack, declare_no_attack
 from ettin_engine.combat.declare_blockers import declare_block
 from ettin_engine.effects.turn_effects import change_is_known
-from ettin_engine.events.leaving_the_game import leave_game
+from ettin_engine.events.leaving.leaving_the_game import leave_game
 from ettin_engine.life_counter import instruct
 from ettin_engine.pregame.opening_hand_permanents import begin_with_cards
 from ettin_engine.pregame.opening_hands import (

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.first_strike import first_strikers
 from ettin_engine.decisions.table import is_checked
 from ettin_engine.effects import perform
-from ettin_engine.effects.exiling import end_exile
+from ettin_engine.effects.on_objects.exiling import end_exile
 from ettin_engine.events.basic_changes import (
     change_permanent,
     leave_for_graveyard,
     remove_pairs,
 )
 from ettin_engine.events.battle_protectors import choose_protector
-from ettin_engine.events.command_zone import return_arrived
-from ettin_engine.events.destroying import without_regenerated
-from ettin_engine.events.leaving_the_game import exile_stranded
-from ettin_engine.events.legend_rule import doubles_that_go
+from ettin_engine.events.leaving.command_zone import return_arrived
+from ettin_engine.events.leaving.destroying import without_regenerated
+from ettin_engine.events.leaving.leaving_the_game import exile_stranded
+from ettin_engine.events.leaving.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
-from ettin_engine.events.trigger_matching import states
+from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.flow_steps.averted_losses import losing_for_good
 from ettin_engine.players.teams import sides_playing, team_index
 from ettin_engine.state import TeamId

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from ettin_engine.effects import perform
-from ettin_engine.effects.life_effects import redistribute, set_totals
-from ettin_engine.events.paying_life import pay_together
+from ettin_engine.effects.on_players.life_effects import redistribute, set_totals
+from ettin_engine.events.paying.paying_life import pay_together
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration import effect_parts as parts

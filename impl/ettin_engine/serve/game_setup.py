@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_layers_applied
+from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
 from ettin_engine.objects.object_lookup import permanent_of

@@ -11,9 +11,9 @@ from ettin_engine.decisions.table import STEPS
 from ettin_engine.effects import perform
 from ettin_engine.events.basic_changes import change_permanent, discard_card, draw
 from ettin_engine.events.defending_choices import become_defenders
-from ettin_engine.events.delayed_triggers import extra_turn_begins, no_extra_turn_waits
 from ettin_engine.events.face_down import end_copies
-from ettin_engine.events.trigger_matching import step_begins
+from ettin_engine.events.triggers.delayed_triggers import extra_turn_begins, no_extra_turn_waits
+from ettin_engine.events.triggers.trigger_matching import step_begins
 from ettin_engine.players.player_control import as_turn_begins
 from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND

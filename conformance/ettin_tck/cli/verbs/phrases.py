@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @scenarios
 def verb(*, words: tuple[str, ...], library: Library) -> None:
     """Print phrases."""
-    from ettin_spec.language.sentences.phrase_listing import phrases  # noqa: PLC0415 - only here
+    from ettin_spec.language.sentences.listing.phrase_listing import phrases  # noqa: PLC0415 - only here
 
     found = phrases(library.tongue, " ".join(words))
     click.echo(found if isinstance(found, str) else "\n".join(found))

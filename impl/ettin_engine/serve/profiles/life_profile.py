@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.layers import with_layers_applied
+from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.flow_steps.position import Decision, Position, answer, decide, settled
 from ettin_engine.life_counter import read

@@ -11,8 +11,9 @@ import msgspec
 
 from ettin_spec.errors import Place, SpecError, nearest
 from ettin_spec.language.people import BY_THEMSELVES, PEOPLE, TEAM_OF
-from ettin_spec.language.sentences.counted_holes import Counted
-from ettin_spec.language.sentences.holes import (
+from ettin_spec.language.sentences.holes.counted_holes import Counted
+from ettin_spec.language.sentences.holes.object_holes import KEYS, Card, SpellNamed, is_unfit
+from ettin_spec.language.sentences.holes.plain_holes import (
     Body,
     Either,
     HoleType,
@@ -22,7 +23,6 @@ from ettin_spec.language.sentences.holes import (
     together,
 )
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
-from ettin_spec.language.sentences.object_holes import KEYS, Card, SpellNamed, is_unfit
 from ettin_spec.languages import LANGUAGES, languages
 from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ettin_spec.language.sentences.holes import Names
+from ettin_spec.language.sentences.holes.plain_holes import Names
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
 from ettin_spec.language.sentences.templates import Literal
 from ettin_spec.language.sentences.text_shapes import regex

@@ -10,6 +10,7 @@ from pathlib import Path
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import Place, SpecError
 from ettin_spec.language.sentences.ambiguity import shortest_common
+from ettin_spec.language.sentences.holes.object_holes import Card, SpellNamed
 from ettin_spec.language.sentences.lexicon import (
     Lexicon,
     PhrasesRead,
@@ -18,7 +19,6 @@ from ettin_spec.language.sentences.lexicon import (
     read_phrases,
 )
 from ettin_spec.language.sentences.meanings import Kind, Sense, load_senses
-from ettin_spec.language.sentences.object_holes import Card, SpellNamed
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part, has_verb, parse
 from ettin_spec.language.sentences.text_shapes import Row, Shape, Text, texts
 from ettin_spec.yaml_files.yaml_places import Marked, load

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ettin_spec.language.scenario import Meaning
-from ettin_spec.language.sentences.holes import Names, Unsayable
+from ettin_spec.language.sentences.holes.plain_holes import Names, Unsayable
 from ettin_spec.language.sentences.meanings import mode_of
 from ettin_spec.language.sentences.phrase_table import Phrase, Table
 from ettin_spec.language.sentences.templates import Hole, Literal, Mode, Pair, Part

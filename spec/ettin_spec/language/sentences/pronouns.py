@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from ettin_spec.language.announced_objects import AnnouncedObjects
 from ettin_spec.language.scenario import Meaning
+from ettin_spec.language.sentences.holes.object_holes import SPELL
 from ettin_spec.language.sentences.meanings import THE_ABILITY, THE_SPELL
-from ettin_spec.language.sentences.object_holes import SPELL
 from ettin_spec.protocol.actions import Activate, Cast
 from ettin_spec.protocol.commands import Left
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from ettin_spec.cards import load_cards
 from ettin_spec.errors import EttinError
 from ettin_spec.language.scenario import Meaning
-from ettin_spec.language.sentences.holes import Names
+from ettin_spec.language.sentences.holes.plain_holes import Names
+from ettin_spec.language.sentences.listing.nearest import Nearest
 from ettin_spec.language.sentences.matching import Matcher
 from ettin_spec.language.sentences.meanings import Kind
-from ettin_spec.language.sentences.nearest import Nearest
 from ettin_spec.language.sentences.phrase_table import Table, load_table
 from ettin_spec.language.sentences.printing import Printer
 from ettin_spec.language.sentences.pronouns import sayable

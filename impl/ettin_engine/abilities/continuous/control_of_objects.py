@@ -1,0 +1,55 @@
+"""Who controls what: the latest change that says so, or else whoever had it first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Attack, ObjectId, Permanent, Player, State
+
+
+def with_controllers(state: State) -> State:
+    """The state in which everything is its controller's of this moment.  Clause: object.control
+
+    What another controls from now on has just come to that player, and is in combat no more.
+    """
+    taken = {
+        permanent: work.you
+        for work in at_work(state, "you_control")
+        for permanent in affected(state, work)
+    }
+    if not taken and all(it.lent_by is None for it in state.permanents.values()):
+        return state
+    handed = [
+        handed
+        for it in state.permanents.values()
+        if (handed := _handed(it, taken.get(it.id))) is not it
+    ]
+    now = {**state.permanents, **{it.id: it for it in handed}}
+    moved = frozenset(it.id for it in handed if it.controller != state.permanents[it.id].controller)
+    return replace(state, permanents=now, attacks=attacks_without(state.attacks, moved))
+
+
+def _handed(it: Permanent, taker: Player | None) -> Permanent:
+    """A permanent under the control of who has taken it, or back under that of who had it first."""
+    first = it.lent_by or it.controller
+    now = taker or first
+    lent_by = None if now == first else first
+    if (now, lent_by) == (it.controller, it.lent_by):
+        return it
+    return replace(it, controller=now, lent_by=lent_by, sick=it.sick or now != it.controller)
+
+
+def attacks_without(attacks: tuple[Attack, ...], moved: frozenset[ObjectId]) -> tuple[Attack, ...]:
+    """The attacks without creatures that are no more in combat; what they blocked stays blocked."""
+    if not moved:
+        return attacks
+    return tuple(
+        replace(each, blockers=each.blockers and tuple(b for b in each.blockers if b not in moved))
+        for each in attacks
+        if each.creature not in moved
+    )

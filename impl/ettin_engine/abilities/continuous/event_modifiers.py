@@ -1,0 +1,140 @@
+"""What would modify an event that is about to happen, and what it makes of the event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.continuous.continuous_effects import affected, affected_players, at_work
+from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.players.life_totals import most_lost
+from ettin_engine.players.teams import sharing
+from ettin_spec.cards.declaration.terms import Filter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_engine.abilities.continuous.continuous_effects import Work
+    from ettin_engine.proposed_events import Event
+    from ettin_engine.state import ObjectId, Player, State
+    from ettin_spec.cards.declaration.words import Change
+
+
+def modifiers(state: State, event: Event) -> tuple[Work, ...]:
+    """What is at work and would modify an event, the oldest first.
+
+    Clause: replacement.nothing. Nothing modifies an event that comes to nothing.
+    """
+    if event.amount == 0:
+        return ()
+    return tuple(w for w in at_work(state, *MODIFIES) if MODIFIES[w.word][0](state, w, event))
+
+
+def modified(state: State, work: Work, event: Event) -> Event:
+    """The event as a modifier leaves it; what of it came to nothing stays so."""
+    change = MODIFIES[work.word][1]
+    amounts = tuple(change(state, work, event, n) if n else 0 for n in event.amounts)
+    return replace(event, amounts=amounts)
+
+
+def affected_by(state: State, event: Event) -> Player:
+    """The player whom an event affects, or the controller of the object."""
+    if event.player is not None:
+        return event.player
+    assert event.permanent is not None
+    return state.permanents[event.permanent].controller
+
+
+def is_shield(work: Work) -> bool:
+    """Is it used up as it prevents damage?"""
+    return work.word == "prevent" and work.begun is not None and work.says.number is not None
+
+
+def is_open(change: Change) -> bool:
+    """Is a lasting change about whatever fits as an event happens, and not as the change began?
+
+    Clause: replacement.open
+    """
+    if change.attack_costs is not None:
+        return change.attack_costs.against is None
+    says = change.replace or change.prevent
+    if says is None or getattr(says, "number", None) is not None:
+        return False
+    return isinstance(says.what, Filter) or (says.what is None and says.who is None)
+
+
+def _is_about(state: State, work: Work, event: Event) -> bool:
+    """Is a modifier about whom, or what, an event affects?  Clause: object.you"""
+    says = work.says
+    if says.who is None and says.what is None:
+        return True
+    if event.player is not None:
+        return event.player in affected_players(state, work)
+    return event.permanent in _objects(state, work)
+
+
+def _objects(state: State, work: Work) -> frozenset[ObjectId]:
+    if work.begun is None or not is_open(work.begun.change):
+        return affected(state, work)
+    return frozenset(it.id for it in selected(state, work.says.what, work.speaker))
+
+
+def _replaces(state: State, work: Work, event: Event) -> bool:
+    says = work.says
+    return (
+        says.event == event.kind
+        and _is_about(state, work, event)
+        and (says.unless is None or not is_true(state, says.unless, work.speaker))
+    )
+
+
+def _averts(state: State, work: Work, event: Event) -> bool:
+    """Is something else done in place of the event?"""
+    says = work.says
+    if says.event != event.kind or event.player not in affected_players(state, work):
+        return False
+    by = replace(work.speaker, that=event.player)
+    return says.unless is None or not is_true(state, says.unless, by)
+
+
+def _amount_instead(state: State, work: Work, _: Event, amount: int) -> int:
+    named = {} if work.says.as_ is None else {work.says.as_: amount}
+    return max(0, value(state, work.says.with_, replace(work.speaker, named=named)))
+
+
+def _prevents(state: State, work: Work, event: Event) -> bool:
+    right = event.combat or not work.says.combat
+    return event.kind == "damage" and right and _is_about(state, work, event)
+
+
+def _left(_: State, work: Work, __: Event, amount: int) -> int:
+    number = work.says.number
+    return 0 if number is None else max(0, amount - number)
+
+
+def _floors(state: State, work: Work, event: Event) -> bool:
+    if not event.by_damage or event.player is None:
+        return False
+    team = sharing(state, event.player)
+    protected = any(player in affected_players(state, work) for player in team)
+    return protected and _kept_small(state, work, event, event.amount) < event.amount
+
+
+def _kept_small(state: State, work: Work, event: Event, amount: int) -> int:
+    assert event.player is not None
+    return most_lost(state, event.player, amount, work.says.total)
+
+
+MODIFIES: dict[
+    str,
+    tuple[Callable[[State, Work, Event], bool], Callable[[State, Work, Event, int], int]],
+] = {
+    "replace": (_replaces, _amount_instead),
+    "instead": (_averts, lambda *_: 0),
+    "prevent": (_prevents, _left),
+    "life_floor": (_floors, _kept_small),
+}
+"""For each word whether it modifies an event, and what becomes of an amount."""

@@ -1,0 +1,143 @@
+"""Which objects a filter means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.objects.characteristics import (
+    characteristics_of,
+    creature_types,
+    printed,
+)
+from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import members
+from ettin_engine.state import Face
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, mana_value, symbols
+
+if TYPE_CHECKING:
+    from ettin_engine.abilities.references import Speaker
+    from ettin_engine.state import CardId, Characteristics, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import ObjectState
+    from ettin_spec.cards.declaration.terms import Bound, Filter, What
+    from ettin_spec.protocol.base import Colour
+
+
+def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
+    """Does all that the filter says hold of a permanent, whoever controls it?
+
+    `colour` is the filter's own, or the one chosen for the source.
+    """
+    return (
+        (what.type is None or what.type in it.types)
+        and (what.types is None or bool({*what.types} & {*it.types}))
+        and (what.subtype is None or what.subtype in it.subtypes)
+        and (what.not_type is None or what.not_type not in (*it.types, *it.subtypes))
+        and (what.has is None or what.has in it.abilities)
+        and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.power is None or ("Creature" in it.types and it.power >= what.power))
+        and (what.colour is None or colour in it.colours)
+        and (what.mana_value is None or _is_within(what.mana_value, mana_value(it.cost)))
+    )
+
+
+def _is_within(bound: Bound, number: int) -> bool:
+    """Is a number so much or more, or so much or less?"""
+    return (bound.least is None or number >= bound.least) and (
+        bound.most is None or number <= bound.most
+    )
+
+
+def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents that a filter, or a name for one object, means to who says it."""
+    if what == "itself":
+        source = by.source
+        return (state.permanents.get(source.id, source),) if source is not None else ()
+    if what == "that_object":
+        return tuple(it for it in state.permanents.values() if it.id == by.that_object)
+    if what == "target":
+        return _labelled(state, by.target)
+    if what == "second_target":
+        return _labelled(state, by.second_target)
+    if isinstance(what, str):
+        return _attached_to(state, by)
+    return fitting(state, what, by)
+
+
+def _labelled(state: State, label: str | None) -> tuple[Permanent, ...]:
+    return tuple(it for it in state.permanents.values() if label_of(it) == label)
+
+
+def _attached_to(state: State, by: Speaker) -> tuple[Permanent, ...]:
+    """What the Aura or Equipment that says so is put on."""
+    put = state.permanents.get(by.source.id, by.source) if by.source is not None else None
+    return tuple(it for it in state.permanents.values() if put and it.id == put.attached)
+
+
+def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
+    """The permanents on the battlefield that a filter fits."""
+    return tuple(it for it in state.permanents.values() if is_meant(state, what, it, by))
+
+
+def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
+    """Does a filter fit a permanent, controller and all, to who says it?"""
+    chosen = by.source.chosen_colour if by.source is not None else None
+    colour = chosen if what.colour == "chosen" else what.colour
+    return (
+        (what.controller is None or it.controller in players(state, what.controller, by))
+        and (not what.other or by.source is None or it.id != by.source.id)
+        and (what.other_than is None or it not in selected(state, what.other_than, by))
+        and _shares_type(state, what, it, by)
+        and (what.token is None or what.token == (it.card is None))
+        and (what.state is None or _is_in(state, it, what.state))
+        and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
+        and fits(what, characteristics_of(state, it), colour)
+    )
+
+
+def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
+    """Has it a creature type of another object, if so said?  Clause: object.creature_types"""
+    if what.same_creature_type_as is None:
+        return True
+    others = selected(state, what.same_creature_type_as, by)
+    theirs = (creature_types(characteristics_of(state, other)) for other in others)
+    return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
+
+
+def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:
+    """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
+    name = state.known[card].name if card in state.known else card
+    colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
+    return fits(what, printed(Face(name, state.cards[name])), colour)
+
+
+def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:
+    match at:
+        case "attacking":
+            return any(attack.creature == it.id for attack in state.attacks)
+        case "tapped":
+            return it.tapped
+        case "untapped":
+            return not it.tapped
+        case "face_down":
+            return it.face_down
+
+
+def _attacks(state: State, it: Permanent, whom: tuple[Player, ...]) -> bool:
+    """Does it attack one of these players, or their team as one?  Clause: combat.attacks"""
+    return any(
+        attack.creature == it.id
+        and attack.thing is None
+        and bool({*whom} & {*((attack.player,) if attack.player else members(state, attack.team))})
+        for attack in state.attacks
+    )
+
+
+def devotion(state: State, player: Player, colour: Colour) -> int:
+    """A player's devotion to a colour: symbols on the player's own permanents.
+
+    Clause: object.devotion. A symbol of two colours counts for each of them.
+    """
+    mine = (it for it in state.permanents.values() if it.controller == player)
+    costs = [characteristics_of(state, it).cost for it in mine]
+    return sum(colour in colours_of_symbol(each) for cost in costs for each in symbols(cost))

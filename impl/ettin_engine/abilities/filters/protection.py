@@ -1,0 +1,31 @@
+"""What a permanent is protected from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.filters.object_filters import fits
+from ettin_engine.objects.characteristics import abilities, characteristics_of, printed
+from ettin_engine.state import Face
+
+if TYPE_CHECKING:
+    from ettin_engine.state import Characteristics, Permanent, State
+    from ettin_spec.cards.declaration.words import Card
+
+
+def looks_of(state: State, source: Permanent | None, spell: Card | None) -> Characteristics | None:
+    """What the source of an ability is, or was last, or what a spell is."""
+    if source is not None:
+        return characteristics_of(state, state.permanents.get(source.id, source))
+    return printed(Face("", spell)) if spell is not None else None
+
+
+def is_protected(state: State, it: Permanent, looks: Characteristics | None) -> bool:
+    """Has a permanent protection from what looks so, whosever that is?
+
+    Clauses: protection.target, protection.aura, protection.block, protection.damage
+    """
+    if looks is None:
+        return False
+    qualities = (ability.protection for ability in abilities(state, it))
+    return any(each is not None and fits(each, looks, each.colour) for each in qualities)

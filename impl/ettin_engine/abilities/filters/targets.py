@@ -1,0 +1,156 @@
+"""Who, or what, can be chosen as a target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
+from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.filters.protection import is_protected, looks_of
+from ettin_engine.abilities.filters.spell_filters import abilities_on_stack, spell_of, spells
+from ettin_engine.abilities.references import speaker
+from ettin_engine.objects.characteristics import characteristics_of, has, types
+from ettin_engine.objects.object_lookup import label_of
+from ettin_engine.players.teams import opponents, players_in_order
+from ettin_spec.cards.declaration.targets import Target
+from ettin_spec.cards.declaration.terms import Filter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ettin_engine.abilities.references import Speaker
+    from ettin_engine.state import CardId, Characteristics, Item, Permanent, Player, State
+    from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
+    from ettin_spec.cards.declaration.targets import Targets
+    from ettin_spec.cards.declaration.words import Spell
+
+ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))
+"""What "any target" means: whoever and whatever can be dealt damage."""
+
+
+def candidates(state: State, targets: Targets, by: Speaker) -> tuple[tuple[str, ...], ...]:
+    """The players, and the labels of objects, spells and cards, that can be chosen for each target.
+
+    Clauses: target.choose, target.each
+    """
+    return tuple(_candidates(state, target, by) for target in targets.in_order)
+
+
+def _candidates(state: State, target: Target | AnyTarget, by: Speaker) -> tuple[str, ...]:
+    if target == "any_target":
+        target = ANY_TARGET
+    named = _players(state, target.who, by.you)
+    who = (player for player in named if not is_player_shielded(state, player, by.you))
+    what = selected(state, target.what, by) if target.what is not None else ()
+    open_ = (label_of(it) for it in what if not _is_shielded(state, it, by))
+    on_stack = spells(state, target.spell, by) if target.spell is not None else ()
+    abilities = abilities_on_stack(state) if target.ability is not None else {}
+    return (*who, *open_, *on_stack, *abilities, *_cards(state, target, by))
+
+
+def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
+    """The cards in graveyards that can be chosen."""
+    if target.card_in is None:
+        return
+    whose = players_in_order(state) if target.whose is None else players(state, target.whose, by)
+    for card in (card for player in whose for card in state.graveyards[player]):
+        if target.type is None or target.type in types(state.cards[state.known[card].name]):
+            yield card
+
+
+def _players(state: State, who: TargetPlayer | None, you: Player) -> tuple[Player, ...]:
+    """The players that can be chosen; a teammate is no opponent.  Clause: target.choose"""
+    match who:
+        case "any_player":
+            return players_in_order(state)
+        case "opponent":
+            return opponents(state, you)
+        case None:
+            return ()
+
+
+def _is_shielded(state: State, it: Permanent, by: Speaker) -> bool:
+    """Does a permanent keep a spell or ability from targeting it?
+
+    Clauses: target.shroud, target.hexproof, protection.target. A teammate is no opponent.
+    """
+    if has(state, it, "shroud"):
+        return True
+    if has(state, it, "hexproof") and by.you in opponents(state, it.controller):
+        return True
+    return is_protected(state, it, looks_of(state, by.source, by.spell))
+
+
+def is_player_shielded(state: State, player: Player, you: Player) -> bool:
+    """Does something keep this player's spells and abilities from targeting another?
+
+    Clauses: target.player_shroud, target.player_hexproof. A teammate is no opponent, and has
+    nothing of what is said of the player.
+    """
+    said = {
+        w.says.keyword for w in at_work(state, "player_has") if player in affected_players(state, w)
+    }
+    return "shroud" in said or ("hexproof" in said and you in opponents(state, player))
+
+
+def apart(targets: Targets, options: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """What can be chosen after others: not these again, where another one is asked for.
+
+    Clause: target.each
+    """
+    return tuple(each for each in options if not targets.another or each not in chosen)
+
+
+def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
+    """A spell or ability for which these have been chosen, in order."""
+    target, second = (*chosen, None, None)[:2]
+    return replace(item, target=target, second_target=second)
+
+
+def with_chosen(item: Item, does: Sequence[Spell], targets: Sequence[tuple[str, ...]]) -> Item:
+    """A spell or ability that does this, in order, with the targets that are chosen for each."""
+    parts = tuple(
+        with_targets(replace(item, do=each.do, targets=each.targets), chosen)
+        for each, chosen in zip(does, targets, strict=True)
+    )
+    return parts[0] if len(parts) == 1 else replace(item, modes=parts)
+
+
+def with_legal_targets(state: State, item: Item) -> Item | None:
+    """A spell or ability with those of its targets that still are; None if none of them is.
+
+    Clauses: target.illegal, target.illegal_part. The targets of all its modes are its own.
+    """
+    if item.modes:
+        left = tuple(part for mode in item.modes if (part := with_legal_targets(state, mode)))
+        aimed = any(mode.targets is not None for mode in item.modes)
+        gone = aimed and all(mode.targets is None for mode in left)
+        return None if gone else replace(item, modes=left)
+    if item.targets is None:
+        return item
+    options = candidates(state, item.targets, speaker(item))
+    chosen = (item.target, item.second_target)[: len(options)]
+    still = tuple(
+        each if each in among else None for each, among in zip(chosen, options, strict=True)
+    )
+    return with_targets(item, still) if any(still) else None
+
+
+def controller_of_target(state: State, item: Item) -> Player | None:
+    """Who controls the target of a spell or ability, if that is an object."""
+    spell = spell_of(state, item.target)
+    found = spell if spell is not None else _permanent(state, item)
+    return found.controller if found is not None else None
+
+
+def target_as_it_is(state: State, item: Item) -> Characteristics | None:
+    """What the target is now, if that is an object on the battlefield.  Clause: object.as_it_was"""
+    found = _permanent(state, item)
+    return characteristics_of(state, found) if found is not None else None
+
+
+def _permanent(state: State, item: Item) -> Permanent | None:
+    return next((it for it in state.permanents.values() if label_of(it) == item.target), None)

@@ -1,0 +1,1 @@
+"""Effects on objects: permanents, spells, cards, tokens and counters."""

@@ -1,0 +1,159 @@
+"""What a spell or ability changes about objects, for good or for a while."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.continuous.continuous_effects import as_much_more, worked_out
+from ettin_engine.abilities.continuous.event_modifiers import is_open
+from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.events.basic_changes import (
+    change_permanent,
+    leave_for_graveyard,
+    name_in_library,
+    put_into_library,
+    shuffle_into_library,
+    tap_permanent,
+)
+from ettin_engine.events.leaving.destroying import without_regenerated
+from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.state import Lasting
+from ettin_spec.cards.declaration.change_parts import AttackCosts, Double, Goaded, Pump
+from ettin_spec.cards.declaration.mana_costs import with_x
+from ettin_spec.cards.declaration.words import Change
+
+if TYPE_CHECKING:
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Item, ObjectId, Player
+    from ettin_spec.cards.declaration.effect_parts import Becomes
+    from ettin_spec.cards.declaration.names import Duration
+    from ettin_spec.cards.declaration.terms import What
+    from ettin_spec.cards.declaration.words import Until
+
+
+def become(table: Table, says: Becomes, item: Item) -> None:
+    """The source, if it is still there, is a creature from now on.  Clause: object.types"""
+    begin(table, Change(becomes=says), item, None)
+
+
+def tap(table: Table, says: What, item: Item) -> None:
+    """Objects become tapped."""
+    for it in selected(table.s, says, speaker(item)):
+        tap_permanent(table, it.id)
+
+
+def untap(table: Table, says: What, item: Item) -> None:
+    """Objects become untapped."""
+    for it in selected(table.s, says, speaker(item)):
+        change_permanent(table, it.id, tapped=False)
+
+
+def tap_or_untap(table: Table, says: What, item: Item) -> None:
+    """Untapped objects become tapped, and tapped ones untapped."""
+    for it in selected(table.s, says, speaker(item)):
+        if it.tapped:
+            change_permanent(table, it.id, tapped=False)
+        else:
+            tap_permanent(table, it.id)
+
+
+def begin_until(table: Table, says: Until, item: Item) -> None:
+    """Changes begin that end with the turn.  Clause: layers.lasting"""
+    for change in says.changes:
+        begin(table, change, item, says.end)
+
+
+def begin(table: Table, change: Change, item: Item, until: Duration | None) -> None:
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
+
+    What replaces or prevents events of some kind is about whatever there is as they happen.
+    """
+    _, says = change.said()
+    by = speaker(item)
+    if isinstance(says, Double):
+        says = as_much_more(says)
+    if isinstance(says, Pump):
+        change = Change(pump=worked_out(table.s, says, by))
+    if isinstance(says, AttackCosts):
+        change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
+    what = getattr(says, "what", None)
+    who = getattr(says, "who", None) or getattr(says, "against", None)
+    about = selected(table.s, what, by) if what is not None else ()
+    objects = tuple(it.id for it in about if it.id in table.s.permanents)
+    if isinstance(says, Pump):
+        objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
+    whom = players(table.s, who, by) if who is not None else ()
+    for those, them in _each(change, objects, whom):
+        begun = Lasting(change, item.name, by.you, table.number(), those, them, until)
+        table.set(lasting=(*table.s.lasting, begun))
+
+
+def goad(table: Table, says: What, item: Item) -> None:
+    """Objects are goaded until the next turn of the controller, and so of the team.
+
+    Clause: combat.goad
+    """
+    begin(table, Change(goaded=Goaded(what=says)), item, "your_next_turn")
+
+
+def _each(
+    change: Change, objects: tuple[ObjectId, ...], whom: tuple[Player, ...]
+) -> list[tuple[tuple[ObjectId, ...], tuple[Player, ...]]]:
+    """For whom a change begins: of a shield each has one alone.  Clause: replacement.shield"""
+    if change.prevent is not None and change.prevent.number is not None:
+        return [*(((it,), ()) for it in objects), *(((), (player,)) for player in whom)]
+    return [(objects, whom)] if objects or whom or is_open(change) else []
+
+
+def attach(table: Table, says: Literal["target"], item: Item) -> None:
+    """The source, if it is still there, is put on the target and is on nothing else any more.
+
+    Clause: equipment.equip
+    """
+    source = item.source
+    assert source is not None, "only a permanent is put on something"
+    for it in selected(table.s, says, speaker(item)):
+        if source.id in table.s.permanents:
+            change_permanent(table, source.id, attached=it.id)
+
+
+def destroy(table: Table, says: What, item: Item) -> None:
+    """Objects go from the battlefield to their owners' graveyards.
+
+    Clauses: effect.destroy, effect.indestructible
+    """
+    there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
+    destroyed = [it.id for it in there if not has(table.s, it, "indestructible")]
+    leave_for_graveyard(table, without_regenerated(table, destroyed))
+
+
+def regenerate(table: Table, says: What, item: Item) -> None:
+    """Objects will not be destroyed once this turn.  Clause: effect.regenerate"""
+    for it in selected(table.s, says, speaker(item)):
+        if it.id in table.s.permanents:
+            change_permanent(table, it.id, shields=it.shields + 1)
+
+
+def transform(table: Table, _: Literal["itself"], item: Item) -> None:
+    """The source, if it is still there and has another side, shows that one."""
+    for it in selected(table.s, "itself", speaker(item)):
+        if it.id in table.s.permanents and it.says.back is not None:
+            front = replace(it.says, back=None)
+            change_permanent(table, it.id, says=replace(it.says.back, back=front))
+
+
+def shuffle_in(table: Table, says: Literal["itself", "target"], item: Item) -> None:
+    """The spell, or the permanent that is its target, is shuffled into its owner's library."""
+    if says == "target":
+        for it in selected(table.s, says, speaker(item)):
+            put_into_library(table, it)
+        return
+    if item.card is None or item.flashback:
+        return
+    table.set(stack=tuple(other for other in table.s.stack if other.card != item.card))
+    owner = table.s.known[item.card].owner
+    shuffle_into_library(table, owner, (name_in_library(table, item.card),))

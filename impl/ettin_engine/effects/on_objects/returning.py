@@ -1,0 +1,102 @@
+"""Cards that come back to hands and libraries, or into play from graveyards, exile or hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from ettin_engine.abilities.filters.object_filters import is_card_meant, selected
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
+from ettin_engine.effects.on_objects.exiling import come_back, exiled_with
+from ettin_engine.events.basic_changes import (
+    leave_battlefield,
+    leave_graveyard,
+    take_card_in_hand,
+    take_in_hand,
+)
+from ettin_engine.events.leaving.command_zone import goes_aside
+from ettin_engine.events.libraries import put_on_top
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Literal
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import CardId, Item, Player
+    from ettin_spec.cards.declaration.effect_parts import PutFromHand, ReturnExiled
+    from ettin_spec.cards.declaration.terms import What
+
+
+def return_to_hand(table: Table, says: What, item: Item) -> None:
+    """Objects leave the battlefield, or the card that is the target a graveyard."""
+    there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
+    take_in_hand(table, there)
+    if says == "target" and item.target in table.s.known and leave_graveyard(table, item.target):
+        take_card_in_hand(table, item.target)
+
+
+def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
+    """The object that is the target leaves the battlefield, or the card a graveyard.
+
+    Clauses: zone.owner, token.ceases
+    """
+    for it in selected(table.s, says, speaker(item)):
+        leave_battlefield(table, (it,))
+        if it.card is not None:
+            _lay_on_library(table, it.card)
+    if item.target in table.s.known and leave_graveyard(table, item.target):
+        _lay_on_library(table, item.target)
+
+
+def _lay_on_library(table: Table, card: CardId) -> None:
+    if not goes_aside(table, card, "library"):
+        put_on_top(table, table.s.known[card].owner, card)
+
+
+def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Item], None]) -> None:
+    """The card that is the target comes from a graveyard, under the control of who says so.
+
+    Clause: effect.onto_battlefield. `perform` does what it does as it enters.
+    """
+    if item.target in table.s.known and leave_graveyard(table, item.target):
+        enter_battlefield(table, item.target, item.controller, perform)
+
+
+def put_from_hand(
+    table: Table, says: PutFromHand, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """Players may each put a card from the own hand onto the battlefield, all together.
+
+    Clauses: effect.steps, effect.onto_battlefield. `perform` does what they do as they enter.
+    """
+    by = speaker(item)
+    picked: dict[Player, CardId] = {}
+    for player in players(table.s, says.who, by):
+        fit = [
+            card for card in table.s.hands[player] if is_card_meant(table.s, says.what, card, by)
+        ]
+        kind, purpose, most = ChoiceKind.OBJECTS, Purpose.FROM_HAND, min(1, len(fit))
+        choice = Choice(kind, purpose, (player,), tuple(fit), item.name, min=0, max=most)
+        for card in table.ask(choice):
+            picked[player] = card
+    for player, card in picked.items():
+        table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
+    enter_together(table, picked, perform)
+
+
+def return_exiled(
+    table: Table, says: ReturnExiled, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card that was the target comes back from exile, if it lies there, or those that were
+    exiled with the source.
+
+    Clauses: zone.new_object, ability.linked. `perform` does what it does as it enters.
+    """
+    cards = (item.target,) if says.which == "target" else exiled_with(table.s, item.source)
+    for card in cards:
+        if card in table.s.exiled:
+            player = item.controller if says.under == "you" else table.s.known[card].owner
+            come_back(table, card, player, perform)

@@ -1,0 +1,1 @@
+"""Effects on players: their life, cards, mana, and who wins."""

@@ -1,0 +1,71 @@
+"""What a spell or ability does with the cards in libraries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.filters.object_filters import is_card_meant
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.events.basic_changes import bury, shuffle_into_library, take_card_in_hand
+from ettin_engine.events.libraries import put_away, put_on_bottom, put_on_top, take_from_library
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ettin_engine.decisions.choices import Picked
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import CardId, Item
+    from ettin_spec.cards.declaration.effect_parts import LookAtTop, Search
+
+
+def scry(table: Table, says: LookAtTop, item: Item) -> None:
+    """Players put any number of their top cards on the bottom.  Clause: effect.scry"""
+    for player in players(table.s, says.who, speaker(item)):
+        purpose = Purpose.LOOK_TO_BOTTOM
+        put_on_bottom(table, player, put_away(table, player, says.number, purpose, item.name))
+
+
+def surveil(table: Table, says: LookAtTop, item: Item) -> None:
+    """Players put any number of their top cards into the graveyard.  Clause: effect.surveil"""
+    for player in players(table.s, says.who, speaker(item)):
+        for card in put_away(table, player, says.number, Purpose.LOOK_TO_GRAVEYARD, item.name):
+            bury(table, card)
+
+
+def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:
+    """The controller searches the own library, puts what is found somewhere and shuffles.
+
+    Clause: effect.search. `perform` does what a card does as it enters the battlefield.
+    """
+    you = item.controller
+    found = [take_from_library(table, you, card) for card in _found(table, says, item)]
+    if says.to == "library_top":
+        shuffle_into_library(table, you, ())
+    for card in found:
+        match says.to:
+            case "battlefield":
+                enter_battlefield(table, card, you, perform, tapped=says.tapped)
+            case "hand":
+                take_card_in_hand(table, card)
+            case "library_top":
+                put_on_top(table, you, card)
+    if says.to != "library_top":
+        shuffle_into_library(table, you, ())
+
+
+def _found(table: Table, says: Search, item: Item) -> Picked:
+    """What the controller finds; of cards of some kind none need be found."""
+    library = dict.fromkeys(table.s.libraries[item.controller])
+    options = tuple(card for card in library if _fits(table, says, item, card))
+    least, most = int(says.what is None), 1
+    kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (item.controller,)
+    least, most = min(least, len(options)), min(most, len(options))
+    return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))
+
+
+def _fits(table: Table, says: Search, item: Item, card: CardId) -> bool:
+    return says.what is None or is_card_meant(table.s, says.what, card, speaker(item))

@@ -1,0 +1,87 @@
+"""Sacrificing permanents, and what players choose to keep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.amounts import amounts
+from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.references import speaker
+from ettin_engine.decisions.choices import Illegal
+from ettin_engine.events.basic_changes import leave_for_graveyard, tap_permanent
+from ettin_engine.events.triggers.trigger_matching import sacrificed
+from ettin_engine.objects.object_lookup import label_of
+from ettin_spec.protocol.base import ChoiceKind, Purpose
+from ettin_spec.protocol.results import Choice
+
+if TYPE_CHECKING:
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Item, Permanent, Player
+    from ettin_spec.cards.declaration.effect_parts import Keep, Sacrifice
+    from ettin_spec.cards.declaration.terms import What
+
+OBJECTS = ChoiceKind.OBJECTS
+
+
+def sacrifice(table: Table, says: Sacrifice, item: Item) -> None:
+    """Each player chooses among the own permanents; then all are sacrificed."""
+    numbers = amounts(table.s, says.who, says.number, speaker(item))
+    each = [chosen(table, says.what, item, player, n) for player, n in numbers.items()]
+    sacrifice_all(table, [it for some in each for it in some])
+
+
+def keep(table: Table, says: Keep, item: Item) -> None:
+    """Each player chooses what to keep; then the rest is sacrificed or tapped, all together.
+
+    Clause: effect.steps
+    """
+    rest: list[Permanent] = []
+    by = speaker(item)
+    for player in players(table.s, says.who, by):
+        theirs = list(selected(table.s, says.what, by.taking(player, says.who)))
+        choice = Choice(OBJECTS, Purpose.KEPT, (player,), (), item.name)
+        kept = _picked(table, theirs, says.number, choice)
+        rest += [it for it in theirs if it not in kept]
+    if says.rest == "sacrifice":
+        sacrifice_all(table, rest)
+    else:
+        for it in rest:
+            tap_permanent(table, it.id)
+
+
+def sacrifice_one(table: Table, item: Item, what: What) -> None:
+    """A cost is paid with one permanent that its payer controls.
+
+    Raises:
+        Illegal: the payer controls none that fits.
+    """
+    one = chosen(table, what, item, item.controller, 1)
+    if not one:
+        raise Illegal(f"{item.controller} controls nothing to sacrifice for {item.name}")
+    sacrifice_all(table, one)
+
+
+def sacrifice_all(table: Table, those: list[Permanent]) -> None:
+    """Permanents are sacrificed together."""
+    before = table.s
+    leave_for_graveyard(table, [it.id for it in those])
+    for it in those:
+        sacrificed(table, before, it)
+
+
+def chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
+    """What a player picks of the own permanents that fit, as many as there are at most."""
+    fitting = [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
+    choice = Choice(OBJECTS, Purpose.SACRIFICE, (player,), (), item.name)
+    return _picked(table, fitting, most, choice)
+
+
+def _picked(table: Table, fitting: list[Permanent], most: int, choice: Choice) -> list[Permanent]:
+    """So many of them, or all if there are no more, as the choice leaves open."""
+    options = tuple(label_of(it) for it in fitting)
+    count = min(most, len(fitting))
+    picked = table.ask(replace(choice, options=options, min=count, max=count))
+    return [fitting[options.index(label)] for label in picked]

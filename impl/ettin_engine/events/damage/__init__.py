@@ -1,0 +1,1 @@
+"""Damage as it is dealt, and what it does besides."""

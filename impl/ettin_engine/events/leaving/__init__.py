@@ -1,0 +1,1 @@
+"""What goes: off the battlefield and the stack, to the command zone, out of the game."""

@@ -1,0 +1,1 @@
+"""Mana and life that players pay."""

@@ -1,0 +1,162 @@
+"""Paying mana from a player's own pool and sources; mana is not shared in a team."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ettin_engine.decisions.choices import Illegal
+from ettin_engine.events.basic_changes import set_pool
+from ettin_engine.events.paying.mana_colours import as_added
+from ettin_engine.events.triggers.trigger_matching import became_tapped
+from ettin_engine.objects.characteristics import characteristics_of, is_creature, worded
+from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
+from ettin_spec.protocol.base import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.words import Ability
+
+
+class Source(Struct, frozen=True):
+    """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
+
+    `colours` are several where the permanent gives any one of them.
+    """
+
+    colours: frozenset[str]
+    at: int = 0
+    permanent: ObjectId | None = None
+
+
+def pay(table: Table, player: Player, cost: str) -> None:
+    """Spend the pool, then tap as many of a player's sources as a cost needs.  Clause: mana.own
+
+    Raises:
+        Illegal: the player's mana does not suffice.
+    """
+    used = _found(table.s, player, cost)
+    if used is None:
+        raise Illegal(f"{player} cannot pay {cost}")
+    _spend(table, player, used)
+
+
+def can_pay(state: State, player: Player, cost: str) -> bool:
+    """Do a player's own pool and sources suffice for a cost?  Clause: mana.own"""
+    return _found(state, player, cost) is not None
+
+
+def _found(state: State, player: Player, cost: str) -> tuple[Source, ...] | None:
+    """What of a player's mana a cost is paid with; None where it does not suffice."""
+    free = (*_in_pool(state, player), *_sources(state, player))
+    ways = (_used(coloured, generic, free) for coloured, generic in _ways(symbols(cost)))
+    return next((each for each in ways if each is not None), None)
+
+
+@lru_cache(1 << 10)
+def _ways(cost: tuple[str, ...]) -> tuple[tuple[tuple[frozenset[str], ...], int], ...]:
+    """What a cost can be paid with: coloured mana, and so much of any; the least mana first.
+
+    Clause: cost.resources
+    """
+    ways: list[tuple[tuple[frozenset[str], ...], int]] = [((), 0)]
+    for symbol in cost:
+        ways = [
+            ((*coloured, colours) if colours else coloured, generic + any_mana)
+            for colours, any_mana in _halves(symbol)
+            for coloured, generic in ways
+        ]
+    return tuple(sorted(ways, key=lambda way: len(way[0]) + way[1]))
+
+
+def _halves(symbol: str) -> tuple[tuple[frozenset[str], int], ...]:
+    """Each way to pay a symbol: one mana of these colours, or so much of any."""
+    number = symbol.partition("/")[0]
+    either = ((frozenset[str](), int(number)),) if number.isdecimal() else ()
+    colours = colours_of_symbol(symbol)
+    return ((frozenset(colours), 0), *either) if colours else either or ((frozenset(), 0),)
+
+
+def _used(
+    coloured: Sequence[frozenset[str]], generic: int, free: Sequence[Source]
+) -> tuple[Source, ...] | None:
+    """The sources that such mana is taken from; None where they do not suffice."""
+    used = _matching(coloured, free)
+    rest = [source for source in free if used is not None and source not in used]
+    return None if used is None or len(rest) < generic else (*used, *rest[:generic])
+
+
+def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
+    spent = {source.at for source in sources if source.permanent is None}
+    pool = table.s.pools.get(player, ())
+    set_pool(table, player, tuple(mana for at, mana in enumerate(pool) if at not in spent))
+    there = table.s.permanents
+    taps = [source.permanent for source in sources if source.permanent is not None]
+    if taps:
+        tapped = {each: replace(there[each], tapped=True) for each in taps}
+        table.set(permanents={**there, **tapped})
+        for each in tapped.values():
+            became_tapped(table, each)
+
+
+def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
+    return tuple(
+        Source(frozenset({mana}), at) for at, mana in enumerate(state.pools.get(player, ()))
+    )
+
+
+def _sources(state: State, player: Player) -> tuple[Source, ...]:
+    """A player's untapped permanents that give one mana.  Clause: commander.foreign_mana"""
+    return tuple(
+        Source(frozenset(as_added(state, player, each) for each in colours), permanent=it.id)
+        for it in state.permanents.values()
+        if it.controller == player and not it.tapped and (colours := _gives(state, it))
+    )
+
+
+def _gives(state: State, it: Permanent) -> tuple[str, ...]:
+    if it.sick and is_creature(state, it):
+        return ()
+    among = characteristics_of(state, it).abilities
+    return _given_for_a_tap(among) if among else ()
+
+
+@lru_cache(1 << 12)
+def _given_for_a_tap(among: tuple[Ability, ...]) -> tuple[str, ...]:
+    for ability in worded(among):
+        if ability.activate is not None:
+            does = ability.activate
+            mana = does.do[0].add_mana if len(does.do) == 1 else None
+            if does.cost == ("tap",) and mana:
+                return _named(mana.colour)
+    return ()
+
+
+def _named(colour: str | tuple[str, ...]) -> tuple[str, ...]:
+    """The colours of which a source gives one."""
+    if colour == "any":
+        return tuple(Colour)
+    return (colour,) if isinstance(colour, str) else ()
+
+
+def _matching(
+    wanted: Sequence[frozenset[str]], free: Sequence[Source]
+) -> tuple[Source, ...] | None:
+    """One source for each coloured symbol, of either half; None if it fails.
+
+    Sources of few colours are taken first.
+    """
+    if not wanted:
+        return ()
+    for source in sorted(free, key=lambda s: len(s.colours)):
+        if wanted[0] & source.colours:
+            rest = _matching(wanted[1:], [s for s in free if s is not source])
+            if rest is not None:
+                return (source, *rest)
+    return None

@@ -1,0 +1,1 @@
+"""What triggers: as things happen, in combat, by targets, and later."""

@@ -1,0 +1,100 @@
+"""Which abilities trigger as creatures attack, block and become blocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.conditions import is_true
+from ettin_engine.abilities.filters.object_filters import is_meant
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.references import Speaker
+from ettin_engine.events.triggers.trigger_matching import is_about, listening, triggers_of, wait
+from ettin_engine.objects.characteristics import characteristics_of
+from ettin_engine.players.teams import members
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Literal
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Attack, Permanent, State
+    from ettin_spec.cards.declaration.events import Attacks
+
+
+def attacked(table: Table) -> None:
+    """Abilities about a creature's own attacking trigger, and those about attackers, each once."""
+    for attack in table.s.attacks:
+        permanent = table.s.permanents[attack.creature]
+        among = characteristics_of(table.s, permanent).abilities
+        for ability, says in triggers_of(among, "attacks"):
+            if _is_attack(table.s, says, permanent, attack):
+                wait(table, permanent, ability, None)
+        _attacked_beside(table, permanent)
+    _attacked_with(table)
+    if len(table.s.attacks) == 1:
+        _attacked_alone(table, table.s.permanents[table.s.attacks[0].creature])
+
+
+def blocked(table: Table, attacks: Iterable[Attack]) -> None:
+    """Abilities about a creature's own blocking, or becoming blocked, trigger, each once.
+
+    Clause: trigger.blocks
+    """
+    theirs = [attack for attack in attacks if attack.blockers]
+    attackers = [attack.creature for attack in theirs]
+    blockers = dict.fromkeys(it for attack in theirs for it in attack.blockers or ())
+    for word, creatures in (("becomes_blocked", attackers), ("blocks", blockers)):
+        for creature in creatures:
+            permanent = table.s.permanents[creature]
+            for ability, _ in triggers_of(characteristics_of(table.s, permanent).abilities, word):
+                wait(table, permanent, ability, None)
+
+
+def _attacked_beside(table: Table, permanent: Permanent) -> None:
+    """Abilities about such a creature's attacking trigger, whosever they are."""
+    for watching, ability, says in listening(table.s, "attacks"):
+        if says == "itself" or says.what == "itself":
+            continue
+        if is_about(table.s, says.what, permanent, watching):
+            wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def _attacked_with(table: Table) -> None:
+    """Abilities about a player's attacking trigger, by what that player's own creatures are.
+
+    Clause: trigger.attacks_with
+    """
+    attackers = [table.s.permanents[attack.creature] for attack in table.s.attacks]
+    for watching, ability, says in listening(table.s, "attacks_with"):
+        by = Speaker(watching.controller, watching)
+        such = [it for it in attackers if says.what is None or is_meant(table.s, says.what, it, by)]
+        for player in players(table.s, says.who, by):
+            if sum(it.controller == player for it in such) >= says.number:
+                wait(table, watching, ability, player)
+
+
+def _is_attack(
+    state: State, says: Literal["itself"] | Attacks, it: Permanent, attack: Attack
+) -> bool:
+    """Is the attack such as the ability says, of one at least of those who are attacked?"""
+    if says == "itself":
+        return True
+    if says.what != "itself":
+        return False
+    if attack.thing is not None:
+        return False
+    attacked = (attack.player,) if attack.player is not None else members(state, attack.team)
+    by = Speaker(it.controller, it)
+    whom = says.whom
+    return whom is None or any(
+        is_true(state, whom, replace(by, defending=player)) for player in attacked
+    )
+
+
+def _attacked_alone(table: Table, permanent: Permanent) -> None:
+    """Abilities about the only creature that the whole team attacks with trigger."""
+    for watching, ability, what in listening(table.s, "attacks_alone"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None, that_object=permanent.id)

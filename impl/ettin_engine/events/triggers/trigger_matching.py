@@ -1,0 +1,360 @@
+"""Which abilities a happening triggers, and how often."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ettin_engine.abilities.conditions import holds, is_true
+from ettin_engine.abilities.filters.object_filters import fits, is_meant
+from ettin_engine.abilities.filters.player_groups import players
+from ettin_engine.abilities.filters.spell_filters import is_such
+from ettin_engine.abilities.mentioned_words import names_that_player
+from ettin_engine.abilities.references import Speaker
+from ettin_engine.decisions.choices import member_choice
+from ettin_engine.events.monarch import monarch_draws, monarch_was_hit
+from ettin_engine.events.triggers.delayed_triggers import delayed_until
+from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
+from ettin_engine.players.teams import active_team, members, opponents
+from ettin_engine.state import Item
+from ettin_spec.cards.declaration.mana_costs import mana_value
+from ettin_spec.cards.declaration.words import Effect
+from ettin_spec.cards.keyword_abilities import triggered
+from ettin_spec.protocol.base import Purpose, StepName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import Any, Literal
+
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Hit, ObjectId, Permanent, Player, State
+    from ettin_spec.cards.declaration.events import Casts, Hits, Wearer
+    from ettin_spec.cards.declaration.names import WhoseStep
+    from ettin_spec.cards.declaration.terms import Filter
+    from ettin_spec.cards.declaration.words import Ability, Triggered
+
+
+def step_begins(table: Table, step: StepName) -> None:
+    """Abilities that trigger at the beginning of this step wait to be put on the stack."""
+    for permanent, ability in _watching(table.s, step):
+        for that in _that_players(table, permanent, ability):
+            wait(table, permanent, ability, that)
+    if table.s.delayed:
+        delayed_until(table, step)
+    if table.s.monarch is not None:
+        monarch_draws(table, step)
+
+
+def entered(table: Table, permanent: Permanent) -> None:
+    """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
+    for watching, ability, what in listening(table.s, "enters"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None, that_object=permanent.id)
+
+
+def departed(
+    table: Table, before: State, permanent: Permanent, word: Literal["dies", "leaves"]
+) -> None:
+    """Abilities about a permanent's leaving, or dying, trigger, of all that were there before.
+
+    Clause: trigger.dies
+    """
+    for watching, ability, what in listening(before, word):
+        if is_about(before, what, permanent, watching):
+            wait(table, watching, ability, None)
+
+
+def defeated(table: Table, permanent: Permanent) -> None:
+    """The last defense counter of a permanent is gone, and if it is a Siege it triggers.
+
+    Clause: battle.defeated
+    """
+    if "Siege" in characteristics_of(table.s, permanent).subtypes:
+        do = (Effect(exile="itself"),)
+        item = Item(permanent.name, permanent.controller, do, source=permanent)
+        table.set(waiting=(*table.s.waiting, item))
+
+
+def spell_cast(table: Table, spell: Item) -> None:
+    """Abilities about a player's casting a spell trigger, those of the spell itself among them."""
+    assert spell.says is not None
+    worth = mana_value(spell.says.cost)
+    for permanent, ability, says in listening(table.s, "casts"):
+        if _is_cast(table.s, says, spell, permanent):
+            named = {says.as_: worth} if says.as_ else {}
+            wait(table, permanent, ability, spell.controller, named)
+    for ability, says in triggers_of(spell.says.abilities, "casts"):
+        if says.spell == "itself":
+            _wait_alone(table, spell, ability, {says.as_: worth} if says.as_ else {})
+
+
+def _is_cast(state: State, says: Casts, spell: Item, watching: Permanent) -> bool:
+    if says.spell == "itself" or spell.says is None:
+        return False
+    player, by = spell.controller, Speaker(watching.controller, watching)
+    active = members(state, active_team(state))
+    of = players(state, says.turn_of, by) if says.turn_of is not None else active
+    return (
+        player in players(state, says.who, by)
+        and (says.has is None or says.has in spell.says.abilities)
+        and says.nth in (None, state.casts.get(player, 0))
+        and (says.spell is None or is_such(state, says.spell, spell, by))
+        and bool(set(of) & set(active))
+    )
+
+
+def drew(table: Table, player: Player, nth: int) -> None:
+    """Abilities about a player's drawing a card trigger: the so manieth of the turn."""
+    for permanent, ability, says in listening(table.s, "draws"):
+        whose = players(table.s, says.who, Speaker(permanent.controller, permanent))
+        if player in whose and says.nth in (None, nth):
+            wait(table, permanent, ability, player)
+
+
+def discarded(table: Table, player: Player) -> None:
+    """Abilities about a player's discarding a card trigger, for each card."""
+    _did(table, "discards", player)
+
+
+def _did(table: Table, word: str, player: Player) -> None:
+    for permanent, ability, who in listening(table.s, word):
+        if player in players(table.s, who, Speaker(permanent.controller, permanent)):
+            wait(table, permanent, ability, player)
+
+
+def is_about(state: State, what: Wearer | Filter, it: Permanent, watching: Permanent) -> bool:
+    """Does an event's object fit what the ability of one that watches says of it?"""
+    if what == "itself":
+        return it.id == watching.id
+    if isinstance(what, str):
+        return it.id == watching.attached
+    return is_meant(state, what, it, Speaker(watching.controller, watching))
+
+
+def were_dealt_damage(table: Table, permanents: Iterable[ObjectId]) -> None:
+    """Abilities about objects that were dealt damage trigger, once for each such object.
+
+    Clause: trigger.event. What dealt it at the same time makes no difference.
+    """
+    for each in dict.fromkeys(permanents):
+        it = table.s.permanents[each]
+        for watching, ability, what in listening(table.s, "dealt_damage"):
+            if is_about(table.s, what, it, watching):
+                wait(table, watching, ability, None, that_object=it.id)
+
+
+def players_were_hit(table: Table, hits: Sequence[Hit]) -> None:
+    """Abilities about combat damage to a player trigger: for each creature, or once a player."""
+    if table.s.monarch is not None:
+        monarch_was_hit(table, hits)
+    for watching, ability, says in listening(table.s, "hits"):
+        found = [each.player for each in hits if _is_hit(table.s, says, each, watching)]
+        for player in dict.fromkeys(found) if says.together else found:
+            wait(table, watching, ability, player)
+
+
+def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
+    """Has such a creature dealt the damage, be it still there or not?
+
+    Clause: combat.damage_when. It is the creature as it was last, where it is there no more.
+    """
+    assert each.by is not None
+    return is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
+
+
+def cycled(table: Table, player: Player) -> None:
+    """Abilities about a player's cycling a card trigger."""
+    _did(table, "cycles", player)
+
+
+def became_tapped(table: Table, permanent: Permanent) -> None:
+    """Abilities about a permanent's becoming tapped trigger."""
+    for watching, ability, what in listening(table.s, "becomes_tapped"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None)
+
+
+def counters_were_put(table: Table, player: Player, kind: str, permanent: Permanent) -> None:
+    """Abilities about a player's putting counters on an object trigger, not on a teammate's."""
+    for watching, ability, says in listening(table.s, "puts_counters"):
+        by = Speaker(watching.controller, watching)
+        is_by = player in players(table.s, says.who, by)
+        if is_by and says.counter == kind and is_about(table.s, says.on, permanent, watching):
+            wait(table, watching, ability, player)
+
+
+def loyalty_was_used(table: Table, permanent: Permanent) -> None:
+    """Abilities about the activation of a planeswalker's loyalty ability trigger."""
+    for watching, ability, what in listening(table.s, "uses_loyalty"):
+        if is_about(table.s, what, permanent, watching):
+            wait(table, watching, ability, None)
+
+
+def sacrificed(table: Table, before: State, permanent: Permanent) -> None:
+    """Abilities about sacrificing trigger, of all that were there before the permanent was.
+
+    Clause: trigger.dies. Who controlled what is sacrificed is the player who sacrifices it.
+    """
+    player, looked = permanent.controller, before.characteristics[permanent.id]
+    for watching, ability, what in listening(before, "sacrificed"):
+        if not fits(what, looked, what.colour):
+            continue
+        by = Speaker(watching.controller, watching)
+        if what.controller is None or player in players(before, what.controller, by):
+            wait(table, watching, ability, None)
+
+
+def life_was_lost(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's losing life trigger.  Clause: life.shared"""
+    _life_changed(table, player, amount, "loses_life")
+
+
+def life_was_gained(table: Table, player: Player, amount: int) -> None:
+    """Abilities about this player's gaining life trigger, not a teammate's.  Clause: life.shared"""
+    _life_changed(table, player, amount, "gains_life")
+
+
+def _life_changed(table: Table, player: Player, amount: int, word: str) -> None:
+    for permanent, ability, says in listening(table.s, word):
+        if player in players(table.s, says.who, Speaker(permanent.controller, permanent)):
+            named = {says.as_: amount} if says.as_ else {}
+            wait(table, permanent, ability, player, named)
+
+
+def states(table: Table) -> None:
+    """Abilities whose condition is true trigger, if they have left the stack since.
+
+    Clause: trigger.state
+    """
+    if not table.s.has_continuous_effects:
+        return
+    for permanent, ability, condition in listening(table.s, "state"):
+        if _is_pending(table.s, permanent, ability):
+            continue
+        if is_true(table.s, condition, Speaker(permanent.controller, permanent)):
+            wait(table, permanent, ability, None)
+
+
+def _is_pending(state: State, permanent: Permanent, ability: Triggered) -> bool:
+    pending = (*state.stack, *state.waiting)
+    return any(
+        item.source is not None
+        and item.source.id == permanent.id
+        and (item.do, item.modal) == (ability.do, ability.modes)
+        for item in pending
+    )
+
+
+def wait(
+    table: Table,
+    permanent: Permanent,
+    ability: Triggered,
+    that: Player | None,
+    named: dict[str, int] | None = None,
+    *,
+    that_object: ObjectId | None = None,
+    that_spell: Item | None = None,
+) -> None:
+    """An ability that has triggered waits to be put on the stack."""
+    item = Item(
+        permanent.name,
+        permanent.controller,
+        ability.do,
+        source=permanent,
+        that_player=that,
+        that_object=that_object,
+        that_spell=that_spell,
+        targets=ability.targets,
+        modal=ability.modes,
+        named=named or {},
+        only_if=ability.if_,
+    )
+    if holds(table.s, item):
+        table.set(waiting=(*table.s.waiting, item))
+
+
+def _wait_alone(table: Table, spell: Item, ability: Triggered, named: dict[str, int]) -> None:
+    """An ability of a spell waits to be put on the stack above it."""
+    item = Item(
+        spell.name,
+        spell.controller,
+        ability.do,
+        spell.card,
+        that_player=spell.controller,
+        targets=ability.targets,
+        modal=ability.modes,
+        named=named,
+        only_if=ability.if_,
+    )
+    if holds(table.s, item):
+        table.set(waiting=(*table.s.waiting, item))
+
+
+def _watching(state: State, step: StepName) -> Iterator[tuple[Permanent, Triggered]]:
+    for permanent, ability, at in listening(state, "step"):
+        if at.step == step and not (at.first and step in state.begun):
+            yield permanent, ability
+
+
+def listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, Any]]:
+    """The abilities that a kind of event may trigger: whose, and what each says of the event."""
+    looking = state.characteristics
+    for permanent in bearers(state):
+        now = looking.get(permanent.id) or characteristics_of(state, permanent)
+        among = now.abilities
+        if among:
+            for ability, says in triggers_of(among, word):
+                yield permanent, ability, says
+
+
+@lru_cache(1 << 13)
+def triggers_of(among: tuple[Ability, ...], word: str) -> tuple[tuple[Triggered, Any], ...]:
+    """Those of some abilities that a kind of event may trigger, with what they say of it."""
+    there = (triggered(ability) for ability in worded(among))
+    said = ((each, getattr(each.when, word)) for each in there if each is not None)
+    return tuple((each, says) for each, says in said if says is not None)
+
+
+def _that_players(
+    table: Table, permanent: Permanent, ability: Triggered
+) -> tuple[Player | None, ...]:
+    """For each time that a step's ability triggers, the player it calls 'that player'.
+
+    Clause: trigger.step
+    """
+    at = ability.when.step
+    assert at is not None
+    whose = _whose(table.s, at.of, permanent)
+    if at.of in ("each", "you") or not whose:
+        return (None,) if whose else ()
+    if at.of in ("enchanted_player", "chosen_player"):
+        return whose
+    named = names_that_player(ability)
+    match table.s.rules["trigger.step"]:
+        case "per_player":
+            return whose
+        case "per_player_if_named" if named:
+            return whose
+    return (_one_of(table, permanent, whose) if named else None,)
+
+
+def _whose(state: State, of: WhoseStep, watching: Permanent) -> tuple[Player, ...]:
+    """The players of the active team whose step it is to an ability of a permanent."""
+    active, you = members(state, active_team(state)), watching.controller
+    match of:
+        case "enchanted_player":
+            return tuple(player for player in active if player == watching.on_player)
+        case "chosen_player":
+            return tuple(player for player in active if player == watching.chosen_player)
+        case "each" | "each_player":
+            return active
+        case "you":
+            return active if you in active else ()
+        case "each_opponent":
+            return tuple(p for p in active if p in opponents(state, you))
+
+
+def _one_of(table: Table, permanent: Permanent, whose: tuple[Player, ...]) -> Player:
+    deciders = (permanent.controller,)
+    choice = member_choice(Purpose.AFFECTED_MEMBER, deciders, whose, permanent.name)
+    return table.ask(choice)[0]

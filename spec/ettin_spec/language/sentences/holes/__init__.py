@@ -1,0 +1,1 @@
+"""What can stand in the holes of a phrase."""
