@@ -96,10 +96,12 @@ def looks(plan: Plan, can: Capabilities) -> tuple[Observe, ...]:
         asks += _player_counters(plan.profile, plan.new_game.teams, poison_is_shared(plan))
     if plan.profile == "game":
         asks += _numbers(plan, objects.permanents)
-    claimed = kinds_of(can.observes)
-    once = [ask for ask in dict.fromkeys(asks) if type(ask) in claimed]
-    of_cards = [ask for ask in once if type(ask) in OF_CARDS]
-    return tuple(map(Observe, (*of_cards, *(ask for ask in once if type(ask) not in OF_CARDS))))
+    claimed, of_cards, of_others = kinds_of(can.observes), list[Observe](), list[Observe]()
+    for ask in dict.fromkeys(asks):
+        kind = type(ask)
+        if kind in claimed:
+            (of_cards if kind in OF_CARDS else of_others).append(Observe(ask))
+    return (*of_cards, *of_others)
 
 
 @lru_cache(1 << 5)

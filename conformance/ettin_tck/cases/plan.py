@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_spec.protocol.facts import Fact
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Plan:
     def refusals(self) -> tuple[int, ...]:
         """The numbers of the moves that must be refused."""
         moves = enumerate(self.moves)
-        return tuple(number for number, move in moves if isinstance(move.expect, IsRefused))
+        return tuple(number for number, move in moves if type(move.expect) is IsRefused)
 
 
 def profile_of(opening: Opening) -> str:
@@ -130,7 +131,13 @@ Batch: TypeAlias = "Sequence[Sent]"
 
 def commands_of(batch: Batch) -> list[Command]:
     """All commands of a batch, in order."""
-    return [command for each in batch for command in each.commands]
+    found = list[Command]()
+    for each in batch:
+        if type(each) is Item:
+            found.append(each.command)
+        else:
+            found += each.commands
+    return found
 
 
 def one_by_one(batch: Batch) -> list[Item]:
@@ -174,15 +181,16 @@ def items(
     if looked is None:
         looked = looks(plan, can) if plan.refusals else ()
     for number, move in enumerate(plan.moves):
-        must_refuse = isinstance(move.expect, IsRefused)
+        command, expect, batch = move.command, move.expect, batches[-1]
+        acts, must_refuse = type(command) is Act, type(expect) is IsRefused
         if must_refuse and seen_before:
-            batches[-1] += _glance(looked, Part.BEFORE, number)
-        batches[-1].append(Item(move.command, Part.MOVE, number, move.expect, number in last))
-        if must_refuse or isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
+            batch += _glance(looked, Part.BEFORE, number)
+        batch.append(Item(command, Part.MOVE, number, expect, number in last))
+        if acts or must_refuse or type(expect) is IsAsked:
             batches.append([])
         if must_refuse:
             batches[-1] += _glance(looked, Part.AFTER, number)
-        else:
+        elif acts:
             batches[-1] += [
                 Item(Observe(ask), Part.POST, number, True) for ask in effects(move, can)
             ]
@@ -200,9 +208,9 @@ def without_refusals(plan: Plan, looked: tuple[Observe, ...]) -> list[Batch]:
     """
     batches, left_out = [list[Sent](_setup(plan))], plan.refusals
     for number, move in enumerate(plan.moves):
-        if number not in left_out and not isinstance(move.command, Observe):
+        if number not in left_out and type(move.command) is not Observe:
             batches[-1].append(Item(move.command, Part.MOVE, number, move.expect))
-            if isinstance(move.command, Act) or isinstance(move.expect, IsAsked):
+            if type(move.command) is Act or type(move.expect) is IsAsked:
                 batches.append([])
         elif number in left_out and not (batches[-1] and batches[-1][-1].part is Part.INSTEAD):
             batches[-1] += _glance(looked, Part.INSTEAD, number)
@@ -257,9 +265,10 @@ def ending_moves(moves: Sequence[Move]) -> frozenset[int]:
     found = set[int]()
     last = -1
     for number, move in enumerate(moves):
-        if not isinstance(move.command, Observe):
+        command = move.command
+        if type(command) is not Observe:
             last = number
-        elif isinstance(move.command.ask, AskOutcome) and isinstance(move.expect, Answers):
+        elif type(command.ask) is AskOutcome and isinstance(move.expect, Answers):
             if last >= 0 and move.expect.value != GameState.GOES_ON:
                 found.add(last)
             last = -1
@@ -283,7 +292,16 @@ def _opening(plan: Plan, can: Capabilities) -> Iterator[Item]:
     yield from _setup(plan)
     if isinstance(plan.opening, Place | StartCount):
         claimed = kinds_of(can.observes)
-        for fact in plan.opening.facts:
-            asked = read_back(fact)
-            if asked is not None and type(asked[0]) in claimed:
-                yield Item(Observe(asked[0]), Part.READ_BACK, -1, asked[1])
+        for kind, item in filter(None, map(_read_back, plan.opening.facts)):
+            if kind in claimed:
+                yield item
+
+
+@lru_cache(1 << 14)
+def _read_back(fact: Fact) -> tuple[type[Any], Item] | None:
+    """What is asked once a fact has been placed, with the kind of its question."""
+    asked = read_back(fact)
+    if asked is None:
+        return None
+    question, answer = asked
+    return type(question), Item(Observe(question), Part.READ_BACK, -1, answer)

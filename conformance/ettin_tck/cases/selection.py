@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date as day
 from datetime import timedelta
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import nearest
@@ -68,7 +69,12 @@ def last_day(case: Case, today: str) -> str:
     """The last day on which a case is in force, ISO; `today` for one that still is."""
     if case.until is None:
         return max(today, case.since)
-    return (day.fromisoformat(case.until) - timedelta(days=1)).isoformat()
+    return _eve(case.until)
+
+
+@lru_cache(1 << 10)
+def _eve(date: str) -> str:
+    return (day.fromisoformat(date) - timedelta(days=1)).isoformat()
 
 
 def date_for(chosen: Chosen, today: str, first: str, last: str) -> str:

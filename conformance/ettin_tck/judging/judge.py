@@ -23,7 +23,7 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.looks import OF_CARDS, PLAYERS_OWN
+from ettin_tck.cases.looks import ASKED_OF, OF_CARDS, PLAYERS_OWN
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.cases.required_claims import claimed
 from ettin_tck.verdicts import Verdict
@@ -33,14 +33,17 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
-    from ettin_spec.protocol.questions import Question
 
 
 Unvalued: TypeAlias = Done | Refused | Needs | Unobservable | Unsupported
 """Results that are no answer to a question."""
 NOTHING_SEEN = (Unobservable, Unsupported)
+OF_OBJECTS = frozenset(kind for kind, told in ASKED_OF.items() if "object" in told)
 OF_PERMANENTS = (AskBody, AskCounters, AskTapped)
 """Questions that are answered of whatever is on the battlefield."""
+
+PLAIN = (int, str)
+"""Types of answers that hold no others."""
 
 AROUND_A_REFUSAL = (Part.AFTER, Part.INSTEAD, Part.BEFORE)
 """What is only looked at to be compared: an engine need not see all of it."""
@@ -71,18 +74,20 @@ class Seen(msgspec.Struct, frozen=True, gc=False):
 
 def judge(item: Item, result: Result, seen: Seen, can: Capabilities) -> Problem | None:
     """The problem that a result shows, or None."""
-    if not isinstance(result, Value):
+    part = item.part
+    if isinstance(result, Value):
+        if part is Part.MOVE:
+            return _answered(item, result.value, seen)
+        if part is Part.READ_BACK:
+            return _read_back(item, result.value)
+        return _took_effect(item, result.value) if part is Part.POST else None
+    if type(result) is not Done or result.status is None:
         found = _unfit(item, result, seen, can)
         if found is not None:
             return found
-    part = item.part
     if part is Part.MOVE:
         return _moved(item, result, seen)
-    if part is Part.READ_BACK:
-        return _read_back(item, result)
-    if part is Part.SETUP:
-        return _setup(item, result)
-    return _took_effect(item, result) if part is Part.POST else None
+    return _setup(item, result) if part is Part.SETUP else None
 
 
 def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Problem | None:
@@ -99,13 +104,13 @@ def _unfit(item: Item, result: Unvalued, seen: Seen, can: Capabilities) -> Probl
 def _not_seen(item: Item, result: Unobservable | Unsupported, can: Capabilities) -> Problem:
     if isinstance(result, Unsupported):
         return _unsupported(item, result, can)
-    return _blind(item, result)
+    return blind(item, result)
 
 
 def same(expected: Any, actual: Any) -> bool:
     """Is an answer the one expected? Extra fields of an object are ignored; true is not 1."""
-    if expected is actual:
-        return True
+    if expected is actual or (type(expected) in PLAIN and type(expected) is type(actual)):
+        return bool(expected == actual)
     if isinstance(expected, dict) and isinstance(actual, dict):
         return all(key in actual and same(value, actual[key]) for key, value in expected.items())
     if isinstance(expected, bool) or isinstance(actual, bool):
@@ -141,7 +146,8 @@ def _unsupported(item: Item, result: Unsupported, can: Capabilities) -> Problem:
     return Problem(Verdict.SKIPPED, f"the engine does not support this: {result.reason}", item)
 
 
-def _blind(item: Item, result: Unobservable | Unsupported) -> Problem:
+def blind(item: Item, result: Unobservable | Unsupported) -> Problem:
+    """The problem that something was not seen which the engine claims to observe."""
     message = f"the engine claims to observe {_asked(item.command)}, and did not: {result.reason}"
     return _failed(item, message, "an answer", tag(result))
 
@@ -184,35 +190,34 @@ def _opening_status(command: Command, status: Status) -> str | None:
     return None
 
 
-def _read_back(item: Item, result: Result) -> Problem | None:
-    if isinstance(result, Value) and not same(item.expect, result.value):
-        expected, actual = shown(item.expect, result.value), shown(result.value, item.expect)
-        message = f"what was placed is not there: {_asked(item.command)} should be {expected}"
-        return _adapter(item, message, expected, actual)
-    return None
+def _read_back(item: Item, answer: Any) -> Problem | None:
+    if same(item.expect, answer):
+        return None
+    expected, actual = shown(item.expect, answer), shown(answer, item.expect)
+    message = f"what was placed is not there: {_asked(item.command)} should be {expected}"
+    return _adapter(item, message, expected, actual)
 
 
-def hidden(item: Item, result: Result, seen: Seen, there: Callable[[str], bool]) -> Problem | None:
-    """The problem that a look shows which is not answered, though it is claimed and makes sense.
+def hidden(command: Command, seen: Seen, there: Callable[[str], bool]) -> bool:
+    """Is a look that was not answered one that makes sense?
 
     An object need not be where a question makes sense of it, nor have players counters of a kind
     that no case speaks of; but of teams and players that have not left the rest is always true,
     and so is where a card is, and what a permanent is like. `there`: whether the engine says that
     a card is on the battlefield.
     """
-    if not isinstance(result, NOTHING_SEEN) or not isinstance(item.command, Observe):
-        return None
-    if seen.status is not None and (seen.status.left or isinstance(seen.status.waiting, Over)):
-        return None
-    ask = item.command.ask
-    if hasattr(ask, "object"):
-        always = isinstance(ask, OF_CARDS)
-        return _blind(item, result) if always or _is_of_one_there(ask, there) else None
-    return None if getattr(ask, "kind", None) in PLAYERS_OWN else _blind(item, result)
-
-
-def _is_of_one_there(ask: Question, there: Callable[[str], bool]) -> bool:
-    return isinstance(ask, OF_PERMANENTS) and there(ask.object)
+    if not isinstance(command, Observe):
+        return False
+    ask, status = command.ask, seen.status
+    if isinstance(ask, OF_PERMANENTS):
+        makes_sense = there(ask.object)
+    elif type(ask) in OF_OBJECTS:
+        makes_sense = type(ask) in OF_CARDS
+    else:
+        makes_sense = getattr(ask, "kind", None) not in PLAYERS_OWN
+    return makes_sense and not (
+        status is not None and (status.left or isinstance(status.waiting, Over))
+    )
 
 
 def changed(item: Item, before: Result, result: Result) -> Problem | None:
@@ -238,20 +243,16 @@ def _core(result: Result) -> Any:
             return tag(result)
 
 
-def _took_effect(item: Item, result: Result) -> Problem | None:
-    if isinstance(result, Value) and not same(item.expect, result.value):
-        message = "the engine said done to a legal action and then did not carry it out"
-        return _failed(
-            item, message, f"{_asked(item.command)}: {shown(item.expect)}", shown(result.value)
-        )
-    return None
+def _took_effect(item: Item, answer: Any) -> Problem | None:
+    if same(item.expect, answer):
+        return None
+    message = "the engine said done to a legal action and then did not carry it out"
+    return _failed(item, message, f"{_asked(item.command)}: {shown(item.expect)}", shown(answer))
 
 
-def _moved(item: Item, result: Result, seen: Seen) -> Problem | None:
-    if isinstance(result, Value):
-        return _answered(item, result.value, seen)
-    must_refuse = isinstance(item.expect, IsRefused)
-    if isinstance(result, Done) and not must_refuse:
+def _moved(item: Item, result: Unvalued, seen: Seen) -> Problem | None:
+    must_refuse = type(item.expect) is IsRefused
+    if type(result) is Done and not must_refuse:
         return None if result.status is None else _arrived(item, result.status, seen)
     match result:
         case Done():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -12,9 +11,19 @@ from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.questions import AskZone
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
+from ettin_tck.cases.looks import OF_CARDS
 from ettin_tck.cases.plan import Item, Part, commands_of, effects, one_by_one
 from ettin_tck.engines.faults import EngineFault, Fault
-from ettin_tck.judging.judge import AROUND_A_REFUSAL, Problem, Seen, changed, hidden, judge
+from ettin_tck.judging.judge import (
+    AROUND_A_REFUSAL,
+    NOTHING_SEEN,
+    Problem,
+    Seen,
+    blind,
+    changed,
+    hidden,
+    judge,
+)
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -22,8 +31,7 @@ if TYPE_CHECKING:
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
-    from ettin_tck.cases.plan import Batch, Plan, Sent
-
+from ettin_tck.cases.plan import Batch, Plan, Sent
 
 TELLING = (Done, Refused, Value)
 """Results that say which policies were read."""
@@ -103,9 +111,8 @@ class OneGame:
         self._is_game = plan.profile == "game"
         self._seen = Seen(has_status=self._is_game)
         self._before: dict[Command, Result] = {}
-        self._commands: list[Command] = []
+        self._looked: list[tuple[Sequence[Command], Sequence[Result]]] = []
         self._there: set[str] = set()
-        self._heard = 0
         self.played = Played()
 
     def run(self, batch: Batch) -> bool:
@@ -115,7 +122,6 @@ class OneGame:
                 commands = commands_of(batch)
                 results = self._engine.run(commands)
                 answered, rest = _answered(batch, commands, results)
-                self._commands += commands[: len(results)]
                 if not self._judge(answered, results):
                     return False
                 batch = rest
@@ -148,47 +154,49 @@ class OneGame:
 
         `number` is that of the first exchange, from 0; what comes back is that of the next one.
         """
-        ends, told = number + len(looks.commands), looks.part is Part.BEFORE or bool(self._before)
-        for at, result in enumerate(self.played.results[number:ends], number):
+        commands, told = looks.commands, looks.part is Part.BEFORE or bool(self._before)
+        results = self.played.results[number : number + len(commands)]
+        self._looked.append((commands, results))
+        for at, result in enumerate(results):
             if told or type(result) is not Value:
-                item = Item(looks.commands[at - number], looks.part, looks.move)
-                self._compare(item, result, at)
+                self.played.problem = self._compared(looks, commands[at], result)
                 if self.played.problem is not None:
-                    return at + 1
-        return ends
+                    return number + at + 1
+        return number + len(commands)
 
     def _take(self, item: Item, result: Result) -> None:
         """Judge one result."""
         self.played.problem = judge(item, result, self._seen, self._can)
+        if type(result) is Value:
+            return
         if isinstance(result, CARRIED_OUT):
             if self.played.problem is None and result.status is not None:
                 self._show(item, result.status)
             deciders = result.choice.decider if isinstance(result, Needs) else None
             self._seen = Seen(result.status, has_status=self._is_game, deciders=deciders)
 
-    def _compare(self, item: Item, result: Result, number: int) -> None:
-        """Note what is true before a refusal, or hold what is true after it against that.
+    def _compared(self, looks: Sent, command: Command, result: Result) -> Problem | None:
+        """Note what is true before a refusal, or hold what is true after it against that."""
+        if isinstance(result, NOTHING_SEEN) and hidden(command, self._seen, self._is_there):
+            return blind(Item(command, looks.part, looks.move), result)
+        if looks.part is Part.BEFORE:
+            self._before[command] = result
+        elif command in self._before:
+            item = Item(command, looks.part, looks.move)
+            return changed(item, self._before[command], result)
+        return None
 
-        `number` is that of the exchange, from 0.
-        """
-        if type(result) is not Value:
-            there = partial(self._is_there, number)
-            self.played.problem = hidden(item, result, self._seen, there)
-            if self.played.problem is not None:
-                return
-        if item.part is Part.BEFORE:
-            self._before[item.command] = result
-        elif self._before and item.command in self._before:
-            self.played.problem = changed(item, self._before[item.command], result)
-
-    def _is_there(self, number: int, label: str) -> bool:
-        """Whether the engine had said last, by some exchange, that a card is on the battlefield."""
-        results = self.played.results[self._heard : number]
-        for command, result in zip(self._commands[self._heard : number], results, strict=True):
-            if type(command) is Observe and type(command.ask) is AskZone:
-                there = self._there.add if _on_battlefield(result) else self._there.discard
-                there(command.ask.object)
-        self._heard = number
+    def _is_there(self, label: str) -> bool:
+        """Whether the engine said when it was last looked around that a card is a permanent."""
+        for commands, results in self._looked:
+            for command, result in zip(commands, results, strict=True):
+                ask = command.ask if type(command) is Observe else None
+                if type(ask) not in OF_CARDS:
+                    break  # Where cards are is looked at before all else.
+                if type(ask) is AskZone:
+                    there = self._there.add if _on_battlefield(result) else self._there.discard
+                    there(ask.object)
+        self._looked.clear()
         return label in self._there
 
     def _show(self, item: Item, status: Status) -> None:
@@ -219,10 +227,8 @@ class OneGame:
 
 
 def _on_battlefield(result: Result) -> bool:
-    match result:
-        case Value({"zone": "battlefield"}):
-            return True
-    return False
+    where = result.value if type(result) is Value else None
+    return isinstance(where, dict) and where.get("zone") == "battlefield"
 
 
 def _answered(

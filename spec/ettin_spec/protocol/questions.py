@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from ettin_spec.protocol import decks as d
@@ -250,6 +251,7 @@ def _of_permanents(fact: facts.OfPermanents) -> tuple[Question, Any]:
             return AskTapped(thing), tapped
 
 
+@lru_cache(1 << 14)
 def question_of(fact: facts.Fact) -> tuple[Question, Any] | None:
     """The question that observes a fact, with the answer that makes it true.
 
