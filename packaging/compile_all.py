@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -30,6 +31,8 @@ def main(folder: str) -> None:
         load_texts(language)
         _ = Library(language).corpus
     watch_everything(Library("en"))
+    for file in Path(folder).glob("features.*"):
+        file.unlink()  # Single files are kept for who changes one, and nobody changes a package's.
 
 
 def watch_everything(library: Library) -> None:

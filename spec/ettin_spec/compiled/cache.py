@@ -48,19 +48,24 @@ def compiled(name: str, kind: type[T], make: Callable[[], T], further: Sequence[
     return made
 
 
-def found(name: str, kind: type[T]) -> T | None:
-    """What was kept of this very specification by `keep`; None where nothing was."""
-    return None if cache_folder() is None else _found(file_name(name, own_fingerprint()), kind)
+def found(name: str, kind: type[T], further: Sequence[Path] = (), where: str = "") -> T | None:
+    """What was kept by `keep` of this very specification and of `further`; None where nothing was.
+
+    `where` tells what is kept under one name apart.
+    """
+    folder = cache_folder()
+    return None if folder is None else _found(file_name(name, _key(further, where)), kind)
 
 
-def keep(name: str, made: object) -> None:
-    """Keep what was made of the specification, for `found`."""
-    _keep(name, file_name(name, own_fingerprint()), made)
+def keep(name: str, made: object, further: Sequence[Path] = (), where: str = "") -> None:
+    """Keep what was made of the specification and of `further`, for `found`."""
+    if cache_folder() is not None:
+        _keep(name, file_name(name, _key(further, where)), made)
 
 
-def _key(further: Sequence[Path]) -> str:
-    key = own_fingerprint()
-    return fingerprint(further, "\0".join((key, *map(own_name, further)))) if further else key
+def _key(further: Sequence[Path], where: str = "") -> str:
+    named = "\0".join((own_fingerprint(), *map(own_name, further), *([where] if where else ())))
+    return fingerprint(further, named) if further or where else named
 
 
 def _found(file: str, kind: type[T]) -> T | None:

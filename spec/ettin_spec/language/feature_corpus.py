@@ -13,6 +13,7 @@ from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, Place, SpecError, SpecErrors, nearest
 from ettin_spec.input_files import read_text
 from ettin_spec.language.compiled_corpus import KeptCorpus, kept, opened, scripts_of
+from ettin_spec.language.kept_features import KeptFeatures
 from ettin_spec.language.scenario import Case, Scenario, Script
 from ettin_spec.language.scripts.compiled_script import opened_script
 from ettin_spec.language.scripts.implied_cards import ManaValues
@@ -150,37 +151,37 @@ def _read(
     folder: Path, language: str, phrases: Path | None, cards: tuple[Path, ...], *, twins: bool
 ) -> tuple[list[Scenario], dict[str, bytes]]:
     # Gherkin is loaded only where it is read.
-    from ettin_spec.language.gherkin import (  # noqa: PLC0415
-        feature_reader,
-        refusal_lint,
-        scenario_lint,
-    )
+    from ettin_spec.language.gherkin import refusal_lint, scenario_lint  # noqa: PLC0415
+    from ettin_spec.language.gherkin.feature_reader import Read, at, read_feature  # noqa: PLC0415
 
-    tongue, known = load_tongue(language, phrases, cards), load_cards(cards)
-    scenarios: list[Scenario] = []
-    scripts: dict[str, bytes] = {}
-    problems: list[SpecError] = []
-    broken: list[str] = []
+    own = (phrase_file(language, phrases),) if phrases else ()
+    known = KeptFeatures(folder, language, (*own, *cards))
+    whole = Read()
     for path in sorted(folder.rglob("*.feature")):
         try:
-            text = read_text(path)
+            text, name = read_text(path), own_name(path)
         except SpecError as error:
-            problems.append(error)
+            whole.problems.append(error)
             continue
-        read = feature_reader.read_feature(text, own_name(path), tongue, load_rules(), known)
-        scenarios += read.scenarios
-        scripts |= read.scripts
-        problems += read.problems
-        broken += read.broken
-    twice = list(scenario_lint.duplicates(scenarios))
-    problems += twice
-    broken += feature_reader.at(twice, scenarios)
-    for scenario in scenarios if twins else ():
+        if before := known.before(name, text):
+            whole.scenarios += before[0]
+            whole.scripts |= before[1]
+            continue
+        tongue = load_tongue(language, phrases, cards)
+        read = read_feature(text, name, tongue, load_rules(), load_cards(cards))
+        if not read.problems:
+            known.read(name, text, read.scenarios, read.scripts)
+        whole.add(read)
+    known.keep()
+    twice = list(scenario_lint.duplicates(whole.scenarios))
+    whole.problems += twice
+    whole.broken += at(twice, whole.scenarios)
+    for scenario in whole.scenarios if twins else ():
         if alone := refusal_lint.without_twin(scenario):
-            problems += alone
-            broken.append(scenario.id)
-    if problems:
-        sound = tuple(each for each in scenarios if each.id not in broken)
-        aside = Corpus(language, sound, scripts, tuple(problems))
-        raise FeaturesError(tuple(problems), aside, tuple(broken))
-    return scenarios, scripts
+            whole.problems += alone
+            whole.broken.append(scenario.id)
+    if whole.problems:
+        sound = tuple(each for each in whole.scenarios if each.id not in whole.broken)
+        aside = Corpus(language, sound, whole.scripts, tuple(whole.problems))
+        raise FeaturesError(tuple(whole.problems), aside, tuple(whole.broken))
+    return whole.scenarios, whole.scripts

@@ -26,7 +26,7 @@ WRITTEN = re.compile(r"@id:(\S+)")
 
 @dataclass
 class Read:
-    """The scenarios of a file, their scripts by case as they are kept, and what is wrong.
+    """The scenarios of files, their scripts by case as they are kept, and what is wrong.
 
     `broken` are the ids of scenarios with which something is wrong, as far as they can be read.
     """
@@ -35,6 +35,13 @@ class Read:
     scripts: dict[str, bytes] = field(default_factory=dict)
     problems: list[SpecError] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+
+    def add(self, other: Read) -> None:
+        """Add what was read in another file."""
+        self.scenarios += other.scenarios
+        self.scripts |= other.scripts
+        self.problems += other.problems
+        self.broken += other.broken
 
 
 def read_feature(
