@@ -152,4 +152,6 @@ def _binders(node: Any) -> Iterator[tuple[str, str]]:
             counted = ".counted" if getattr(node, "counted", False) else ""
             yield dict(msgspec.to_builtins(node)).get("as", ""), BINDERS[type(node)] + counted
         for name in node.__struct_fields__:
-            yield from _binders(getattr(node, name))
+            inner = getattr(node, name)
+            if isinstance(inner, msgspec.Struct | tuple):
+                yield from _binders(inner)

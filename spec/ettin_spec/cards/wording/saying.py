@@ -76,11 +76,11 @@ class Sayer:
 
     def filled(self, way: Template, scope: Scope) -> Said:
         """A template with its holes filled; Unsayable where one cannot be."""
-        text = "".join(self._part(part, scope) for part in way.parts)
-        first = way.parts[0] if way.parts else None
+        spoken = [self._part(part, scope) for part in way.parts]
+        first, text = way.parts[0] if way.parts else None, "".join(spoken)
         opens = isinstance(first, Hole) and not first.variants
         text = text.lstrip() if isinstance(first, Hole) else text
-        return Said(text, way.agrees or "one", self._part(first, scope) if opens and first else "")
+        return Said(text, way.agrees or "one", spoken[0] if opens else "")
 
     def _ways(self, key: str, form: str) -> tuple[Template, ...]:
         forms = self.context.book.words.get(key, {})
