@@ -27,7 +27,7 @@ REFERENCE = (sys.executable, "-m", "ettin_tck", "engine")
 FEW = ("combat.*", "life.*")
 """What a liar plays that is caught by variations, of which each case has several."""
 ALL_OF, OF_THE_REST = "life.", 3
-"""Of what other liars play, all of one topic, and one in so many of the rest."""
+"""Of what the others play, all of one topic, and one in so many of the rest."""
 
 
 @cache
@@ -35,7 +35,7 @@ def events_of(command, *, vary=False):
     """All that a check of a child tells; the honest one is asked about what went wrong."""
     few = FEW if vary and command != REFERENCE else ()
     chosen = select(library(), Wanted(dates=(DATE,), ids=few))
-    if not vary:
+    if not few:
         chosen = [
             each
             for number, each in enumerate(chosen)

@@ -210,26 +210,27 @@ def with_less(command, status):
 
 
 DATES = ("2006-09-30", "2012-01-01", "current")
-"""On these a right engine tells more or less; each case comes on one of them every time."""
+SHARES = 5
+"""On these dates a right engine tells more or less, each time in other cases."""
 
 
-@pytest.mark.slow  # a third of the cases of three days is played twice, and judged ten times
+@pytest.mark.slow  # the cases of three days are shared out, played twice and judged twice
 @pytest.mark.together("what a right engine tells")
 @pytest.mark.parametrize(
     ("alter", "tells", "first"),
     [
-        (as_it_is, ("steps",), 2),
+        (as_it_is, ("steps",), 0),
         (without_passes, ("steps",), 1),
-        (without_steps, (), 0),
-        (without_automatic_passes, (), 1),
-        (with_less, (), 2),
+        (without_steps, (), 2),
+        (without_automatic_passes, (), 3),
+        (with_less, (), 4),
     ],
 )
 def test_a_right_engine_is_not_blamed_whatever_it_tells_in_runs_of_whatever_length(
     alter, tells, first
 ):
     dates = tuple(map(library().date, DATES))
-    chosen = select(library(), Wanted(dates))[first :: len(DATES)]
+    chosen = select(library(), Wanted(dates))[first::SHARES]
     can = replace(ReferenceEngine().initialize(), tells=tells)
     for one_by_one in (False, True):
         player = CasePlayer(Order(library(), chosen, ()), Telling(alter, one_by_one), can)
@@ -237,7 +238,7 @@ def test_a_right_engine_is_not_blamed_whatever_it_tells_in_runs_of_whatever_leng
         assert [each.departures for each in outcomes if each.departures] == []
         assert Verdict.NOT_FOLLOWED not in {each.event.verdict for each in outcomes}
     assert len({each.date for each in chosen}) == len(DATES)
-    assert len(chosen) > 1_000
+    assert len(chosen) > 500
 
 
 def notes(engine, ids):

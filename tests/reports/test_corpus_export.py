@@ -28,6 +28,9 @@ LANGUAGES = ("en", "fr", "it", "ja")
 FEW = ("2005-08-01", "2010-04-23", "2026-09-25")
 """Days of the first, the middle and the last rules."""
 
+PLAYED = 3
+"""Of the scenarios in the file one in so many is played from it."""
+
 ETTIN = (sys.executable, "-m", "ettin_tck")
 HALF = "life.read=half_rounded_up"
 SCHEMA = jsonschema_rs.validator_for(json.loads((FOLDER / "corpus.json").read_text("utf-8")))
@@ -122,10 +125,12 @@ def test_every_date_on_which_a_rule_changed_is_played() -> None:
 
 
 def test_the_file_alone_judges_as_ettin_does(tmp_path: Path) -> None:
+    some = {**few_dates(), "scenarios": few_dates()["scenarios"][::PLAYED]}
     with Engine((*ETTIN, "engine")) as engine:
-        found = verdicts(few_dates(), engine)
-    assert found.items() <= checked(tmp_path, few_dates(), "ettin", "engine").items()
+        found = verdicts(some, engine)
+    assert found.items() <= checked(tmp_path, some, "ettin", "engine").items()
     assert all(found.values())
+    assert len(found) > 1_000
 
 
 def test_the_file_alone_finds_what_ettin_finds(tmp_path: Path) -> None:
