@@ -23,7 +23,7 @@ from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.playing.equivalence import in_games, in_reading_games, within_bounds
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
-from ettin_tck.mutants.playing.recording import exercised
+from ettin_tck.mutants.playing.recording import Noted, exercised
 from ettin_tck.mutants.playing.trials import Trials
 from ettin_tck.mutants.policy_mutants import policy_mutants
 from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
@@ -39,6 +39,14 @@ LONGEST = 600.0
 TOGETHER = 250
 """Plays that are recorded in one child."""
 
+NOTED = {
+    Kind.POLICIES: Noted.POLICIES,
+    Kind.FLOW: Noted.POSITIONS,
+    Kind.CODE: Noted.LINES,
+    Kind.CARDS: Noted.POSITIONS,
+    Kind.EXPECTATIONS: Noted.POLICIES,
+}
+"""What the mutants of a kind are made of, as far as a play has to be recorded for it."""
 
 MOST_IN_A_ROW = 500
 """Mutants that one child tries."""
@@ -156,19 +164,19 @@ class Campaign:
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
     ) -> Record:
-        deep = kind not in (Kind.POLICIES, Kind.EXPECTATIONS)
-        kept = f"{'executed' if deep else 'read'}-{name}"
+        noted = NOTED[kind]
+        kept = f"{noted}-{name}"
         record = self._state.kept(kept, Record)
         if record is None:
             say(f"what {len(plays)} cases exercise is recorded")
-            record = self._recorded(plays, deep)
+            record = self._recorded(plays, noted)
             self._state.keep_whole(kept, record)
         watched_games.recall()
         return record
 
-    def _recorded(self, plays: list[Play], deep: bool) -> Record:
+    def _recorded(self, plays: list[Play], noted: Noted) -> Record:
         def perform(numbers: Sequence[int]) -> Iterator[Exercised]:
-            return exercised(self._library, [plays[n] for n in numbers], deep=deep)
+            return exercised(self._library, [plays[n] for n in numbers], noted)
 
         rows = [range(n, min(n + TOGETHER, len(plays))) for n in range(0, len(plays), TOGETHER)]
         found: dict[int, Exercised] = {}

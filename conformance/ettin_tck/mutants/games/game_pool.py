@@ -13,7 +13,7 @@ from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Record, record_of
-from ettin_tck.mutants.playing.recording import Notes, forget_findings
+from ettin_tck.mutants.playing.recording import Noted, Notes, forget_findings
 
 if TYPE_CHECKING:
     from ettin_tck.library import Library
@@ -75,7 +75,7 @@ def _pool(kept: Sequence[Kept]) -> Pool:
 def _played(library: Library, plays: Sequence[Play], numbers: Sequence[int]) -> Iterator[Any]:
     notes = Notes()
     source = Source(plays, plays, library.rules.change_dates())
-    with notes.taken(True):
+    with notes.taken(Noted.LINES):
         engine = engine_of(None)
         for number in numbers:
             forget_findings()
