@@ -135,7 +135,7 @@ def resolve_top(table: Table) -> None:
     hit(table, item.hits)
     gone = item not in table.s.stack
     table.set(stack=tuple(other for other in table.s.stack if other is not item))
-    if gone or item.card is None or item.says is None:
+    if gone or item.says is None:
         return
     if is_permanent(item.says) and legal is not None:
         _enter_by_spell(table, item)

@@ -31,7 +31,7 @@ from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Mutant
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
-from ettin_tck.mutants.playing.recording import exercised
+from ettin_tck.mutants.playing.recording import Noted, exercised
 from ettin_tck.mutants.playing.trials import Trials, notice_of
 from ettin_tck.mutants.policy_mutants import policy_mutants
 
@@ -129,7 +129,7 @@ def recorded(library: Library, plays: Sequence[Play]) -> Record:
     """What each play exercises, found in children: here the engine is not imported yet."""
 
     def perform(numbers: Sequence[int]) -> Iterator[Exercised]:
-        return exercised(library, [plays[n] for n in numbers], deep=True)
+        return exercised(library, [plays[n] for n in numbers], Noted.LINES)
 
     rows = [range(n, min(n + TOGETHER, len(plays))) for n in range(0, len(plays), TOGETHER)]
     found = dict(in_children(rows, perform, 1, LONGEST_OF_RECORD))

@@ -198,6 +198,13 @@ def test_a_search_tells_another_flow_from_one_that_only_looks_so() -> None:
         ("turn.next | do next_team_is_active: ordinary = ", "clean_up read otherwise"),
         ("mulligans.again | to tally -> to over", "it leads to mulligans.choose, not to over"),
         ("upkeep.over | end_step -> (nothing)", "the duties are"),
+        # a step ends with the phase whose last one it is, and not with the one that follows it
+        ("draw.over | end_step -> (nothing)", ""),
+        ("phase.first_main | end_phase -> (nothing)", "the duties are"),
+        ("end.over | end_step -> (nothing)", "the duties are"),
+        # what is checked once more though nothing has been done since, and what is not checked
+        ("pass.first | to check -> to happen", ""),
+        ("act.at_once | to happen -> to check", "it leads to"),
     ],
 )
 def test_only_what_nobody_can_see_is_no_difference(which: str, told: str) -> None:

@@ -16,14 +16,14 @@ from ettin_tck.mutants.card_mutants import card_mutants
 from ettin_tck.mutants.code.code_mutants import code_mutants
 from ettin_tck.mutants.expectation_mutants import expectation_mutants
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
-from ettin_tck.mutants.games.game_pool import Pool, pool_of
+from ettin_tck.mutants.games.game_pool import Drawn, Pool, pool_of
 from ettin_tck.mutants.games.reading_games import ReadingGames
 from ettin_tck.mutants.making import needs_own_process
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.playing.equivalence import in_games, in_reading_games, within_bounds
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Play, Record, plays_of, record_of
-from ettin_tck.mutants.playing.recording import exercised
+from ettin_tck.mutants.playing.recording import Noted, exercised
 from ettin_tck.mutants.playing.trials import Trials
 from ettin_tck.mutants.policy_mutants import policy_mutants
 from ettin_tck.mutants.state_folder import StateFolder, fingerprint_of
@@ -39,6 +39,14 @@ LONGEST = 600.0
 TOGETHER = 250
 """Plays that are recorded in one child."""
 
+NOTED = {
+    Kind.POLICIES: Noted.POLICIES,
+    Kind.FLOW: Noted.POSITIONS,
+    Kind.CODE: Noted.LINES,
+    Kind.CARDS: Noted.POSITIONS,
+    Kind.EXPECTATIONS: Noted.POLICIES,
+}
+"""What the mutants of a kind are made of, as far as a play has to be recorded for it."""
 
 MOST_IN_A_ROW = 500
 """Mutants that one child tries."""
@@ -125,27 +133,36 @@ class Campaign:
             for mutant, outcome in results
             if outcome.fate in alive and not outcome.evidence and not mutant.inferred
         ]
-        if not left or not request.games or left[0][0].kind is Kind.EXPECTATIONS:
+        if not left or not request.games:
             return
-        if left[0][0].kind is Kind.FLOW:
-            say(f"{len(left)} survivors are compared within bounds")
-            yield from within_bounds(left, request.jobs)
-            return
-        if left[0][0].kind is Kind.POLICIES:
+        kind = left[0][0].kind
+        if kind is Kind.POLICIES:
             left = [(m, o) for m, o in left if o.fate is Fate.SURVIVED]
             say(f"{len(left)} survivors are compared in {request.games} games of each reading")
             games = ReadingGames(self._library, played, record, request.games)
             yield from in_reading_games(games, left, request.jobs)
             return
+        if kind is Kind.FLOW:
+            say(f"{len(left)} survivors are compared within bounds")
+            bounded = list(within_bounds(left, request.jobs))
+            yield from (each for each in bounded if each[1].fate is Fate.EQUIVALENT)
+            left = [each for each in bounded if each[1].fate is not Fate.EQUIVALENT]
+        if left and kind is not Kind.EXPECTATIONS:
+            pool = self._pool(NOTED[kind], say)
+            say(f"{len(left)} survivors are compared in {request.games} random games")
+            yield from in_games(pool, left, request.jobs)
+
+    def _pool(self, noted: Noted, say: Callable[[str], None]) -> Pool:
+        """Random games, played once and kept."""
+        games = self._request.games
         plays = plays_of(self._library, select(self._library, Wanted()))
-        kept = f"games-{request.games}-{fingerprint_of(self._library, plays)}"
+        kept = f"games-{games}-{noted}-{fingerprint_of(self._library, plays)}"
         pool = self._state.kept(kept, Pool)
         if pool is None:
-            say(f"{request.games} random games are played")
-            pool = pool_of(self._library, plays, request.games, request.jobs)
+            say(f"{games} random games are played")
+            pool = pool_of(self._library, Drawn(plays, games, noted), self._request.jobs)
             self._state.keep_whole(kept, pool)
-        say(f"{len(left)} survivors are compared in {request.games} random games")
-        yield from in_games(pool, left, request.jobs)
+        return pool
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates
@@ -156,19 +173,19 @@ class Campaign:
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]
     ) -> Record:
-        deep = kind not in (Kind.POLICIES, Kind.EXPECTATIONS)
-        kept = f"{'executed' if deep else 'read'}-{name}"
+        noted = NOTED[kind]
+        kept = f"{noted}-{name}"
         record = self._state.kept(kept, Record)
         if record is None:
             say(f"what {len(plays)} cases exercise is recorded")
-            record = self._recorded(plays, deep)
+            record = self._recorded(plays, noted)
             self._state.keep_whole(kept, record)
         watched_games.recall()
         return record
 
-    def _recorded(self, plays: list[Play], deep: bool) -> Record:
+    def _recorded(self, plays: list[Play], noted: Noted) -> Record:
         def perform(numbers: Sequence[int]) -> Iterator[Exercised]:
-            return exercised(self._library, [plays[n] for n in numbers], deep=deep)
+            return exercised(self._library, [plays[n] for n in numbers], noted)
 
         rows = [range(n, min(n + TOGETHER, len(plays))) for n in range(0, len(plays), TOGETHER)]
         found: dict[int, Exercised] = {}

@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_spec.protocol.engine_interface import Engine
+    from ettin_tck.mutants.flow.wrong_machine import Departed
     from ettin_tck.mutants.mutant import Mutant
 
 
-def engine_of(mutant: Mutant | None) -> GuardedEngine:
-    """The wrong engine, or the right one for None.
+def engine_of(mutant: Mutant | None, departed: Departed | None = None) -> GuardedEngine:
+    """The wrong engine, or the right one for None; `departed` hears where its flow is another.
 
     The engine's modules must not have been imported in this process before, unless the mutant
     needs none of them changed.
@@ -34,7 +35,7 @@ def engine_of(mutant: Mutant | None) -> GuardedEngine:
     if mutant.kind is Kind.CODE:
         import_changed(edit["module"], edit["number"])
     is_flow = mutant.kind is Kind.FLOW
-    with imported_with(wrong_flow(edit["number"])) if is_flow else nullcontext():
+    with imported_with(wrong_flow(edit["number"]), departed) if is_flow else nullcontext():
         engine = _reference()(overrides)
     if mutant.kind is Kind.CARDS:
         engine = WrongCards(engine, edit["card"], edit["right"], edit["wrong"])

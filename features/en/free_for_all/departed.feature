@@ -226,3 +226,14 @@ Feature: Players who leave at any moment
     Then Edward's team loses the game
     And Martha's team has 19 life
     And Angie's team has 20 life
+
+  @id:departed.two_spells @clause:team.leaves @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Both spells of a player who concedes with priority are gone, and the turn goes on with an empty stack
+    Given Martha's team has 20 life
+    When Angie casts “Shock” targeting Martha
+    And Angie casts “Shock” targeting Martha
+    Then there are two spells and abilities on the stack
+    When Angie concedes the game
+    Then there are zero spells and abilities on the stack
+    When the upkeep of Edward's team begins
+    Then Martha's team has 20 life

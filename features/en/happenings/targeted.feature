@@ -87,3 +87,16 @@ Feature: What becomes a target
     Then there is one spell or ability on the stack
     When the spell resolves
     Then “Hill Giant” is 3/3
+
+  @id:targeted.after_all @clause:trigger.targeted @clause:trigger.order @from:2011-09-30 @must
+  Scenario: An illusion that an opponent's ability in turn targets is gone before that ability resolves
+    Given Angie controls “Phantasmal Bear”
+    And Edward controls “Bogardan Firefiend”
+    And Ronald controls “Grizzly Bears”
+    When Angie casts “Shock” targeting “Bogardan Firefiend”
+    And the spell resolves
+    And Edward chooses “Phantasmal Bear” as the target
+    Then there are two spells and abilities on the stack
+    When the triggered ability of “Phantasmal Bear” resolves
+    Then Angie has “Phantasmal Bear” in her graveyard
+    And there is one spell or ability on the stack

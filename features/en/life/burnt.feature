@@ -43,3 +43,26 @@ Feature: Life that mana burns
     And the end step of Angie's team begins
     Then Barry has zero unspent mana
     And Angie's team has 17 life
+
+  @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Mana of the end step burns as the turn ends, and not in the turn that follows
+    Given Angie's team has 20 life
+    And Angie controls “Forest”
+    When the end step of Angie's team begins
+    And Angie activates the ability of “Forest”
+    Then Angie has one unspent mana
+    When the upkeep of Edward's team begins
+    Then Angie has zero unspent mana
+    And Angie's team has 19 life
+
+  @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
+  Scenario: So it does in the turns that are still played once time is called
+    Given Angie's team has 20 life
+    And Angie controls “Forest”
+    When time is called
+    And the end step of Angie's team begins
+    And Angie activates the ability of “Forest”
+    Then Angie has one unspent mana
+    When the upkeep of Edward's team begins
+    Then Angie has zero unspent mana
+    And Angie's team has 19 life

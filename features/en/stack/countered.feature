@@ -127,3 +127,16 @@ Feature: Spells that are countered
     And Angie can cast “Goblin Freerunner” for its surge cost
     When the spell resolves
     Then Angie controls “Goblin Freerunner”
+
+  @id:counter.and_more @clause:effect.counter @clause:trigger.waits @from:2018-04-27 @must
+  Scenario: What triggers as a spell is countered is on the stack before anybody can act
+    Given Edward controls “Ajani's Pridemate”
+    And it is the precombat main phase of Angie's team
+    When Angie casts “Hill Giant”
+    And Angie's team passes priority
+    And Edward casts “Absorb” targeting “Hill Giant”
+    And the spell resolves
+    Then Angie has “Hill Giant” in her graveyard
+    And there is one spell or ability on the stack
+    When the triggered ability of “Ajani's Pridemate” resolves
+    Then “Ajani's Pridemate” is 3/3

@@ -226,3 +226,14 @@ Fonctionnalité: Des joueurs qui partent à tout moment
     Alors l'équipe d'Edward perd la partie
     Et l'équipe de Martha a 19 points de vie
     Et l'équipe d'Angie a 20 points de vie
+
+  @id:departed.two_spells @clause:team.leaves @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Les deux sorts d'un joueur qui concède avec la priorité ne sont plus là, et le tour continue avec une pile vide
+    Étant donné que l'équipe de Martha a 20 points de vie
+    Quand Angie lance « Shock » en ciblant Martha
+    Et qu'Angie lance « Shock » en ciblant Martha
+    Alors la pile compte deux sorts et capacités
+    Quand Angie concède la partie
+    Alors la pile compte zéro sort ou capacité
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors l'équipe de Martha a 20 points de vie

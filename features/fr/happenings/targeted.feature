@@ -87,3 +87,16 @@ Fonctionnalité: Ce qui devient une cible
     Alors la pile compte un sort ou capacité
     Quand le sort se résout
     Alors la créature « Géant des collines » est 3/3
+
+  @id:targeted.after_all @clause:trigger.targeted @clause:trigger.order @from:2011-09-30 @must
+  Scénario: Une illusion que cible à son tour la capacité d'un adversaire disparaît avant que celle-ci ne se résolve
+    Étant donné qu'Angie contrôle « Phantasmal Bear »
+    Et qu'Edward contrôle « Bogardan Firefiend »
+    Et que Ronald contrôle « Grizzlis »
+    Quand Angie lance « Shock » en ciblant « Bogardan Firefiend »
+    Et que le sort se résout
+    Et qu'Edward choisit « Phantasmal Bear » comme cible
+    Alors la pile compte deux sorts et capacités
+    Quand la capacité déclenchée de « Phantasmal Bear » se résout
+    Alors Angie a « Phantasmal Bear » dans son cimetière
+    Et la pile compte un sort ou capacité

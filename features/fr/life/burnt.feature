@@ -43,3 +43,26 @@ Fonctionnalité: Les points de vie que brûle le mana
     Et que l'étape de fin de l'équipe d'Angie commence
     Alors Barry a zéro mana non dépensé
     Et l'équipe d'Angie a 17 points de vie
+
+  @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  Scénario: Le mana de l'étape de fin brûle quand le tour se termine, et non au tour suivant
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Forêt »
+    Quand l'étape de fin de l'équipe d'Angie commence
+    Et qu'Angie active la capacité de « Forêt »
+    Alors Angie a un mana non dépensé
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie a zéro mana non dépensé
+    Et l'équipe d'Angie a 19 points de vie
+
+  @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
+  Scénario: Il en va de même aux tours joués après l'annonce de la fin du temps
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Forêt »
+    Quand la fin du temps est annoncée
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Et qu'Angie active la capacité de « Forêt »
+    Alors Angie a un mana non dépensé
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie a zéro mana non dépensé
+    Et l'équipe d'Angie a 19 points de vie

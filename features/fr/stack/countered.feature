@@ -127,3 +127,16 @@ Fonctionnalité: Sorts contrecarrés
     Et Angie peut lancer « Goblin Freerunner » pour son coût de déferlement
     Quand le sort se résout
     Alors Angie contrôle « Goblin Freerunner »
+
+  @id:counter.and_more @clause:effect.counter @clause:trigger.waits @from:2018-04-27 @must
+  Scénario: Ce qui se déclenche quand un sort est contrecarré est sur la pile avant que quiconque puisse agir
+    Étant donné qu'Edward contrôle « Ajani's Pridemate »
+    Et que c'est la phase principale pré-combat de l'équipe d'Angie
+    Quand Angie lance « Géant des collines »
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Edward lance « Absorb » en ciblant « Géant des collines »
+    Et que le sort se résout
+    Alors Angie a « Géant des collines » dans son cimetière
+    Et la pile compte un sort ou capacité
+    Quand la capacité déclenchée de « Ajani's Pridemate » se résout
+    Alors la créature « Ajani's Pridemate » est 3/3

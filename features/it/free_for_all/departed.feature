@@ -226,3 +226,14 @@ Funzionalità: Giocatori che lasciano in ogni momento
     Allora la squadra di Edward perde la partita
     E la squadra di Martha ha 19 punti vita
     E la squadra di Angie ha 20 punti vita
+
+  @id:departed.two_spells @clause:team.leaves @clause:priority.pass @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Entrambe le magie di un giocatore che concede avendo priorità spariscono, e il turno prosegue con la pila vuota
+    Dato che la squadra di Martha ha 20 punti vita
+    Quando Angie lancia “Shock” bersagliando Martha
+    E Angie lancia “Shock” bersagliando Martha
+    Allora in pila ci sono due magie e abilità
+    Quando Angie concede la partita
+    Allora in pila ci sono zero magie e abilità
+    Quando inizia il mantenimento della squadra di Edward
+    Allora la squadra di Martha ha 20 punti vita

@@ -87,3 +87,16 @@ Funzionalità: Ciò che diventa bersaglio
     Allora in pila c'è una magia o abilità
     Quando la magia si risolve
     Allora la creatura “Gigante di Collina” è 3/3
+
+  @id:targeted.after_all @clause:trigger.targeted @clause:trigger.order @from:2011-09-30 @must
+  Scenario: Un'illusione che a sua volta l'abilità di un avversario bersaglia sparisce prima che questa si risolva
+    Dato che Angie controlla “Phantasmal Bear”
+    E che Edward controlla “Bogardan Firefiend”
+    E che Ronald controlla “Orso Grizzly”
+    Quando Angie lancia “Shock” bersagliando “Bogardan Firefiend”
+    E la magia si risolve
+    Ed Edward sceglie “Phantasmal Bear” come bersaglio
+    Allora in pila ci sono due magie e abilità
+    Quando l'abilità innescata di “Phantasmal Bear” si risolve
+    Allora Angie ha “Phantasmal Bear” nel proprio cimitero
+    E in pila c'è una magia o abilità

@@ -43,3 +43,26 @@ Funzionalità: I punti vita che il mana brucia
     E inizia la sottofase finale della squadra di Angie
     Allora Barry ha zero mana non spesi
     E la squadra di Angie ha 17 punti vita
+
+  @id:life.burnt.end @clause:mana.burn @clause:mana.empties @from:2005-08-01 @until:2009-07-11 @must
+  Scenario: Il mana della sottofase finale brucia quando termina il turno, e non nel turno successivo
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Foresta”
+    Quando inizia la sottofase finale della squadra di Angie
+    E Angie attiva l'abilità di “Foresta”
+    Allora Angie ha un mana non speso
+    Quando inizia il mantenimento della squadra di Edward
+    Allora Angie ha zero mana non spesi
+    E la squadra di Angie ha 19 punti vita
+
+  @id:life.burnt.last_turns @situation:life.burnt.end @clause:mana.burn @clause:mana.empties @clause:match.turns_after_time @from:2005-08-20 @until:2009-07-11 @must
+  Scenario: Lo stesso accade nei turni giocati dopo il tempo limite
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Foresta”
+    Quando viene raggiunto il tempo limite
+    E inizia la sottofase finale della squadra di Angie
+    E Angie attiva l'abilità di “Foresta”
+    Allora Angie ha un mana non speso
+    Quando inizia il mantenimento della squadra di Edward
+    Allora Angie ha zero mana non spesi
+    E la squadra di Angie ha 19 punti vita

@@ -127,3 +127,16 @@ Funzionalità: Magie neutralizzate
     E Angie può lanciare “Goblin Freerunner” per il suo costo di ondata
     Quando la magia si risolve
     Allora Angie controlla “Goblin Freerunner”
+
+  @id:counter.and_more @clause:effect.counter @clause:trigger.waits @from:2018-04-27 @must
+  Scenario: Ciò che si innesca quando una magia viene neutralizzata è in pila prima che qualcuno possa agire
+    Dato che Edward controlla “Ajani's Pridemate”
+    E che è la fase principale pre-combattimento della squadra di Angie
+    Quando Angie lancia “Gigante di Collina”
+    E la squadra di Angie passa la priorità
+    Ed Edward lancia “Absorb” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    Allora Angie ha “Gigante di Collina” nel proprio cimitero
+    E in pila c'è una magia o abilità
+    Quando l'abilità innescata di “Ajani's Pridemate” si risolve
+    Allora la creatura “Ajani's Pridemate” è 3/3

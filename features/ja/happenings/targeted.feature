@@ -87,3 +87,16 @@
     ならば スタックには呪文や能力が1個ある
     もし その呪文が解決される
     ならば 《丘巨人》は3/3である
+
+  @id:targeted.after_all @clause:trigger.targeted @clause:trigger.order @from:2011-09-30 @must
+  シナリオ: 対戦相手の能力が続いて対象とするイリュージョンは、その能力の解決の前に無くなる
+    前提 アンジーは《Phantasmal Bear》をコントロールしている
+    かつ エドワードは《Bogardan Firefiend》をコントロールしている
+    かつ ロナルドは《灰色熊》をコントロールしている
+    もし アンジーが《Bogardan Firefiend》を対象として《Shock》を唱える
+    かつ その呪文が解決される
+    かつ エドワードが対象として《Phantasmal Bear》を選ぶ
+    ならば スタックには呪文や能力が2個ある
+    もし 《Phantasmal Bear》の誘発型能力が解決される
+    ならば アンジーの墓地に《Phantasmal Bear》がある
+    かつ スタックには呪文や能力が1個ある

@@ -8,6 +8,7 @@ that still differ they are given the same events, until they are in one state ag
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ettin_spec.flow.generated import machine
@@ -47,6 +48,12 @@ PARTED = "parted"
 
 NOTHING = ("nothing", None)
 
+CHECKED = "happen"
+"""Where what a check of the game finds is reported."""
+
+WITH_IT: Mapping[str, str] = {"end_step": "end_phase"}
+"""A duty that the other one does as well, if it comes next: with a phase ends its last step."""
+
 READ_BY: Mapping[str, Callable[[State], Any]] = {
     "clean_up": lambda then: then.ordinary,
     "take_mulligans": lambda then: _still_in(then.again, then.lost),
@@ -56,6 +63,9 @@ READ_BY: Mapping[str, Callable[[State], Any]] = {
 
 Done = tuple[str, str, tuple[Any, ...]]
 """A duty performed: its name, the place, and all that it reads."""
+
+NOBODYS: Done = ("", "", ())
+"""No duty."""
 
 
 class After(NamedTuple):
@@ -103,36 +113,40 @@ class Side:
         """A step and those that follow by themselves.
 
         To let those leave who have left has no effect, and is no difference: they take nothing
-        along that could be reported.
+        along that could be reported. Nor is it one to check once more what was checked before
+        somebody had priority, where nothing has been done since.
         """
         at = self.step(state, event)
         done, left = [*at.done], self._lost(state)
+        checked = machine.waits(self._unpacked(state)) == "priority"
         for _ in range(LONGEST_ALONE):
-            following = self._following(at, left)
+            following = self._following(at, left, checked and not done)
             if following.state == NOT_ALLOWED:
                 return After(at.state, tuple(self._seen(done, left, at.state)))
             done += following.done
             at = following
         return After(UNDERFLOW, tuple(done))
 
-    def _following(self, at: After, left: int) -> After:
+    def _following(self, at: After, left: int, checked: bool) -> After:
         """The step that comes by itself, or because there is nothing that could be reported."""
         if at.state < 0:
             return After(NOT_ALLOWED, ())
         following = self.step(at.state, 0)
-        idle = bool(at.done) and at.done[-1][0] == LEAVING and self._lost(at.state) == left
-        if following.state != NOT_ALLOWED or not idle:
+        if following.state != NOT_ALLOWED:
             return following
-        if self._unpacked(at.state).position != PARTED:
+        idle = bool(at.done) and at.done[-1][0] == LEAVING and self._lost(at.state) == left
+        quiet = (PARTED,) * idle + (CHECKED,) * checked
+        if self._unpacked(at.state).position not in quiet:
             return following
         return self.step(at.state, self.packed.events.index(NOTHING))
 
     def _seen(self, done: list[Done], left: int, end: int) -> Iterator[Done]:
-        for each in done:
-            if each[0] != LEAVING:
-                yield each
-            elif each[2][-1] != left:
-                left = each[2][-1]
+        for each, following in pairwise((*done, NOBODYS)):
+            if each[0] == LEAVING:
+                if each[2][-1] != left:
+                    left = each[2][-1]
+                    yield each
+            elif WITH_IT.get(each[0]) != following[0]:
                 yield each
         if end >= 0 and self._lost(end) != left:
             yield "nobody lets leave", "", (self._lost(end),)

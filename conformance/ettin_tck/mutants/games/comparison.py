@@ -12,6 +12,7 @@ from ettin_tck.engines.faults import EngineFault
 from ettin_tck.mutants.games.random_game import Game, essence
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Comparison, Kind, Mutant
+from ettin_tck.mutants.playing.recording import forget_findings
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
@@ -31,7 +32,10 @@ class GameComparison:
         """What comes of each; in a process in which the engine was not imported yet."""
         for mutant in mutants:
             numbers = self._exercising(mutant)
-            yield Comparison(mutant.id, len(numbers), self._apart(mutant, numbers))
+            if mutant.kind is Kind.FLOW:
+                yield self._departing(mutant, numbers)
+            else:
+                yield Comparison(mutant.id, len(numbers), self._apart(mutant, numbers))
 
     def _exercising(self, mutant: Mutant) -> list[int]:
         """The games that can differ, the shortest ways first."""
@@ -54,16 +58,35 @@ class GameComparison:
             msgspec.json.encode(first.cards.get(edit["card"])) == right
         )
 
+    def _departing(self, mutant: Mutant, numbers: Sequence[int]) -> Comparison:
+        """A wrong flow: what counts are the games in which it does something else.
+
+        That a game stands where something is wrong says little: most of what can follow there,
+        an added step for one, follows in few games.
+        """
+        departures: list[None] = []
+        departing = 0
+        engine = engine_of(mutant, lambda: departures.append(None))
+        for number in numbers:
+            forget_findings()
+            departures.clear()
+            told = self._told(number, engine)
+            departing += bool(departures)
+            if told:
+                return Comparison(mutant.id, departing, told)
+        return Comparison(mutant.id, departing)
+
     def _apart(self, mutant: Mutant, numbers: Sequence[int]) -> str:
         try:
             engine = engine_of(mutant)
         except Exception as error:  # what does not start is apart
             return f"it does not start: {error!r}"
-        for number in numbers:
-            game = self._pool.game(number)
-            if told := difference(game, engine):
-                return f"random game {number}, from {game.begins}: {told}"
-        return ""
+        return next(filter(None, (self._told(number, engine) for number in numbers)), "")
+
+    def _told(self, number: int, engine: Engine) -> str:
+        game = self._pool.game(number)
+        told = difference(game, engine)
+        return f"random game {number}, from {game.begins}: {told}" if told else ""
 
 
 def difference(game: Game, engine: Engine) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +14,7 @@ from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.plays import Exercised, Record, record_of
-from ettin_tck.mutants.playing.recording import Notes, forget_findings
+from ettin_tck.mutants.playing.recording import Noted, Notes, forget_findings
 
 if TYPE_CHECKING:
     from ettin_tck.library import Library
@@ -46,13 +47,22 @@ class Pool(msgspec.Struct, frozen=True):
         return msgspec.msgpack.decode(zlib.decompress(self.packed[number]), type=Game)
 
 
-def pool_of(library: Library, plays: Sequence[Play], games: int, jobs: int) -> Pool:
+@dataclass(frozen=True)
+class Drawn:
+    """Games of a pool: how many, what they begin with, and what is noted of them."""
+
+    plays: Sequence[Play]
+    games: int
+    noted: Noted
+
+
+def pool_of(library: Library, drawn: Drawn, jobs: int) -> Pool:
     """So many games, played on the right reference in children."""
 
     def perform(numbers: Sequence[int]) -> Iterator[Kept]:
-        return _played(library, plays, numbers)
+        return _played(library, drawn, numbers)
 
-    rows = [range(n, min(n + TOGETHER, games)) for n in range(0, games, TOGETHER)]
+    rows = [range(n, min(n + TOGETHER, drawn.games)) for n in range(0, drawn.games, TOGETHER)]
     found: dict[int, Kept] = {}
     for number, result in in_children(rows, perform, jobs, LONGEST):
         if not isinstance(result, Failure):
@@ -72,10 +82,10 @@ def _pool(kept: Sequence[Kept]) -> Pool:
     )
 
 
-def _played(library: Library, plays: Sequence[Play], numbers: Sequence[int]) -> Iterator[Any]:
+def _played(library: Library, drawn: Drawn, numbers: Sequence[int]) -> Iterator[Kept]:
     notes = Notes()
-    source = Source(plays, plays, library.rules.change_dates())
-    with notes.taken(True):
+    source = Source(drawn.plays, drawn.plays, library.rules.change_dates())
+    with notes.taken(drawn.noted):
         engine = engine_of(None)
         for number in numbers:
             forget_findings()

@@ -13,7 +13,7 @@ from ettin_tck.mutants.games.comparison import difference
 from ettin_tck.mutants.games.random_game import Game, Source, random_game
 from ettin_tck.mutants.making import engine_of
 from ettin_tck.mutants.mutant import Comparison, Mutant
-from ettin_tck.mutants.playing.recording import Notes, forget_findings
+from ettin_tck.mutants.playing.recording import Noted, Notes, forget_findings
 from ettin_tck.mutants.policy_mutants import reading_plays
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class ReadingGames:
     def performed(self, rows: Sequence[Alike]) -> Iterator[list[Comparison]]:
         """What comes of each row; the games are spread evenly over its dates."""
         notes = Notes()
-        with notes.taken(False):
+        with notes.taken(Noted.POLICIES):
             right = engine_of(None)
             for row in rows:
                 yield self._of_row(row, notes, right)

@@ -10,7 +10,7 @@ import msgspec
 from ettin_tck.mutants.flow import bounded_search
 from ettin_tck.mutants.games.comparison import GameComparison
 from ettin_tck.mutants.games.reading_games import ReadingGames, alike
-from ettin_tck.mutants.mutant import Comparison, Fate, Mutant, Outcome
+from ettin_tck.mutants.mutant import Comparison, Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.playing.forked import Failure, in_children
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ Survivor = tuple[Mutant, Outcome]
 def in_games(pool: Pool, survivors: Sequence[Survivor], jobs: int) -> Iterator[Survivor]:
     """Each survivor again, equivalent where the games say so, else with what tells it apart."""
     comparison = GameComparison(pool)
-    how = f"the same results in {len(pool.packed)} random games, {{}} of which exercise it"
+    is_flow = survivors[0][0].kind is Kind.FLOW
+    counted = "in {} of which the flow goes another way" if is_flow else "{} of which exercise it"
+    how = f"the same results in {len(pool.packed)} random games, {counted}"
     return _looked_at(survivors, comparison.performed, how, jobs)
 
 
@@ -79,8 +81,7 @@ def _failed(mutant: Mutant, outcome: Outcome, failure: Failure) -> Survivor:
 
 
 def _judged(outcome: Outcome, compared: Comparison, how: str) -> Outcome:
-    if compared.apart:
-        return msgspec.structs.replace(outcome, evidence=f"told apart by {compared.apart}")
     fate = Fate.EQUIVALENT if compared.is_equivalent else outcome.fate
-    said = how.format(compared.exercised)
-    return msgspec.structs.replace(outcome, fate=fate, evidence=said)
+    said = f"told apart by {compared.apart}" if compared.apart else how.format(compared.exercised)
+    evidence = "; ".join(filter(None, (outcome.evidence, said)))
+    return msgspec.structs.replace(outcome, fate=fate, evidence=evidence)

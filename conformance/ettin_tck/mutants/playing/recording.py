@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from contextlib import contextmanager
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,18 +28,26 @@ if TYPE_CHECKING:
     from ettin_tck.mutants.playing.plays import Play
 
 
-def exercised(library: Library, plays: Sequence[Play], *, deep: bool) -> Iterator[Exercised]:
-    """What each play exercises: policies and, where `deep`, lines and positions too.
+class Noted(StrEnum):
+    """What is noted of what is played: each notes what those before it do, and takes longer."""
+
+    POLICIES = "read"
+    POSITIONS = "stood"
+    LINES = "executed"
+
+
+def exercised(library: Library, plays: Sequence[Play], noted: Noted) -> Iterator[Exercised]:
+    """What each play exercises.
 
     The engine must not have been imported in this process yet. What it keeps from one game to
     the next is forgotten before each play, so that every play executes all that it rests on.
     """
     notes = Notes()
-    with notes.taken(deep):
+    with notes.taken(noted):
         engine = engine_of(None)
         can = engine.initialize()
         for each in plays:
-            if deep:
+            if noted is not Noted.POLICIES:
                 forget_findings()
             notes.clear()
             plan = plan_of(library, each.chosen, each.date)
@@ -52,7 +62,7 @@ class Notes:
 
     def __init__(self) -> None:
         self._policies: set[str] = set()
-        self._positions: set[int] = set()
+        self._positions: Counter[int] = Counter()
         self._lines: dict[str, set[int]] = {m.name: set() for m in engine_modules()}
 
     def clear(self) -> None:
@@ -64,20 +74,23 @@ class Notes:
 
     def made(self, passed: bool, told: Iterable[str]) -> Exercised:
         """All that was noted."""
+        lines = {name: tuple(sorted(lines)) for name, lines in self._lines.items() if lines}
         return Exercised(
             tuple(sorted({*self._policies, *told})),
-            {name: tuple(sorted(lines)) for name, lines in self._lines.items() if lines},
+            lines,
             tuple(sorted(self._positions)),
             passed,
+            size=sum(map(len, lines.values())) or self._positions.total(),
         )
 
     @contextmanager
-    def taken(self, deep: bool) -> Iterator[None]:
+    def taken(self, noted: Noted) -> Iterator[None]:
         """Take notes within the block."""
         self._note_reading(Rulebook)
         self._note_reading(NotingRulebook)
-        if deep:
+        if noted is not Noted.POLICIES:
             self._note_positions()
+        if noted is Noted.LINES:
             sys.settrace(_tracer(self._lines))
         try:
             yield
@@ -98,9 +111,9 @@ class Notes:
             setattr(machine, name, _noting(getattr(machine, name), self._positions))
 
 
-def _noting(function: Callable[..., Any], positions: set[int]) -> Callable[..., Any]:
+def _noting(function: Callable[..., Any], positions: Counter[int]) -> Callable[..., Any]:
     def noting(state: Any, *rest: Any) -> Any:
-        positions.add(state.at)
+        positions[state.at] += 1
         return function(state, *rest)
 
     return noting
