@@ -102,7 +102,7 @@ def _spell(says: Card) -> Spell:
 
 def _targets_of_all(
     table: Table, intent: Cast | Activate, name: str, does: tuple[Spell, ...], by: Speaker
-) -> list[tuple[str, ...]]:
+) -> list[tuple[str | None, ...]]:
     """The targets of each mode that is chosen, the first ones as they are named.
 
     Clauses: target.choose, spell.modes
@@ -122,25 +122,42 @@ def _targets(
     name: str,
     targets: Targets | None,
     by: Speaker,
-) -> tuple[str, ...]:
+) -> tuple[str | None, ...]:
     """Who or what is targeted, in order, as intended or else as asked for.
 
-    Clauses: target.choose, target.each
+    Clauses: target.choose, target.each, target.up_to
     """
     number = 0 if targets is None else len(targets.in_order)
     if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[str | None, ...] = ()
     if targets is None:
         return chosen
     for n, options in enumerate(candidates(table.s, targets, by)):
         among, named = apart(targets, options, chosen), intent.targets[n : n + 1]
         if named and named[0] not in among:
             raise Illegal(f"{named[0]} is no target of {name}")
-        if not among:
-            raise Illegal(f"there is no target for {name}")
-        chosen += named or table.ask(target_choice(intent.by, among, name))
+        chosen += named or _unnamed(table, intent, name, targets, among)
     return chosen
+
+
+def _unnamed(
+    table: Table,
+    intent: Cast | Activate,
+    name: str,
+    targets: Targets,
+    among: tuple[str, ...],
+) -> tuple[str | None, ...]:
+    """A target that is not named: as asked for, or none where none need be chosen.
+
+    Clause: target.up_to. Who casts a spell names all that it targets.
+    """
+    if targets.up_to and (isinstance(intent, Cast) or not among):
+        return (None,)
+    if not among:
+        raise Illegal(f"there is no target for {name}")
+    choice = target_choice(intent.by, among, name, optional=targets.up_to)
+    return table.ask(choice) or (None,)
 
 
 def activate(table: Table, intent: Activate) -> None:

@@ -21,6 +21,7 @@ READ_AS_NAMES = (
     "that_player",
     "target",
     "second_target",
+    "targets",
     "target_controller",
     "that_turn",
     "each_friend",
@@ -38,7 +39,7 @@ Names = frozenset[str]
 def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
     """The path to each name that is read where nothing has given it, with the name.
 
-    Such names are `that_player` outside groups and events, `target`, `second_target` and
+    Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
     target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
     was given before, and a number (`the`, `theirs`) that no effect before has named.
@@ -112,7 +113,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names |= {"target", "target_controller"}
             if node.targets.second_target is not None:
-                names.add("second_target")
+                names |= {"second_target", "targets"}
     return frozenset(names)
 
 

@@ -52,6 +52,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Countered, "countered"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),
+    (Literal["targets"], "what"),
     (events.Wearer, "what"),
     (names.Duration, "duration"),
     (Literal["tap"], "cost"),

@@ -145,6 +145,7 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
     def __init__(self) -> None:
         super().__init__()
         self.targets: list[Any] = []
+        self.up_to = False
 
     def ability(self, tree: Tree[Token]) -> Any:
         """The ability, with its targets and what *that player* and *that creature* are."""
@@ -155,7 +156,8 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
         for name, target in zip(("target", "second_target"), self.targets, strict=False):
             holds = _bound(holds, name, target)
         if self.targets:
-            holds = {"targets": _named(self.targets), **holds}
+            up_to = {"up_to": True} if self.up_to else {}
+            holds = {"targets": {**_named(self.targets), **up_to}, **holds}
         return {word: _counted(holds)}
 
     # words, by the names of their terminals

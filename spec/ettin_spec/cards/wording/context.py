@@ -28,10 +28,11 @@ OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
 
 
 class Chosen(NamedTuple):
-    """A target, and the word for what it can be."""
+    """A target, the word for what it can be, and whether it need not be chosen."""
 
     target: Any
     sort: str
+    up_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,11 @@ class Context:
         """The context of what an ability says."""
         targets = _targets(ability)
         nouns = {**self.nouns, **_event_object(ability, self.nouns)}
-        for name, (chosen, _) in targets.items():
+        for name, (chosen, *_) in targets.items():
             if isinstance(chosen, Target) and chosen.what is not None:
                 nouns[name] = chosen.what
+        if (both := together(targets)) is not None:
+            nouns["targets"] = both.target.what
         said = set(words_of(ability, words.Ability))
         return Context(
             self.book,
@@ -69,7 +72,7 @@ class Context:
             bool(said & {"who.that_player", "what.that_object"}),
             any(
                 sort in OF_TWO_SORTS and _has_half(ability, name)
-                for name, (_, sort) in targets.items()
+                for name, (_, sort, _) in targets.items()
             ),
         )
 
@@ -79,11 +82,21 @@ def _targets(ability: Any) -> dict[str, Chosen]:
     targets = getattr(said, "targets", None)
     if targets is None:
         return {}
-    found = {"target": Chosen(targets.target, _sort(targets.target))}
+    found = {"target": Chosen(targets.target, _sort(targets.target), targets.up_to)}
     if targets.second_target is not None:
         second = _apart(targets.second_target) if targets.another else targets.second_target
-        found["second_target"] = Chosen(second, _sort(second))
+        found["second_target"] = Chosen(second, _sort(second), targets.up_to)
     return found
+
+
+def together(targets: Mapping[str, Chosen]) -> Chosen | None:
+    """Two targets as one, *two target creatures*: such as one another, and not the same."""
+    if len(targets) < 2:
+        return None
+    first, second = targets["target"], targets["second_target"]
+    if first.sort != "target.object" or _apart(first.target) != second.target:
+        return None
+    return Chosen(first.target, "target.objects", first.up_to)
 
 
 def _apart(second: Any) -> Any:
