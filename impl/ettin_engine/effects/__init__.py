@@ -35,7 +35,7 @@ from ettin_engine.effects.on_players import (
     sacrifice_effects,
     win_effects,
 )
-from ettin_engine.events.triggers.delayed_triggers import delay
+from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
 from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -113,6 +113,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "for_each": _for_each,
     "friend_or_foe": _friend_or_foe,
     "later": delay,
+    "this_turn": leave_behind,
     "unless_pays": lambda table, says, item: offers.unless_pays(table, says, item, perform),
     "offer": lambda table, says, item: offers.offer(table, says, item, perform),
     "counter": countering.counter,

@@ -52,7 +52,7 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
         if name not in bound:
             yield (".the" if node.the else ".theirs"), name
     elif isinstance(node, msgspec.Struct):
-        inside = bound | binds(node)
+        inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
             word = slot.removesuffix("_")
             yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
@@ -63,6 +63,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
 def binds(node: msgspec.Struct) -> Names:
     """The players whom a node names for all that it holds."""
     names: set[str] = set()
+    if isinstance(node, words.ThisTurn):
+        node = words.Triggered(node.when, node.do)
     match node:
         case (
             effect_parts.Damage(to=who)

@@ -117,6 +117,9 @@ class Effects:
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
+    def this_turn(self, c: list[Any]) -> Data:
+        return {"this_turn": {"when": c[0], "do": c[1]}}
+
     def return_owners(self, _: list[Any]) -> Data:
         return {"return_exiled": {"under": "owner"}}
 

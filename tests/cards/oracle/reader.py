@@ -201,9 +201,14 @@ def _bound(node: Any, name: str, target: Any) -> Any:
 
 
 def _counted(ability: Any) -> Any:
-    """*That much* is what the event of the ability was about."""
-    events = ability.get("when", {}) if isinstance(ability, dict) else {}
-    return _renamed(ability, {"event": next(iter(events), "event")}) if events else ability
+    """*That much* is what the event of the ability was about, or of one that it leaves behind."""
+    if isinstance(ability, list):
+        return [_counted(each) for each in ability]
+    if not isinstance(ability, dict):
+        return ability
+    if events := ability.get("when"):
+        return _renamed(ability, {"event": next(iter(events))})
+    return {slot: _counted(says) for slot, says in ability.items()}
 
 
 def _renamed(node: Any, names: dict[str, str]) -> Any:

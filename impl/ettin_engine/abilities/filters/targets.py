@@ -131,8 +131,7 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
     """
     if item.modes:
         left = tuple(part for mode in item.modes if (part := with_legal_targets(state, mode)))
-        aimed = any(mode.targets is not None for mode in item.modes)
-        gone = aimed and all(mode.targets is None for mode in left)
+        gone = any(map(_is_aimed, item.modes)) and not any(map(_is_aimed, left))
         return None if gone else replace(item, modes=left)
     if item.targets is None:
         return item
@@ -144,6 +143,11 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
         each if each in among else None for each, among in zip(chosen, options, strict=True)
     )
     return with_targets(item, still) if any(still) else None
+
+
+def _is_aimed(part: Item) -> bool:
+    """Has it a target, which where none need be chosen it may not?"""
+    return part.target is not None or part.second_target is not None
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:

@@ -136,7 +136,7 @@ def _has_half(node: Any, target: str) -> bool:
 
 
 def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter]:
-    trigger = ability.trigger if isinstance(ability, words.AbilityWord) else None
+    trigger = next(_triggers(ability), None)
     if trigger is None:
         return {}
     _, event = trigger.when.said()
@@ -149,6 +149,20 @@ def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter
         return {"that_object": Filter(type="Creature")}
     found = nouns.get(found) if isinstance(found, str) else found
     return {"that_object": found} if isinstance(found, Filter) else {}
+
+
+def _triggers(node: Any) -> Iterator[words.Triggered | words.ThisTurn]:
+    """What triggers: the ability, or else one that it leaves behind."""
+    if isinstance(node, words.Triggered | words.ThisTurn):
+        yield node
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from _triggers(item)
+    elif isinstance(node, words.Gain | words.Create | words.GetEmblem):
+        return
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from _triggers(getattr(node, name))
 
 
 def _binders(node: Any) -> Iterator[tuple[str, str]]:
