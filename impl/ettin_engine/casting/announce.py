@@ -11,6 +11,7 @@ from ettin_engine.abilities.filters.targets import apart, candidates, with_chose
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.additional_costs import additional
 from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
@@ -22,6 +23,7 @@ from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
+from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
@@ -75,10 +77,12 @@ def cast(table: Table, intent: Cast) -> None:
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     flashback = is_in_graveyard(table.s, player, card)
     item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
-    pay_with_help(table, intent, says, total_cost(table.s, item, cost))
-    pay_life(table, player, intent.life)
-    table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
+    besides, less = additional(table, item)
+    pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
+    pay_life(table, player, intent.life)
+    pay_all(table, {player: besides})
+    table.put("casts", player, table.s.casts.get(player, 0) + 1)
     item = with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
     push(table, item)
     were_targeted(table, item)
@@ -173,7 +177,7 @@ def activate(table: Table, intent: Activate) -> None:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = meant(table.s, it, intent.ability)
     _check_allowed(table.s, it, ability)
-    check_x("".join(cost.mana or "" for cost in ability.cost if cost != "tap"), intent)
+    check_x(intent, has_x=any(cost != "tap" and cost.has_x for cost in ability.cost))
     item = Item(it.name, intent.by, ability.do, source=it, x=intent.x or 0)
     item = _aimed(table, intent, item, ability)
     were_targeted(table, item)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.on_players.sacrifice_effects import chosen, sacrifice_all
+from ettin_engine.effects.on_players.sacrifice_effects import chosen, sacrifice_all, some_chosen
 from ettin_engine.events.basic_changes import discard_card
 from ettin_engine.events.paying.paying_life import can_pay_life, pay_life
 from ettin_engine.events.paying.paying_mana import can_pay, pay
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Permanent, Player
     from ettin_spec.cards.declaration.costs import CostWord
+    from ettin_spec.cards.declaration.terms import What
 
 
 class Payment(Struct, frozen=True):
@@ -37,10 +38,15 @@ class Payment(Struct, frozen=True):
 
 def accepts(table: Table, costs: tuple[CostWord, ...], payer: Item, purpose: Purpose) -> bool:
     """Does a player who can pay like to?  Clauses: mana.own, life.pay"""
-    if not all(_can_pay(table, cost, payer) for cost in costs):
+    if not can_pay_all(table, costs, payer):
         return False
     kind, by = ChoiceKind.YES_NO, (payer.controller,)
     return table.ask(Choice(kind, purpose, by, ("yes", "no"), payer.name)) == ("yes",)
+
+
+def can_pay_all(table: Table, costs: tuple[CostWord, ...], payer: Item) -> bool:
+    """Has a player all that some costs take?  Clause: cost.resources"""
+    return all(_can_pay(table, cost, payer) for cost in costs)
 
 
 def picked(table: Table, costs: tuple[CostWord, ...], payer: Item) -> Payment:
@@ -54,6 +60,9 @@ def picked(table: Table, costs: tuple[CostWord, ...], payer: Item) -> Payment:
         elif cost.sacrifice is not None:
             those = chosen(table, cost.sacrifice, payer, payer.controller, 1)
             payment = replace(payment, permanents=(*payment.permanents, *those))
+        elif cost.sacrifice_some is not None:
+            several = some_chosen(table, cost.sacrifice_some, payer)
+            payment = replace(payment, permanents=(*payment.permanents, *several))
         elif cost.discard is not None:
             cards = _discarded(table, payer, cost.discard)
             payment = replace(payment, cards=(*payment.cards, *cards))
@@ -79,10 +88,18 @@ def _can_pay(table: Table, cost: CostWord, payer: Item) -> bool:
     if cost.life is not None:
         return can_pay_life(table.s, player, _life(table, cost, payer))
     if cost.sacrifice is not None:
-        fitting = selected(table.s, cost.sacrifice, speaker(payer))
-        return any(it.controller == player for it in fitting)
+        return bool(_own(table, cost.sacrifice, payer))
+    if cost.sacrifice_some is not None:
+        some = cost.sacrifice_some
+        least = 0 if some.number == "any_number" else value(table.s, some.number, speaker(payer))
+        return len(_own(table, some.what, payer)) >= least
     assert cost.discard is not None
     return len(table.s.hands[player]) >= cost.discard
+
+
+def _own(table: Table, what: What, payer: Item) -> list[Permanent]:
+    fitting = selected(table.s, what, speaker(payer))
+    return [it for it in fitting if it.controller == payer.controller]
 
 
 def _life(table: Table, cost: CostWord, payer: Item) -> int:

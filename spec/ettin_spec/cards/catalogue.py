@@ -8,7 +8,13 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value, symbols
+from ettin_spec.cards.declaration.mana_costs import (
+    generic,
+    least_mana,
+    mana_value,
+    symbols,
+    without_generic,
+)
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import activated
 from ettin_spec.compiled import compiled
@@ -65,7 +71,10 @@ class Cards:
 
     def least_mana(self, name: str) -> int:
         """The least mana that a card can be cast for, in its first wording."""
-        return least_mana(self.entry(name).wordings[0][1].cost)
+        card = self.entry(name).wordings[0][1]
+        worded = (each for each in card.abilities if isinstance(each, AbilityWord))
+        cheaper = any(each.additional and each.additional.less for each in worded)
+        return least_mana(without_generic(card.cost, generic(card.cost)) if cheaper else card.cost)
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""

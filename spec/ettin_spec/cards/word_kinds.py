@@ -49,6 +49,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.AnyTarget, "target"),
     (names.ChosenCost, "paid"),
     (names.HowManyModes, "how_many"),
+    (names.SoMany, "so_many"),
     (names.Countered, "countered"),
     (Literal["itself"], "what"),
     (terms.OneObject, "what"),

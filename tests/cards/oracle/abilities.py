@@ -123,6 +123,19 @@ class Abilities:
     def cost_sacrifice(self, c: list[Any]) -> Data:
         return {"sacrifice": c[0]}
 
+    def cost_sacrifice_some(self, c: list[Any]) -> Data:
+        return {"sacrifice_some": {"what": c[1], "number": c[0]}}
+
+    def cost_sacrifice_any(self, c: list[Any]) -> Data:
+        return {"sacrifice_some": {"what": c[0], "number": "any_number"}}
+
+    def additional(self, c: list[Any]) -> Data:
+        *costs, less = c
+        return {"additional": {"cost": costs, **({"less": less} if less else {})}}
+
+    def cheaper(self, c: list[Any]) -> int:
+        return int(str(c[0]).strip("{}"))
+
     def cost_loyalty(self, c: list[Any]) -> Data:
         return {"loyalty": int(str(c[0]).replace("−", "-"))}
 

@@ -167,8 +167,13 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
     def INT(self, token: Token) -> int:  # noqa: N802
         return int(token)
 
-    def NUMBER(self, token: Token) -> int:  # noqa: N802
+    def NUMBER(self, token: Token) -> Any:  # noqa: N802
+        if token == "x":
+            return {"variable": "X"}
         return max(1, NUMBERS.index(str(token).removesuffix("n") if token == "an" else str(token)))
+
+    def SEVERAL(self, token: Token) -> Any:  # noqa: N802
+        return self.NUMBER(token)
 
     def ENERGY(self, token: Token) -> int:  # noqa: N802
         return str(token).count("e")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from ettin_spec.cards.declaration.names import CounterKind
+from ettin_spec.cards.declaration.names import CounterKind, SoMany
 from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.cards.declaration.terms import ValueWord, What
+from ettin_spec.cards.declaration.terms import Filter, ValueWord, What
 
-ASKED = ("mana", "life", "sacrifice", "discard")
+ASKED = ("mana", "life", "sacrifice", "sacrifice_some", "discard")
 """What players can be asked to pay as a spell or ability resolves."""
 
 
@@ -19,17 +19,29 @@ class OwnCounters(Node, frozen=True):
     number: int
 
 
+class SacrificeSome(Node, frozen=True):
+    """So many permanents that are sacrificed: two or more, or X."""
+
+    what: Filter
+    number: ValueWord | int | SoMany
+
+    def __post_init__(self) -> None:
+        if isinstance(self.number, int) and self.number < 2:
+            raise ValueError("one permanent that is sacrificed is said by `sacrifice`")
+
+
 class CostWord(OneWord, frozen=True):
     """A cost with something to say: mana, as it is written on a card; life, as a number;
-    one permanent that is sacrificed; loyalty counters that are put on, or with a minus removed;
-    cards that are discarded; one card of a type that is exiled from the player's graveyard,
-    or the card itself, which is there (`exile_itself`);
+    one permanent that is sacrificed, or so many; loyalty counters that are put on, or with a minus
+    removed; cards that are discarded; one card of a type that is exiled from the player's
+    graveyard, or the card itself, which is there (`exile_itself`);
     counters that are removed from the permanent itself, which with `return_to_hand` goes to its
     owner's hand."""
 
     mana: str | None = None
     life: ValueWord | int | None = None
     sacrifice: What | None = None
+    sacrifice_some: SacrificeSome | None = None
     counters: OwnCounters | None = None
     loyalty: int | None = None
     discard: int | None = None
@@ -37,6 +49,13 @@ class CostWord(OneWord, frozen=True):
     exile_itself: Literal["graveyard"] | None = None
     remove: OwnCounters | None = None
     return_to_hand: Literal["itself"] | None = None
+
+    @property
+    def has_x(self) -> bool:
+        """Is a number chosen for X as it is paid?"""
+        some = self.sacrifice_some
+        by_number = isinstance(some and some.number, ValueWord)
+        return "{X}" in (self.mana or "") or by_number
 
 
 def check_asked(costs: tuple[CostWord, ...]) -> None:

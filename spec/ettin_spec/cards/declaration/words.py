@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.declaration import ability_parts as part
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration import names
-from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
@@ -92,7 +92,7 @@ class Offer(Node, frozen=True):
         if not self.cost and self.who not in names.GROUPS:
             raise ValueError("what one player may do for nothing is said by `may`")
         for cost in self.cost:
-            if cost.said()[0] not in ("mana", "sacrifice", "discard"):
+            if cost.said()[0] not in ("mana", "sacrifice", "sacrifice_some", "discard"):
                 raise ValueError("what is offered is paid with `mana`, by `sacrifice` or `discard`")
 
 
@@ -118,7 +118,7 @@ class FriendOrFoe(Node, frozen=True):
 class Later(Node, frozen=True):
     """Effects follow once, as a later step begins, about the objects that they are about now."""
 
-    at: NextStep
+    at: part.NextStep
     do: tuple[Effect, ...]
 
 
@@ -351,16 +351,17 @@ class AbilityWord(OneWord, frozen=True):
     activate: Activated | None = None
     trigger: Triggered | None = None
     static: Static | None = None
-    enters: Enters | None = None
+    enters: part.Enters | None = None
     enters_as: EntersAs | None = None
     enters_doing: tuple[Effect, ...] | None = None
     deck: DeckRule | None = None
-    body: Defined | None = None
+    body: part.Defined | None = None
     landwalk: str | None = None
     protection: Filter | None = None
     surge: str | None = None
     kicker: str | None = None
-    free: Free | None = None
+    additional: part.AdditionalCost | None = None
+    free: part.Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None
     flashback: str | None = None
