@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ettin_engine.abilities.amounts import of_one
+from ettin_engine.abilities.amounts import of_one, value
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending_player import meant_by_effect
 from ettin_engine.abilities.filters.player_groups import players
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe
+    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -89,6 +89,12 @@ def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
     perform(table, replace(item, do=says.foes, friends=friends))
 
 
+def _repeat(table: Table, says: Repeat, item: Item) -> None:
+    """What follows is done so many times, each wholly before the next.  Clause: effect.steps"""
+    for _ in range(value(table.s, says.times, speaker(item))):
+        perform(table, replace(item, do=says.do))
+
+
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
     "damage": damage_effects.deal,
     "fight": damage_effects.fight,
@@ -111,6 +117,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "may": _may,
     "only_if": _only_if,
     "for_each": _for_each,
+    "repeat": _repeat,
     "friend_or_foe": _friend_or_foe,
     "later": delay,
     "this_turn": leave_behind,

@@ -41,6 +41,10 @@ class Effects:
         who, *costs, do = c
         return {"offer": {"who": who, "cost": costs, "do": do}}
 
+    def offer_others(self, c: list[Any]) -> Data:
+        who, *costs, otherwise = c
+        return {"offer": {"who": who, "cost": costs, "otherwise": otherwise}}
+
     def offer_free(self, c: list[Any]) -> Data:
         return {"offer": {"who": c[0], "do": c[1]}}
 

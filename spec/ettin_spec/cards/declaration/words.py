@@ -79,21 +79,26 @@ class UnlessPays(Node, frozen=True):
 
 
 class Offer(Node, frozen=True):
-    """Players may each pay a cost as this happens, and for those who do effects follow.
+    """Players may each pay a cost as this happens, and for those who do effects follow, for those
+    who do not others (`otherwise`).
 
     All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
     """
 
-    do: tuple[Effect, ...]
+    do: tuple[Effect, ...] = ()
     who: names.Who = "you"
     cost: tuple[CostWord, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.cost and self.who not in names.GROUPS:
             raise ValueError("what one player may do for nothing is said by `may`")
-        for cost in self.cost:
-            if cost.said()[0] not in ("mana", "sacrifice", "sacrifice_some", "discard"):
-                raise ValueError("what is offered is paid with `mana`, by `sacrifice` or `discard`")
+        if not self.do and not self.otherwise:
+            raise ValueError(
+                "effects follow for who pays (`do`), or for who does not (`otherwise`)"
+            )
+        if self.cost:
+            check_asked(self.cost)
 
 
 class ForEach(Node, frozen=True):
@@ -105,6 +110,14 @@ class ForEach(Node, frozen=True):
     who: names.Who
     do: tuple[Effect, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
+
+
+class Repeat(Node, frozen=True):
+    """Effects follow so many times, which is read before the first; all that is said after it
+    belongs to it."""
+
+    times: Value
+    do: tuple[Effect, ...]
 
 
 class FriendOrFoe(Node, frozen=True):
@@ -164,6 +177,7 @@ class Effect(OneWord, frozen=True):
     this_turn: ThisTurn | None = None
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
+    repeat: Repeat | None = None
     counter: names.Countered | None = None
     copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
