@@ -164,7 +164,7 @@ CounterKind: TypeAlias = Literal[
 ]
 """Counters that objects and players have."""
 
-Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
+Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life", "put_counters"]
 """Events that something can replace before they happen."""
 
 Avertable: TypeAlias = Literal["draw", "lose_the_game"]
