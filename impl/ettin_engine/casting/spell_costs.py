@@ -113,7 +113,7 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
     elif cost.counters is not None:
         pay_counters(table, item.controller, cost.counters)
     elif cost.loyalty is not None:
-        pay_loyalty(table, it, cost.loyalty)
+        pay_loyalty(table, it, -item.x if cost.loyalty == "-X" else cost.loyalty)
     elif cost.remove is not None:
         remove_counters(table, it, cost.remove)
     elif cost.exile_itself is not None:

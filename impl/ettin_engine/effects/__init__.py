@@ -136,6 +136,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
+    "reveal_top": library_effects.reveal_top,
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform

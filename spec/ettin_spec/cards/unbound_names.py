@@ -143,6 +143,7 @@ def named(item: object) -> Names:
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
             | words.Effect(discard=effect_parts.Discard(as_=str(name)))
+            | words.Effect(reveal_top=effect_parts.RevealTop(as_=str(name)))
         ):
             return frozenset({name})
     return frozenset()

@@ -146,6 +146,8 @@ class Abilities:
         return int(str(c[0]).strip("{}"))
 
     def cost_loyalty(self, c: list[Any]) -> Data:
+        if c[0] == "−x":
+            return {"loyalty": "-X"}
         return {"loyalty": int(str(c[0]).replace("−", "-"))}
 
     def cost_discard(self, c: list[Any]) -> Data:

@@ -155,6 +155,9 @@ class Effects:
     def proliferate(self, _: list[Any]) -> Data:
         return {"proliferate": "you"}
 
+    def reveal_top(self, _: list[Any]) -> Data:
+        return {"reveal_top": {}}
+
     any_card = named("any_card")
     battlefield, hand_zone = named("battlefield"), named("hand")
 

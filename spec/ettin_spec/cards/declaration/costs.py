@@ -54,7 +54,7 @@ class CostWord(OneWord, frozen=True):
     take_damage: int | None = None
     one_of: tuple[CostWord, ...] | None = None
     counters: OwnCounters | None = None
-    loyalty: int | None = None
+    loyalty: int | Literal["-X"] | None = None
     discard: int | None = None
     exile_from_graveyard: str | None = None
     exile_itself: Literal["graveyard"] | None = None
@@ -66,7 +66,7 @@ class CostWord(OneWord, frozen=True):
         """Is a number chosen for X as it is paid?"""
         some = self.sacrifice_some
         by_number = isinstance(some and some.number, ValueWord)
-        return "{X}" in (self.mana or "") or by_number
+        return "{X}" in (self.mana or "") or by_number or self.loyalty == "-X"
 
 
 def check_asked(costs: tuple[CostWord, ...]) -> None:

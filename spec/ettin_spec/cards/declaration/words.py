@@ -190,6 +190,7 @@ class Effect(OneWord, frozen=True):
     scry: done.LookAtTop | None = None
     surveil: done.LookAtTop | None = None
     search: done.Search | None = None
+    reveal_top: done.RevealTop | None = None
     put_onto_battlefield: Literal["target"] | None = None
     put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
