@@ -33,6 +33,7 @@ from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
+from ettin_spec.cards.keyword_abilities import is_mana_ability
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ def activate(table: Table, intent: Activate) -> None:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:
         _count(table, it, ability)
-    if ability.adds_mana:
+    if is_mana_ability(ability):
         perform(table, item)
     else:
         push(table, item)

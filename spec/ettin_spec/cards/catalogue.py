@@ -16,7 +16,7 @@ from ettin_spec.cards.declaration.mana_costs import (
     without_generic,
 )
 from ettin_spec.cards.declaration.words import AbilityWord, Card
-from ettin_spec.cards.keyword_abilities import activated
+from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
@@ -100,7 +100,7 @@ class Cards:
         """
         card = self.entry(name).wordings[0][1]
         words = (each for each in card.abilities if isinstance(each, AbilityWord))
-        made = [a.activate for a in words if a.activate is not None and a.activate.adds_mana]
+        made = [a.activate for a in words if a.activate is not None and is_mana_ability(a.activate)]
         if not made:
             return 0 if self.has_type(name, "Land") else None
         return max(len(each.do) if "tap" in each.cost else PLENTY for each in made)

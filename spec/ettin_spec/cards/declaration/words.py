@@ -113,8 +113,7 @@ class ForEach(Node, frozen=True):
 
 
 class Repeat(Node, frozen=True):
-    """Effects follow so many times, which is read before the first; all that is said after it
-    belongs to it."""
+    """Effects follow so many times, which is read before the first."""
 
     times: Value
     do: tuple[Effect, ...]
@@ -311,17 +310,6 @@ class Activated(Node, frozen=True):
 
     def __post_init__(self) -> None:
         _check_does(self)
-
-    @property
-    def in_graveyard(self) -> bool:
-        """Is it activated while the card is in a graveyard, and nowhere else?"""
-        return any(cost != "tap" and cost.exile_itself is not None for cost in self.cost)
-
-    @property
-    def adds_mana(self) -> bool:
-        """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
-        only = bool(self.do) and all(does.add_mana is not None for does in self.do)
-        return only and self.targets is None
 
 
 class Triggered(Node, frozen=True):
