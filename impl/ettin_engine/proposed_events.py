@@ -11,10 +11,10 @@ from ettin_spec.cards.declaration.names import Avertable, Replaceable
 class Event(Struct, frozen=True):
     """An event that something may still replace or prevent.
 
-    `amounts` are points of damage or life, or cards to draw: for damage one for each source
-    that deals it at the same time, which `sources` calls by name. It affects a player or,
-    damage only, a permanent. `by_damage` is a loss of life that damage brings. `instead` are
-    items that do something in place of it.
+    `amounts` are points of damage or life, cards to draw or counters: for damage one for each
+    source that deals it at the same time, which `sources` calls by name. It affects a player or,
+    damage and counters only, a permanent. `by_damage` is a loss of life that damage brings.
+    `instead` are items that do something in place of it.
     """
 
     kind: Replaceable | Avertable

@@ -68,9 +68,12 @@ def _aimed_anew(table: Table, copy: Item) -> Item:
         return replace(copy, modes=tuple(_aimed_anew(table, part) for part in copy.modes))
     if copy.targets is None:
         return copy
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[str | None, ...] = ()
     before = (copy.target, copy.second_target)
     for old, options in zip(before, candidates(table.s, copy.targets, speaker(copy)), strict=False):
+        if old is None and copy.targets.up_to:
+            chosen += (None,)
+            continue
         there = (old,) if old is not None else ()
         among = dict.fromkeys((*there, *apart(copy.targets, options, chosen)))
         chosen += table.ask(target_choice(copy.controller, tuple(among), copy.name))
@@ -90,17 +93,18 @@ def _with_modes(table: Table, item: Item, modal: Modes) -> Item | None:
 def _aimed(table: Table, item: Item) -> Item | None:
     """The ability with its targets chosen, if it has any; None where there is none to choose.
 
-    Clauses: target.choose, trigger.no_target
+    Clauses: target.choose, trigger.no_target, target.up_to
     """
     if item.targets is None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[str | None, ...] = ()
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
-        if not among:
+        if not among and not targets.up_to:
             return None
-        chosen += table.ask(target_choice(item.controller, among, item.name))
+        choice = target_choice(item.controller, among, item.name, optional=targets.up_to)
+        chosen += (table.ask(choice) if among else ()) or (None,)
     return with_targets(item, chosen)
 
 

@@ -9,7 +9,15 @@ from msgspec import Struct
 from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
-from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect, Modes
+from ettin_spec.cards.declaration.words import (
+    Ability,
+    AbilityWord,
+    Activated,
+    Card,
+    Change,
+    Effect,
+    Modes,
+)
 from ettin_spec.flow.generated.machine import State as FlowState
 from ettin_spec.protocol.base import Colour, Daytime, StepName
 from ettin_spec.protocol.commands import Team
@@ -213,6 +221,16 @@ class Delayed(Struct, frozen=True):
     turn: int
 
 
+class LeftBehind(Struct, frozen=True):
+    """An ability that a spell or ability has left behind for the rest of the turn.
+
+    `bearer` is its source as it was last, and stands for the spell where that is none.
+    """
+
+    bearer: Permanent
+    ability: AbilityWord
+
+
 class ExiledWith(Struct, frozen=True):
     """The permanent with whose ability a card was exiled, be it only until that one leaves."""
 
@@ -274,7 +292,8 @@ class State(Struct, frozen=True):
     damage since then; `aside` are the cards that each player has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
     machine's number of the team that had the last turn in order which came to its cleanup step;
-    `delayed` are abilities that wait for a later step; of the changes that give extra turns,
+    `delayed` are abilities that wait for a later step, `left_behind` those that trigger for the
+    rest of the turn; of the changes that give extra turns,
     `extra_turns` are the numbers of those that wait, the next one last, and `extra_turn` is that of
     the present turn, None where it is an ordinary one; `monarch` is who is that, if anybody.
     """
@@ -332,6 +351,7 @@ class State(Struct, frozen=True):
     left: tuple[TeamId, ...] = ()
     last_turn: int | None = None
     delayed: tuple[Delayed, ...] = ()
+    left_behind: tuple[LeftBehind, ...] = ()
     extra_turns: tuple[int, ...] = ()
     extra_turn: int | None = None
     monarch: Player | None = None

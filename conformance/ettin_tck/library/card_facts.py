@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ettin_spec.cards import load_cards, needs
 from ettin_spec.cards.card_texts import load_texts
 from ettin_spec.cards.declaration.words import AbilityWord
-from ettin_spec.cards.keyword_abilities import activated
+from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,6 @@ def adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool | None:
     card = load_cards(files).card(name, date)
     sides = (card,) if card.back is None else (card, card.back)
     said = [a for side in sides for a in side.abilities if isinstance(a, AbilityWord)]
-    kinds = {does.adds_mana for each in said if (does := activated(each)) is not None}
+    kinds = {is_mana_ability(does) for each in said if (does := activated(each)) is not None}
     kinds |= {False for each in said if each.cycling}
     return None if len(kinds) > 1 else kinds == {True}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import abilities
 from ettin_engine.objects.object_lookup import permanent_of
-from ettin_spec.cards.keyword_abilities import activated
+from ettin_spec.cards.keyword_abilities import activated, in_graveyard, is_mana_ability
 
 if TYPE_CHECKING:
     from ettin_engine.state import Permanent, State
@@ -25,7 +25,7 @@ def meant(state: State, it: Permanent, which: int | None) -> Activated:
     """
     said = (activated(ability) for ability in abilities(state, it))
     lies = it.id not in state.permanents
-    there = [ability for ability in said if ability is not None and ability.in_graveyard == lies]
+    there = [ability for ability in said if ability is not None and in_graveyard(ability) == lies]
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
         raise Illegal(f"{it.name} {has}")
@@ -38,6 +38,6 @@ def is_at_once(state: State, intent: Activate) -> bool:
     if it is None:
         return False
     try:
-        return meant(state, it, intent.ability).adds_mana
+        return is_mana_ability(meant(state, it, intent.ability))
     except Illegal:
         return False

@@ -11,6 +11,7 @@ from ettin_engine.abilities.filters.targets import apart, candidates, with_chose
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
+from ettin_engine.casting.additional_costs import additional
 from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
@@ -22,6 +23,7 @@ from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
+from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
@@ -31,6 +33,7 @@ from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
+from ettin_spec.cards.keyword_abilities import is_mana_ability
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand
 
 if TYPE_CHECKING:
@@ -75,10 +78,12 @@ def cast(table: Table, intent: Cast) -> None:
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     flashback = is_in_graveyard(table.s, player, card)
     item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
-    pay_with_help(table, intent, says, total_cost(table.s, item, cost))
-    pay_life(table, player, intent.life)
-    table.put("casts", player, table.s.casts.get(player, 0) + 1)
     take(table, player, card)
+    besides, less = additional(table, item)
+    pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
+    pay_life(table, player, intent.life)
+    pay_all(table, {player: besides})
+    table.put("casts", player, table.s.casts.get(player, 0) + 1)
     item = with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
     push(table, item)
     were_targeted(table, item)
@@ -102,7 +107,7 @@ def _spell(says: Card) -> Spell:
 
 def _targets_of_all(
     table: Table, intent: Cast | Activate, name: str, does: tuple[Spell, ...], by: Speaker
-) -> list[tuple[str, ...]]:
+) -> list[tuple[str | None, ...]]:
     """The targets of each mode that is chosen, the first ones as they are named.
 
     Clauses: target.choose, spell.modes
@@ -122,25 +127,42 @@ def _targets(
     name: str,
     targets: Targets | None,
     by: Speaker,
-) -> tuple[str, ...]:
+) -> tuple[str | None, ...]:
     """Who or what is targeted, in order, as intended or else as asked for.
 
-    Clauses: target.choose, target.each
+    Clauses: target.choose, target.each, target.up_to
     """
     number = 0 if targets is None else len(targets.in_order)
     if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
-    chosen: tuple[str, ...] = ()
+    chosen: tuple[str | None, ...] = ()
     if targets is None:
         return chosen
     for n, options in enumerate(candidates(table.s, targets, by)):
         among, named = apart(targets, options, chosen), intent.targets[n : n + 1]
         if named and named[0] not in among:
             raise Illegal(f"{named[0]} is no target of {name}")
-        if not among:
-            raise Illegal(f"there is no target for {name}")
-        chosen += named or table.ask(target_choice(intent.by, among, name))
+        chosen += named or _unnamed(table, intent, name, targets, among)
     return chosen
+
+
+def _unnamed(
+    table: Table,
+    intent: Cast | Activate,
+    name: str,
+    targets: Targets,
+    among: tuple[str, ...],
+) -> tuple[str | None, ...]:
+    """A target that is not named: as asked for, or none where none need be chosen.
+
+    Clause: target.up_to. Who casts a spell names all that it targets.
+    """
+    if targets.up_to and (isinstance(intent, Cast) or not among):
+        return (None,)
+    if not among:
+        raise Illegal(f"there is no target for {name}")
+    choice = target_choice(intent.by, among, name, optional=targets.up_to)
+    return table.ask(choice) or (None,)
 
 
 def activate(table: Table, intent: Activate) -> None:
@@ -156,7 +178,7 @@ def activate(table: Table, intent: Activate) -> None:
         raise Illegal(f"{intent.by} does not control {intent.object}")
     ability = meant(table.s, it, intent.ability)
     _check_allowed(table.s, it, ability)
-    check_x("".join(cost.mana or "" for cost in ability.cost if cost != "tap"), intent)
+    check_x(intent, has_x=any(cost != "tap" and cost.has_x for cost in ability.cost))
     item = Item(it.name, intent.by, ability.do, source=it, x=intent.x or 0)
     item = _aimed(table, intent, item, ability)
     were_targeted(table, item)
@@ -164,7 +186,7 @@ def activate(table: Table, intent: Activate) -> None:
         pay_cost(table, it, item, cost)
     if ability.a_turn is not None:
         _count(table, it, ability)
-    if ability.adds_mana:
+    if is_mana_ability(ability):
         perform(table, item)
     else:
         push(table, item)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import change_permanent, put_counters
+from ettin_engine.events.basic_changes import change_permanent, put_counters_for
 from ettin_spec.protocol.base import CounterKind
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def pay_loyalty(table: Table, it: Permanent, number: int) -> None:
     """Counters are put on the planeswalker, or removed where the number is negative.
+
+    Clause: counters.put
 
     Raises:
         Illegal: it is not the time, one of its abilities was activated this turn, or it has too
@@ -27,5 +29,5 @@ def pay_loyalty(table: Table, it: Permanent, number: int) -> None:
         raise Illegal(f"{it.name} was used this turn")
     if it.counters.get(CounterKind.LOYALTY, 0) + number < 0:
         raise Illegal(f"{it.name} has too little loyalty")
-    put_counters(table, it.id, CounterKind.LOYALTY, number)
+    put_counters_for(table, it.controller, it.id, CounterKind.LOYALTY, number)
     change_permanent(table, it.id, used=True)

@@ -13,7 +13,11 @@ from ettin_engine.casting.paying_cards import pay_with_cards
 from ettin_engine.casting.paying_counters import pay_counters, remove_counters
 from ettin_engine.casting.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.effects.on_players.sacrifice_effects import sacrifice_one
+from ettin_engine.effects.on_players.sacrifice_effects import (
+    sacrifice_all,
+    sacrifice_one,
+    some_chosen,
+)
 from ettin_engine.events.basic_changes import exile_card, take_in_hand, tap_permanent
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.paying.paying_mana import pay
@@ -36,14 +40,14 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.actions import Activate, Cast
 
 
-def total_cost(state: State, spell: Item, cost: str) -> str:
-    """What a spell costs with all that makes it cost more, and then less.
+def total_cost(state: State, spell: Item, cost: str, own: int = 0) -> str:
+    """What a spell costs with all that makes it cost more, and then less, of its `own` too.
 
     Clause: cost.total. What makes it cost less takes off generic mana, as far as there is any.
     """
     more = _with_increases(state, spell.controller, cost)
     works = at_work(state, "costs_less")
-    less = sum(work.says.less for work in works if _is_less(state, work, spell))
+    less = own + sum(work.says.less for work in works if _is_less(state, work, spell))
     return without_generic(more, min(less, generic(more))) if less else more
 
 
@@ -73,20 +77,20 @@ def with_announced(cost: str, intent: Cast) -> str:
         Illegal: no number was chosen for the X of a cost, or one where there is none; or it has
             not as many symbols as so much life pays for.
     """
-    check_x(cost, intent)
+    check_x(intent, has_x="{X}" in cost)
     paid, odd = divmod(intent.life, LIFE_FOR_SYMBOL)
     if odd or not 0 <= paid <= phyrexian(cost):
         raise Illegal(f"{intent.life} life pays for no such part of {cost}")
     return without_phyrexian(with_x(cost, intent.x or 0), paid)
 
 
-def check_x(cost: str, intent: Cast | Activate) -> None:
+def check_x(intent: Cast | Activate, *, has_x: bool) -> None:
     """Where a cost has an X a number is chosen for it, and nowhere else.  Clause: spell.variable
 
     Raises:
         Illegal: it is not so.
     """
-    if ("{X}" in cost) != (intent.x is not None):
+    if has_x != (intent.x is not None):
         raise Illegal("a number is chosen for X where the cost has it, and nowhere else")
 
 
@@ -104,10 +108,12 @@ def pay_cost(table: Table, it: Permanent, item: Item, cost: Cost) -> None:
         pay_life(table, item.controller, value(table.s, cost.life, speaker(item)))
     elif cost.sacrifice is not None:
         sacrifice_one(table, item, cost.sacrifice)
+    elif cost.sacrifice_some is not None:
+        sacrifice_all(table, some_chosen(table, cost.sacrifice_some, item))
     elif cost.counters is not None:
         pay_counters(table, item.controller, cost.counters)
     elif cost.loyalty is not None:
-        pay_loyalty(table, it, cost.loyalty)
+        pay_loyalty(table, it, -item.x if cost.loyalty == "-X" else cost.loyalty)
     elif cost.remove is not None:
         remove_counters(table, it, cost.remove)
     elif cost.exile_itself is not None:

@@ -92,9 +92,13 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{n}: {name}" for n, name in enumerate(options, 1))
 
 
-def target_choice(by: str, options: tuple[str, ...], source: str) -> Choice:
-    """The player whom something with a source targets; its controller chooses."""
-    return Choice(ChoiceKind.TARGET, Purpose.TARGET, (by,), options, source)
+def target_choice(
+    by: str, options: tuple[str, ...], source: str, *, optional: bool = False
+) -> Choice:
+    """Whom or what something with a source targets, if it need not be nobody; its controller
+    chooses."""
+    kind, purpose, least = ChoiceKind.TARGET, Purpose.TARGET, 0 if optional else 1
+    return Choice(kind, purpose, (by,), options, source, min=least)
 
 
 def member_choice(

@@ -35,7 +35,7 @@ OUTSIDE_CHECKS = frozenset(
         *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
         *("daytime", "struck", "block_orders", "exiled", "commanders", "command", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
-        *("delayed", "extra_turns", "extra_turn", "exiled_with"),
+        *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""

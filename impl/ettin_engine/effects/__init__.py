@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ettin_engine.abilities.amounts import of_one
+from ettin_engine.abilities.amounts import of_one, value
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.defending_player import meant_by_effect
 from ettin_engine.abilities.filters.player_groups import players
@@ -35,7 +35,7 @@ from ettin_engine.effects.on_players import (
     sacrifice_effects,
     win_effects,
 )
-from ettin_engine.events.triggers.delayed_triggers import delay
+from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
 from ettin_engine.events.triggers.trigger_matching import states
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_spec.protocol.base import ChoiceKind, Purpose
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe
+    from ettin_spec.cards.declaration.words import Branch, Effect, ForEach, FriendOrFoe, Repeat
 
 
 def _may(table: Table, says: tuple[Effect, ...], item: Item) -> None:
@@ -89,6 +89,12 @@ def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
     perform(table, replace(item, do=says.foes, friends=friends))
 
 
+def _repeat(table: Table, says: Repeat, item: Item) -> None:
+    """What follows is done so many times, each wholly before the next.  Clause: effect.steps"""
+    for _ in range(value(table.s, says.times, speaker(item))):
+        perform(table, replace(item, do=says.do))
+
+
 PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
     "damage": damage_effects.deal,
     "fight": damage_effects.fight,
@@ -111,8 +117,10 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "may": _may,
     "only_if": _only_if,
     "for_each": _for_each,
+    "repeat": _repeat,
     "friend_or_foe": _friend_or_foe,
     "later": delay,
+    "this_turn": leave_behind,
     "unless_pays": lambda table, says, item: offers.unless_pays(table, says, item, perform),
     "offer": lambda table, says, item: offers.offer(table, says, item, perform),
     "counter": countering.counter,
@@ -128,6 +136,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
+    "reveal_top": library_effects.reveal_top,
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform

@@ -36,7 +36,7 @@ def picked_modes(table: Table, item: Item, modal: Modes) -> tuple[Spell, ...]:
 
 def _can_be_aimed(table: Table, item: Item, mode: Spell) -> bool:
     """Is there a target for each that the mode has?"""
-    if mode.targets is None:
+    if mode.targets is None or mode.targets.up_to:
         return True
     part = replace(item, do=mode.do, targets=mode.targets)
     known = with_defending(table, mode.targets, part)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item, Permanent
+    from ettin_engine.state import Item, Permanent, Player
     from ettin_spec.cards.declaration.effect_parts import Damage, Fight
     from ettin_spec.cards.declaration.terms import OneObject
 
@@ -43,7 +43,7 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     spell = item.says if source is None else None
     amount = value(table.s, says.amount, by) if on else 0
     would += [Hit(amount, creature=it.id, by=source, had=had, spell=spell) for it in on]
-    _deal(table, would)
+    deal_all(table, would)
 
 
 def fight(table: Table, says: Fight, item: Item) -> None:
@@ -55,7 +55,7 @@ def fight(table: Table, says: Fight, item: Item) -> None:
     if one is None or other is None:
         return
     if is_creature(table.s, one) and is_creature(table.s, other):
-        _deal(table, [_blow(table, one, other), _blow(table, other, one)])
+        deal_all(table, [_blow(table, one, other), _blow(table, other, one)])
 
 
 def _blow(table: Table, by: Permanent, on: Permanent) -> Hit:
@@ -69,7 +69,13 @@ def _there(table: Table, says: OneObject, item: Item) -> Permanent | None:
     return next((it for it in found if it.id in table.s.permanents), None)
 
 
-def _deal(table: Table, would: Sequence[Hit]) -> None:
+def hit_by_source(table: Table, item: Item, player: Player, amount: int) -> Hit:
+    """What a player would be dealt by the source of a spell or ability.  Clause: damage.source"""
+    return Hit(amount, player=player, by=item.source, had=keywords_of(table.s, item.source))
+
+
+def deal_all(table: Table, would: Sequence[Hit]) -> None:
+    """Damage is dealt all at once, as far as nothing prevents or replaces it."""
     hits = dealt(table, would, combat=False)
     for one in hits:
         infect = "infect" in one.had

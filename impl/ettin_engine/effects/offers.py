@@ -20,19 +20,22 @@ if TYPE_CHECKING:
 
 
 def offer(table: Table, says: Offer, item: Item, perform: Callable[[Table, Item], None]) -> None:
-    """Players may pay, each deciding alone and in turn order; effects follow for who does.
+    """Players may pay, each deciding alone and in turn order; effects follow for who does, and
+    others for who does not.
 
     Clauses: effect.offer, choice.order, mana.own
     """
     by = speaker(item)
     payments: dict[Player, Payment] = {}
-    for player in players(table.s, says.who, by):
+    asked = players(table.s, says.who, by)
+    for player in asked:
         payer = replace(item, controller=player)
         if accepts(table, says.cost, payer, Purpose.MAY):
             payments[player] = picked(table, says.cost, payer)
     pay_all(table, payments)
-    for player in payments:
-        perform(table, replace(item, do=says.do, that_player=by.taking(player, says.who).that))
+    for player in asked:
+        does = says.do if player in payments else says.otherwise
+        perform(table, replace(item, do=does, that_player=by.taking(player, says.who).that))
 
 
 def unless_pays(

@@ -121,10 +121,20 @@ def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> N
 def put_counters_for(
     table: Table, player: Player, permanent: ObjectId, kind: str, number: int
 ) -> None:
-    """A player puts counters on a permanent, which abilities may see."""
+    """A player puts counters on a permanent, which something may replace and abilities may see.
+
+    Clause: counters.put. What is removed is replaced by nothing.
+    """
+    if number > 0:
+        number = _so_many(table, permanent, number)
     put_counters(table, permanent, kind, number)
     if number > 0:
         counters_were_put(table, player, kind, table.s.permanents[permanent])
+
+
+def _so_many(table: Table, permanent: ObjectId, number: int) -> int:
+    """How many counters of one kind are put on a permanent on which so many would be."""
+    return replaced(table, Event("put_counters", (number,), permanent=permanent)).amount
 
 
 def tap_permanent(table: Table, permanent: ObjectId) -> None:
@@ -144,10 +154,11 @@ def remove_pairs(table: Table, it: Permanent) -> None:
 def give_counters(table: Table, player: Player, kind: str, number: int) -> None:
     """A player gets counters, which the team has where they are shared.
 
-    Clauses: poison.shared, poison.cannot
+    Clauses: poison.shared, poison.cannot, counters.put
     """
     if kind == CounterKind.POISON:
         number = 0 if player in barred(table.s, "get_poison") else number
+    number = replaced(table, Event("put_counters", (number,), player)).amount
     _add(table, player, kind, number)
 
 
@@ -179,13 +190,16 @@ def enter(
 ) -> Permanent:
     """A new object, which may be a copy already, enters the battlefield under a player's control.
 
-    Clause: object.enters_as_copy, zone.new_object
+    Clause: object.enters_as_copy, zone.new_object, counters.put
     """
     owner = table.s.known[card].owner if card is not None else player
     it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
-    it = replace(it, counters=first_counters(face(it).says))
     table.put("permanents", it.id, it)
-    return it
+    first = first_counters(face(it).says)
+    if first:
+        counters = {kind: _so_many(table, it.id, number) for kind, number in first.items()}
+        change_permanent(table, it.id, counters=counters)
+    return table.s.permanents[it.id]
 
 
 def leave_for_graveyard(table: Table, permanents: Iterable[ObjectId]) -> None:

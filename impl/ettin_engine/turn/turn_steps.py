@@ -122,7 +122,10 @@ def draw_secondary(table: Table) -> None:
 
 
 def clean_up(table: Table) -> None:
-    """Hands shrink to their maximum, damage and what lasts a turn end.  Clause: step.cleanup"""
+    """Hands shrink to their maximum, damage and what lasts a turn end.
+
+    Clauses: step.cleanup, trigger.this_turn
+    """
     remember_spells(table)
     table.set(last_turn=table.s.flow.ordinary)
     for player in members(table.s, active_team(table.s)):
@@ -133,6 +136,7 @@ def clean_up(table: Table) -> None:
         }
         lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
         table.set(permanents=permanents, lasting=lasting)
+    table.set(left_behind=())
     end_copies(table, lambda copied: copied.until == "end_of_turn")
 
 

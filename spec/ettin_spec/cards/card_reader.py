@@ -241,8 +241,8 @@ def _costs_x(card: Card) -> bool:
     """Has the card, or an ability of it that is activated, an X in its cost?"""
     worded = (each for each in card.abilities if isinstance(each, AbilityWord))
     activated = (each.activate.cost for each in worded if each.activate is not None)
-    manas = [cost.mana or "" for costs in activated for cost in costs if cost != "tap"]
-    return any("X" in symbols(cost) for cost in (card.cost, *manas))
+    costs = (cost for each in activated for cost in each)
+    return "X" in symbols(card.cost) or any(cost != "tap" and cost.has_x for cost in costs)
 
 
 def _check_marks(marked: Marked, name: str, said: Declaration) -> None:

@@ -8,9 +8,15 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value, symbols
+from ettin_spec.cards.declaration.mana_costs import (
+    generic,
+    least_mana,
+    mana_value,
+    symbols,
+    without_generic,
+)
 from ettin_spec.cards.declaration.words import AbilityWord, Card
-from ettin_spec.cards.keyword_abilities import activated
+from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
@@ -65,7 +71,10 @@ class Cards:
 
     def least_mana(self, name: str) -> int:
         """The least mana that a card can be cast for, in its first wording."""
-        return least_mana(self.entry(name).wordings[0][1].cost)
+        card = self.entry(name).wordings[0][1]
+        worded = (each for each in card.abilities if isinstance(each, AbilityWord))
+        cheaper = any(each.additional and each.additional.less for each in worded)
+        return least_mana(without_generic(card.cost, generic(card.cost)) if cheaper else card.cost)
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""
@@ -91,7 +100,7 @@ class Cards:
         """
         card = self.entry(name).wordings[0][1]
         words = (each for each in card.abilities if isinstance(each, AbilityWord))
-        made = [a.activate for a in words if a.activate is not None and a.activate.adds_mana]
+        made = [a.activate for a in words if a.activate is not None and is_mana_ability(a.activate)]
         if not made:
             return 0 if self.has_type(name, "Land") else None
         return max(len(each.do) if "tap" in each.cost else PLENTY for each in made)

@@ -20,6 +20,17 @@ def activated(ability: AbilityWord) -> Activated | None:
     return ability.activate if ability.equip is None else _equipping(ability.equip)
 
 
+def in_graveyard(ability: Activated) -> bool:
+    """Is it activated while the card is in a graveyard, and nowhere else?"""
+    return any(cost != "tap" and cost.exile_itself is not None for cost in ability.cost)
+
+
+def is_mana_ability(ability: Activated) -> bool:
+    """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
+    only = bool(ability.do) and all(does.add_mana is not None for does in ability.do)
+    return only and ability.targets is None
+
+
 def triggered(ability: AbilityWord) -> Triggered | None:
     """What triggers: an ability that says so, or to ward off what targets the permanent."""
     return ability.trigger if ability.ward is None else _warding(ability.ward)

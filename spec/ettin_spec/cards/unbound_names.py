@@ -21,6 +21,7 @@ READ_AS_NAMES = (
     "that_player",
     "target",
     "second_target",
+    "targets",
     "target_controller",
     "that_turn",
     "each_friend",
@@ -38,7 +39,7 @@ Names = frozenset[str]
 def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str]]:
     """The path to each name that is read where nothing has given it, with the name.
 
-    Such names are `that_player` outside groups and events, `target`, `second_target` and
+    Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
     target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
     was given before, and a number (`the`, `theirs`) that no effect before has named.
@@ -51,7 +52,7 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
         if name not in bound:
             yield (".the" if node.the else ".theirs"), name
     elif isinstance(node, msgspec.Struct):
-        inside = bound | binds(node)
+        inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
             word = slot.removesuffix("_")
             yield from ((f".{word}{path}", name) for path, name in unbound(value, inside))
@@ -62,6 +63,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
 def binds(node: msgspec.Struct) -> Names:
     """The players whom a node names for all that it holds."""
     names: set[str] = set()
+    if isinstance(node, words.ThisTurn):
+        node = words.Triggered(node.when, node.do)
     match node:
         case (
             effect_parts.Damage(to=who)
@@ -112,7 +115,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
             names |= {"target", "target_controller"}
             if node.targets.second_target is not None:
-                names.add("second_target")
+                names |= {"second_target", "targets"}
     return frozenset(names)
 
 
@@ -140,6 +143,7 @@ def named(item: object) -> Names:
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
             | words.Effect(discard=effect_parts.Discard(as_=str(name)))
+            | words.Effect(reveal_top=effect_parts.RevealTop(as_=str(name)))
         ):
             return frozenset({name})
     return frozenset()

@@ -21,6 +21,9 @@ class Abilities:
         sides = {"friends": c[0][:foes], "foes": c[0][foes:]}
         return {"spell": {"do": [{"friend_or_foe": sides}]}}
 
+    def spell_repeated(self, c: list[Any]) -> Data:
+        return {"spell": {"do": [{"repeat": {"times": c[0], "do": c[1]}}]}}
+
     def enters_choosing(self, _: list[Any]) -> Data:
         return {"enters": {"choose": {"word": "colour"}}}
 
@@ -123,7 +126,28 @@ class Abilities:
     def cost_sacrifice(self, c: list[Any]) -> Data:
         return {"sacrifice": c[0]}
 
+    def cost_sacrifice_some(self, c: list[Any]) -> Data:
+        return {"sacrifice_some": {"what": c[1], "number": c[0]}}
+
+    def cost_sacrifice_any(self, c: list[Any]) -> Data:
+        return {"sacrifice_some": {"what": c[0], "number": "any_number"}}
+
+    def cost_damage(self, c: list[Any]) -> Data:
+        return {"take_damage": c[0]}
+
+    def one_of_costs(self, c: list[Any]) -> Data:
+        return {"one_of": c}
+
+    def additional(self, c: list[Any]) -> Data:
+        *costs, less = c
+        return {"additional": {"cost": costs, **({"less": less} if less else {})}}
+
+    def cheaper(self, c: list[Any]) -> int:
+        return int(str(c[0]).strip("{}"))
+
     def cost_loyalty(self, c: list[Any]) -> Data:
+        if c[0] == "−x":
+            return {"loyalty": "-X"}
         return {"loyalty": int(str(c[0]).replace("−", "-"))}
 
     def cost_discard(self, c: list[Any]) -> Data:

@@ -154,6 +154,12 @@ class Changes:
     def replace_all_damage(self, _: list[Any]) -> Data:
         return {"replace": {"event": "damage", "with": self.twice([])}}
 
+    def replace_counters(self, c: list[Any]) -> Data:
+        return {"replace": {"event": "put_counters", "what": c[0], "with": c[1]}}
+
+    def replace_own_counters(self, c: list[Any]) -> Data:
+        return {"replace": {"event": "put_counters", "who": c[0], "with": c[2]}}
+
     def may_skip_draw(self, c: list[Any]) -> Data:
         return {"instead": {"event": "draw", "who": c[0], "may": True}}
 

@@ -41,6 +41,10 @@ class Effects:
         who, *costs, do = c
         return {"offer": {"who": who, "cost": costs, "do": do}}
 
+    def offer_others(self, c: list[Any]) -> Data:
+        who, *costs, otherwise = c
+        return {"offer": {"who": who, "cost": costs, "otherwise": otherwise}}
+
     def offer_free(self, c: list[Any]) -> Data:
         return {"offer": {"who": c[0], "do": c[1]}}
 
@@ -117,6 +121,9 @@ class Effects:
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
+    def this_turn(self, c: list[Any]) -> Data:
+        return {"this_turn": {"when": c[0], "do": c[1]}}
+
     def return_owners(self, _: list[Any]) -> Data:
         return {"return_exiled": {"under": "owner"}}
 
@@ -147,6 +154,9 @@ class Effects:
 
     def proliferate(self, _: list[Any]) -> Data:
         return {"proliferate": "you"}
+
+    def reveal_top(self, _: list[Any]) -> Data:
+        return {"reveal_top": {}}
 
     any_card = named("any_card")
     battlefield, hand_zone = named("battlefield"), named("hand")

@@ -225,6 +225,9 @@ class Numbers:
     def party(self, c: list[Any]) -> Data:
         return {"party": c[0]}
 
+    def revealed(self, _: list[Any]) -> Data:
+        return {"the": "reveal_top"}
+
     def that_much(self, _: list[Any]) -> Data:
         return {"the": "event"}
 

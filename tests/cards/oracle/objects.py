@@ -13,6 +13,7 @@ class Objects:
     """Reads who and what is spoken of."""
 
     targets: list[Any]
+    up_to: bool
 
     def _chosen(self, target: Any) -> str:
         """The name by which one of one or two targets is known."""
@@ -35,6 +36,31 @@ class Objects:
 
     def target_player(self, _: list[Any]) -> str:
         return self._chosen({"who": "any_player"})
+
+    def _need_not_be_chosen(self, name: str) -> str:
+        self.up_to = True
+        return name
+
+    def up_to_target_player(self, c: list[Any]) -> str:
+        return self._need_not_be_chosen(self.target_player(c))
+
+    def up_to_target_opponent(self, c: list[Any]) -> str:
+        return self._need_not_be_chosen(self.target_opponent(c))
+
+    def up_to_target_object(self, c: list[Any]) -> str:
+        return self._need_not_be_chosen(self.target_object(c))
+
+    def up_to_any_target(self, c: list[Any]) -> Data:
+        self.up_to = True
+        return self.to_any_target(c)
+
+    def two_objects(self, c: list[Any]) -> str:
+        self._chosen({"what": c[0]})
+        self._chosen({"what": {**c[0]}, "another": True})
+        return "targets"
+
+    def up_to_two_objects(self, c: list[Any]) -> str:
+        return self._need_not_be_chosen(self.two_objects(c))
 
     def target_object(self, c: list[Any]) -> str:
         return self._chosen({"what": c[0]})

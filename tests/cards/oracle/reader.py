@@ -145,6 +145,7 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
     def __init__(self) -> None:
         super().__init__()
         self.targets: list[Any] = []
+        self.up_to = False
 
     def ability(self, tree: Tree[Token]) -> Any:
         """The ability, with its targets and what *that player* and *that creature* are."""
@@ -155,7 +156,8 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
         for name, target in zip(("target", "second_target"), self.targets, strict=False):
             holds = _bound(holds, name, target)
         if self.targets:
-            holds = {"targets": _named(self.targets), **holds}
+            up_to = {"up_to": True} if self.up_to else {}
+            holds = {"targets": {**_named(self.targets), **up_to}, **holds}
         return {word: _counted(holds)}
 
     # words, by the names of their terminals
@@ -165,8 +167,13 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
     def INT(self, token: Token) -> int:  # noqa: N802
         return int(token)
 
-    def NUMBER(self, token: Token) -> int:  # noqa: N802
+    def NUMBER(self, token: Token) -> Any:  # noqa: N802
+        if token == "x":
+            return {"variable": "X"}
         return max(1, NUMBERS.index(str(token).removesuffix("n") if token == "an" else str(token)))
+
+    def SEVERAL(self, token: Token) -> Any:  # noqa: N802
+        return self.NUMBER(token)
 
     def ENERGY(self, token: Token) -> int:  # noqa: N802
         return str(token).count("e")
@@ -199,9 +206,14 @@ def _bound(node: Any, name: str, target: Any) -> Any:
 
 
 def _counted(ability: Any) -> Any:
-    """*That much* is what the event of the ability was about."""
-    events = ability.get("when", {}) if isinstance(ability, dict) else {}
-    return _renamed(ability, {"event": next(iter(events), "event")}) if events else ability
+    """*That much* is what the event of the ability was about, or of one that it leaves behind."""
+    if isinstance(ability, list):
+        return [_counted(each) for each in ability]
+    if not isinstance(ability, dict):
+        return ability
+    if events := ability.get("when"):
+        return _renamed(ability, {"event": next(iter(events))})
+    return {slot: _counted(says) for slot, says in ability.items()}
 
 
 def _renamed(node: Any, names: dict[str, str]) -> Any:

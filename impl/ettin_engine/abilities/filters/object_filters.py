@@ -59,6 +59,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
         return _labelled(state, by.target)
     if what == "second_target":
         return _labelled(state, by.second_target)
+    if what == "targets":
+        return (*_labelled(state, by.target), *_labelled(state, by.second_target))
     if isinstance(what, str):
         return _attached_to(state, by)
     return fitting(state, what, by)

@@ -96,7 +96,9 @@ def is_player_shielded(state: State, player: Player, you: Player) -> bool:
     return "shroud" in said or ("hexproof" in said and you in opponents(state, player))
 
 
-def apart(targets: Targets, options: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+def apart(
+    targets: Targets, options: tuple[str, ...], chosen: tuple[str | None, ...]
+) -> tuple[str, ...]:
     """What can be chosen after others: not these again, where another one is asked for.
 
     Clause: target.each
@@ -110,7 +112,9 @@ def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
     return replace(item, target=target, second_target=second)
 
 
-def with_chosen(item: Item, does: Sequence[Spell], targets: Sequence[tuple[str, ...]]) -> Item:
+def with_chosen(
+    item: Item, does: Sequence[Spell], targets: Sequence[tuple[str | None, ...]]
+) -> Item:
     """A spell or ability that does this, in order, with the targets that are chosen for each."""
     parts = tuple(
         with_targets(replace(item, do=each.do, targets=each.targets), chosen)
@@ -122,21 +126,28 @@ def with_chosen(item: Item, does: Sequence[Spell], targets: Sequence[tuple[str, 
 def with_legal_targets(state: State, item: Item) -> Item | None:
     """A spell or ability with those of its targets that still are; None if none of them is.
 
-    Clauses: target.illegal, target.illegal_part. The targets of all its modes are its own.
+    Clauses: target.illegal, target.illegal_part, target.up_to. The targets of all its modes are
+    its own; one for which none was chosen is not targeted.
     """
     if item.modes:
         left = tuple(part for mode in item.modes if (part := with_legal_targets(state, mode)))
-        aimed = any(mode.targets is not None for mode in item.modes)
-        gone = aimed and all(mode.targets is None for mode in left)
+        gone = any(map(_is_aimed, item.modes)) and not any(map(_is_aimed, left))
         return None if gone else replace(item, modes=left)
     if item.targets is None:
         return item
     options = candidates(state, item.targets, speaker(item))
     chosen = (item.target, item.second_target)[: len(options)]
+    if not any(chosen) and item.targets.up_to:
+        return item
     still = tuple(
         each if each in among else None for each, among in zip(chosen, options, strict=True)
     )
     return with_targets(item, still) if any(still) else None
+
+
+def _is_aimed(part: Item) -> bool:
+    """Has it a target, which where none need be chosen it may not?"""
+    return part.target is not None or part.second_target is not None
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:

@@ -9,7 +9,14 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.events.basic_changes import bury, shuffle_into_library, take_card_in_hand
-from ettin_engine.events.libraries import put_away, put_on_bottom, put_on_top, take_from_library
+from ettin_engine.events.libraries import (
+    labelled_top,
+    put_away,
+    put_on_bottom,
+    put_on_top,
+    take_from_library,
+)
+from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -19,7 +26,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item
-    from ettin_spec.cards.declaration.effect_parts import LookAtTop, Search
+    from ettin_spec.cards.declaration.effect_parts import LookAtTop, RevealTop, Search
 
 
 def scry(table: Table, says: LookAtTop, item: Item) -> None:
@@ -34,6 +41,18 @@ def surveil(table: Table, says: LookAtTop, item: Item) -> None:
     for player in players(table.s, says.who, speaker(item)):
         for card in put_away(table, player, says.number, Purpose.LOOK_TO_GRAVEYARD, item.name):
             bury(table, card)
+
+
+def reveal_top(table: Table, _: RevealTop, item: Item) -> int:
+    """The controller's top card is shown and taken in hand; its mana value.
+
+    Clause: effect.reveal. It is not drawn.
+    """
+    you = item.controller
+    for card in labelled_top(table, you, 1):
+        take_card_in_hand(table, take_from_library(table, you, card))
+        return mana_value(table.s.cards[table.s.known[card].name].cost)
+    return 0
 
 
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:

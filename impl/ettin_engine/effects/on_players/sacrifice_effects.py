@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.amounts import amounts
+from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -20,6 +20,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
+    from ettin_spec.cards.declaration.costs import SacrificeSome
     from ettin_spec.cards.declaration.effect_parts import Keep, Sacrifice
     from ettin_spec.cards.declaration.terms import What
 
@@ -52,6 +53,26 @@ def keep(table: Table, says: Keep, item: Item) -> None:
             tap_permanent(table, it.id)
 
 
+def some_chosen(table: Table, says: SacrificeSome, item: Item) -> list[Permanent]:
+    """What a player picks of the own permanents to pay with, as many as a cost asks for.
+
+    Clause: cost.resources. A teammate's are of no use.
+
+    Raises:
+        Illegal: the player controls too few.
+    """
+    there, player = _own(table, says.what, item, item.controller), item.controller
+    if says.number == "any_number":
+        least, most = 0, len(there)
+    else:
+        least = most = value(table.s, says.number, speaker(item))
+    if least > len(there):
+        raise Illegal(f"{player} controls too little to sacrifice for {item.name}")
+    options = tuple(label_of(it) for it in there)
+    choice = Choice(OBJECTS, Purpose.SACRIFICE, (player,), options, item.name, min=least, max=most)
+    return [there[options.index(label)] for label in table.ask(choice)]
+
+
 def sacrifice_one(table: Table, item: Item, what: What) -> None:
     """A cost is paid with one permanent that its payer controls.
 
@@ -74,9 +95,13 @@ def sacrifice_all(table: Table, those: list[Permanent]) -> None:
 
 def chosen(table: Table, what: What, item: Item, player: Player, most: int) -> list[Permanent]:
     """What a player picks of the own permanents that fit, as many as there are at most."""
-    fitting = [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
     choice = Choice(OBJECTS, Purpose.SACRIFICE, (player,), (), item.name)
-    return _picked(table, fitting, most, choice)
+    return _picked(table, _own(table, what, item, player), most, choice)
+
+
+def _own(table: Table, what: What, item: Item, player: Player) -> list[Permanent]:
+    """The permanents of a player that fit; a teammate's are of no use."""
+    return [it for it in selected(table.s, what, speaker(item)) if it.controller == player]
 
 
 def _picked(table: Table, fitting: list[Permanent], most: int, choice: Choice) -> list[Permanent]:

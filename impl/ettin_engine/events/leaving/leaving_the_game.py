@@ -62,6 +62,7 @@ def _release(table: Table, gone: tuple[Player, ...]) -> None:
         stack=_without(state.stack, gone),
         waiting=_without(state.waiting, gone),
         delayed=tuple(it for it in state.delayed if it.item.controller not in gone),
+        left_behind=tuple(it for it in state.left_behind if it.bearer.controller not in gone),
         controls=tuple(it for it in state.controls if it.by not in gone),
         lasting=tuple(it for it in state.lasting if not _gives_control(it, gone)),
     )

@@ -1,4 +1,4 @@
-"""Abilities that wait for one later step, as an effect has made them."""
+"""Abilities that effects have made: they wait for one later step, or for the turn's events."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import active_team, members
-from ettin_engine.state import Delayed
+from ettin_engine.state import Delayed, LeftBehind, Permanent
+from ettin_spec.cards.declaration.words import AbilityWord, Card, Triggered
 from ettin_spec.protocol.base import TurnChange
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, State
-    from ettin_spec.cards.declaration.words import Later
+    from ettin_spec.cards.declaration.words import Later, ThisTurn
     from ettin_spec.protocol.base import StepName
 
 
@@ -32,6 +33,18 @@ def delay(table: Table, says: Later, item: Item) -> None:
     turn = _last_given(table.s) if says.at.of == "that_turn" else table.s.turn
     made = Delayed(ability, says.at.step, says.at.of, turn)
     table.set(delayed=(*table.s.delayed, made))
+
+
+def leave_behind(table: Table, says: ThisTurn, item: Item) -> None:
+    """An ability is made that triggers until the turn ends; its controller is who makes it.
+
+    Clauses: trigger.delayed, trigger.this_turn
+    """
+    you, says_so = item.controller, item.says or Card("")
+    spell = Permanent(table.number(), item.name, says_so, you, you, item.card)
+    bearer = replace(item.source or spell, controller=you)
+    ability = AbilityWord(trigger=Triggered(says.when, says.do))
+    table.set(left_behind=(*table.s.left_behind, LeftBehind(bearer, ability)))
 
 
 def _last_given(state: State) -> int:

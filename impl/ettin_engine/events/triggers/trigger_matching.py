@@ -305,6 +305,9 @@ def listening(state: State, word: str) -> Iterator[tuple[Permanent, Triggered, A
         if among:
             for ability, says in triggers_of(among, word):
                 yield permanent, ability, says
+    for left in state.left_behind:
+        for ability, says in triggers_of((left.ability,), word):
+            yield left.bearer, ability, says
 
 
 @lru_cache(1 << 13)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ettin_spec.cards.declaration.costs import CostWord, check_asked
 from ettin_spec.cards.declaration.names import ChosenAsItEnters, StepWord, WhoseNext
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Condition, Value
@@ -41,6 +42,19 @@ class Free(Node, frozen=True):
     """While something is true the spell can be cast without paying its mana cost, at any time."""
 
     if_: Condition = msgspec.field(name="if")
+
+
+class AdditionalCost(Node, frozen=True):
+    """What is paid as the spell is cast besides anything else; with `less` the spell costs so much
+    less generic mana for each permanent that is sacrificed for it."""
+
+    cost: tuple[CostWord, ...]
+    less: int = 0
+
+    def __post_init__(self) -> None:
+        check_asked(self.cost)
+        if any(cost.mana is not None for cost in self.cost):
+            raise ValueError("mana that may be paid besides is said by `kicker`")
 
 
 class NextStep(Node, frozen=True):

@@ -169,6 +169,13 @@ class LookAtTop(Node, frozen=True):
     who: Who = "you"
 
 
+class RevealTop(Node, frozen=True):
+    """The controller reveals the top card of the own library and puts it into the hand; `as` names
+    its mana value, 0 where there is none."""
+
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
 class PutFromHand(Node, frozen=True):
     """Players may each put a card that fits from the own hand onto the battlefield; all choose
     before any enters, and all enter together."""

@@ -45,6 +45,9 @@ ChosenCost: TypeAlias = Literal["kicker", "surge"]
 HowManyModes: TypeAlias = Literal["one", "two", "one_or_more", "any_number"]
 """How many of its modes are chosen for a spell or ability, each once at most."""
 
+SoMany: TypeAlias = Literal["any_number"]
+"""How many permanents are sacrificed where a cost leaves it to the player."""
+
 Countered: TypeAlias = Literal["target", "that_spell"]
 """What is countered: the target, or the spell or ability of the event."""
 
@@ -161,7 +164,7 @@ CounterKind: TypeAlias = Literal[
 ]
 """Counters that objects and players have."""
 
-Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life"]
+Replaceable: TypeAlias = Literal["damage", "draw", "gain_life", "lose_life", "put_counters"]
 """Events that something can replace before they happen."""
 
 Avertable: TypeAlias = Literal["draw", "lose_the_game"]

@@ -12,8 +12,9 @@ from ettin_spec.cards.declaration.terms import Condition, Value, What
 class Replace(Node, frozen=True):
     """An event happens with another amount instead: `as` names the one it would have.
 
-    It is about players (`who`) or, for damage, objects (`what`); about all where neither is
-    said. Damage is replaced source by source, a draw card by card. With `unless` nothing is
+    It is about players (`who`) or, for damage and counters, objects (`what`); about all where
+    neither is said. Damage is replaced source by source, a draw card by card, counters kind by
+    kind. With `unless` nothing is
     replaced where that is true.
     """
 
@@ -25,8 +26,8 @@ class Replace(Node, frozen=True):
     unless: Condition | None = None
 
     def __post_init__(self) -> None:
-        if self.what is not None and self.event != "damage":
-            raise ValueError("objects (`what`) are dealt damage, and nothing else is replaced")
+        if self.what is not None and self.event not in ("damage", "put_counters"):
+            raise ValueError("objects (`what`) are dealt damage or get counters, and nothing else")
 
 
 class Prevent(Node, frozen=True):

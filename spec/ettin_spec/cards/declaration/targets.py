@@ -51,12 +51,14 @@ class Target(Node, frozen=True):
 class Targets(Node, frozen=True):
     """What is chosen as a spell or ability is put on the stack, by the name it has there.
 
-    With `another` the second target is not the first one again.
+    With `another` the second target is not the first one again; with `up_to` each need not be
+    chosen, and nothing is done to one that is not.
     """
 
     target: Target | AnyTarget
     second_target: Target | AnyTarget | None = None
     another: bool = False
+    up_to: bool = False
 
     def __post_init__(self) -> None:
         if self.another and self.second_target is None:

@@ -72,9 +72,9 @@ OneObject: TypeAlias = Literal[
 ]
 """One object, by what it is to the ability."""
 
-What: TypeAlias = OneObject | Filter
-"""Objects: the source, one chosen as a target, the one of the event, the one that an Aura
-enchants, or all that fit."""
+What: TypeAlias = OneObject | Literal["targets"] | Filter
+"""Objects: the source, one chosen as a target or both (`targets`), the one of the event, the one
+that an Aura enchants, or all that fit."""
 
 
 class ValueWord(OneWord, frozen=True):

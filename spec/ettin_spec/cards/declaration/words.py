@@ -11,24 +11,14 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from ettin_spec.cards.declaration import ability_parts as part
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration import effect_parts as done
-from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
+from ettin_spec.cards.declaration import names
 from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.events import Event
-from ettin_spec.cards.declaration.names import (
-    GROUPS,
-    Avertable,
-    Countered,
-    Duration,
-    HowManyModes,
-    Keyword,
-    PhaseWord,
-    TargetPlayer,
-    Who,
-)
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
 from ettin_spec.cards.declaration.targets import Targets
@@ -56,14 +46,14 @@ class Create(Node, frozen=True):
 class GetEmblem(Node, frozen=True):
     """Players each get an emblem with abilities, which are theirs for the rest of the game."""
 
-    who: Who
+    who: names.Who
     abilities: tuple[Ability, ...]
 
 
 class Until(Node, frozen=True):
     """Changes begin; they end with the turn. What they hold for is settled as they begin."""
 
-    end: Duration
+    end: names.Duration
     changes: tuple[Change, ...]
 
 
@@ -78,32 +68,37 @@ class Branch(Node, frozen=True):
 class UnlessPays(Node, frozen=True):
     """Effects follow unless a player pays a cost, which that player alone decides."""
 
-    who: Who
+    who: names.Who
     cost: tuple[CostWord, ...]
     do: tuple[Effect, ...]
 
     def __post_init__(self) -> None:
         check_asked(self.cost)
-        if self.who in GROUPS:
+        if self.who in names.GROUPS:
             raise ValueError("one player pays; of several each is `that_player` of a `for_each`")
 
 
 class Offer(Node, frozen=True):
-    """Players may each pay a cost as this happens, and for those who do effects follow.
+    """Players may each pay a cost as this happens, and for those who do effects follow, for those
+    who do not others (`otherwise`).
 
     All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
     """
 
-    do: tuple[Effect, ...]
-    who: Who = "you"
+    do: tuple[Effect, ...] = ()
+    who: names.Who = "you"
     cost: tuple[CostWord, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
-        if not self.cost and self.who not in GROUPS:
+        if not self.cost and self.who not in names.GROUPS:
             raise ValueError("what one player may do for nothing is said by `may`")
-        for cost in self.cost:
-            if cost.said()[0] not in ("mana", "sacrifice", "discard"):
-                raise ValueError("what is offered is paid with `mana`, by `sacrifice` or `discard`")
+        if not self.do and not self.otherwise:
+            raise ValueError(
+                "effects follow for who pays (`do`), or for who does not (`otherwise`)"
+            )
+        if self.cost:
+            check_asked(self.cost)
 
 
 class ForEach(Node, frozen=True):
@@ -112,9 +107,16 @@ class ForEach(Node, frozen=True):
     Of whom it is true is read before any effect follows.
     """
 
-    who: Who
+    who: names.Who
     do: tuple[Effect, ...]
     if_: Condition | None = msgspec.field(name="if", default=None)
+
+
+class Repeat(Node, frozen=True):
+    """Effects follow so many times, which is read before the first."""
+
+    times: Value
+    do: tuple[Effect, ...]
 
 
 class FriendOrFoe(Node, frozen=True):
@@ -128,8 +130,20 @@ class FriendOrFoe(Node, frozen=True):
 class Later(Node, frozen=True):
     """Effects follow once, as a later step begins, about the objects that they are about now."""
 
-    at: NextStep
+    at: part.NextStep
     do: tuple[Effect, ...]
+
+
+class ThisTurn(Node, frozen=True):
+    """An ability is left behind that triggers each time its event happens, for the rest of the
+    turn; what it does is about that event and its own source alone."""
+
+    when: Event
+    do: tuple[Effect, ...]
+
+    def __post_init__(self) -> None:
+        if self.when.step is not None or self.when.state is not None:
+            raise ValueError("what waits for a step is said by `later`; no state is waited for")
 
 
 class Effect(OneWord, frozen=True):
@@ -140,7 +154,7 @@ class Effect(OneWord, frozen=True):
     set_life: done.SetLife | None = None
     gain_life: done.GainLife | None = None
     lose_life: done.LoseLife | None = None
-    exchange_life: Who | None = None
+    exchange_life: names.Who | None = None
     get_counters: done.GetCounters | None = None
     lose_counters: done.LoseCounters | None = None
     proliferate: Literal["you"] | None = None
@@ -159,20 +173,23 @@ class Effect(OneWord, frozen=True):
     for_each: ForEach | None = None
     friend_or_foe: FriendOrFoe | None = None
     later: Later | None = None
+    this_turn: ThisTurn | None = None
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
-    counter: Countered | None = None
+    repeat: Repeat | None = None
+    counter: names.Countered | None = None
     copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
     destroy: What | None = None
     regenerate: What | None = None
     exile: What | None = None
     exile_until_leaves: What | None = None
-    exile_graveyard: Who | None = None
+    exile_graveyard: names.Who | None = None
     mill: done.Mill | None = None
     scry: done.LookAtTop | None = None
     surveil: done.LookAtTop | None = None
     search: done.Search | None = None
+    reveal_top: done.RevealTop | None = None
     put_onto_battlefield: Literal["target"] | None = None
     put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
@@ -188,13 +205,13 @@ class Effect(OneWord, frozen=True):
     tap_or_untap: What | None = None
     draw: done.Draw | None = None
     control_player: done.ControlPlayer | None = None
-    extra_turn: Who | None = None
+    extra_turn: names.Who | None = None
     skip: done.Skip | None = None
-    extra_phases: tuple[PhaseWord, ...] | None = None
+    extra_phases: tuple[names.PhaseWord, ...] | None = None
     extra_step: done.ExtraStep | None = None
-    become_monarch: Who | None = None
+    become_monarch: names.Who | None = None
     win: Literal["you"] | None = None
-    lose: Who | None = None
+    lose: names.Who | None = None
 
     @property
     def is_of_a_permanent(self) -> bool:
@@ -218,8 +235,8 @@ class Instead(Node, frozen=True):
     that is true. Within, that player is the one to whom it would have happened.
     """
 
-    event: Avertable
-    who: Who
+    event: names.Avertable
+    who: names.Who
     do: tuple[Effect, ...] = ()
     may: bool = False
     unless: Condition | None = None
@@ -266,7 +283,7 @@ class Spell(Node, frozen=True):
 class Modes(Node, frozen=True):
     """What a spell or ability may do, of which so many are chosen, each with its own targets."""
 
-    number: HowManyModes
+    number: names.HowManyModes
     of: tuple[Spell, ...]
 
     @property
@@ -293,17 +310,6 @@ class Activated(Node, frozen=True):
 
     def __post_init__(self) -> None:
         _check_does(self)
-
-    @property
-    def in_graveyard(self) -> bool:
-        """Is it activated while the card is in a graveyard, and nowhere else?"""
-        return any(cost != "tap" and cost.exile_itself is not None for cost in self.cost)
-
-    @property
-    def adds_mana(self) -> bool:
-        """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
-        only = bool(self.do) and all(does.add_mana is not None for does in self.do)
-        return only and self.targets is None
 
 
 class Triggered(Node, frozen=True):
@@ -348,20 +354,21 @@ class AbilityWord(OneWord, frozen=True):
     activate: Activated | None = None
     trigger: Triggered | None = None
     static: Static | None = None
-    enters: Enters | None = None
+    enters: part.Enters | None = None
     enters_as: EntersAs | None = None
     enters_doing: tuple[Effect, ...] | None = None
     deck: DeckRule | None = None
-    body: Defined | None = None
+    body: part.Defined | None = None
     landwalk: str | None = None
     protection: Filter | None = None
     surge: str | None = None
     kicker: str | None = None
-    free: Free | None = None
+    additional: part.AdditionalCost | None = None
+    free: part.Free | None = None
     cast_only: Condition | None = None
     cycling: str | None = None
     flashback: str | None = None
-    enchant: Filter | TargetPlayer | None = None
+    enchant: Filter | names.TargetPlayer | None = None
     equip: str | None = None
     ward: tuple[CostWord, ...] | None = None
 
@@ -371,7 +378,7 @@ class AbilityWord(OneWord, frozen=True):
             check_asked(self.ward)
 
 
-Ability: TypeAlias = Keyword | AbilityWord
+Ability: TypeAlias = names.Keyword | AbilityWord
 
 
 class Card(Node, frozen=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ettin_spec.cards.declaration.names import HowManyModes
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Modes, Spell
-from ettin_spec.cards.wording.context import Context
+from ettin_spec.cards.wording.context import Chosen, Context, together
 from ettin_spec.cards.wording.nouns import kind_said
 from ettin_spec.cards.wording.saying import CAPITAL, END_MENTION, MENTION, Sayer
 from ettin_spec.cards.wording.slots import Said, Slot, Unsayable, fits, slots_of, word_of
@@ -109,26 +110,42 @@ def _mentioned(text: str, sayer: Sayer) -> str:
     """The text with its targets named: in full at first, and then as that one."""
     context = sayer.context
     mentions = [found[1] for found in MENTIONED.finditer(text)]
-    if set(mentions) != set(context.targets):
+    targets = _named_targets(context, mentions)
+    if set(mentions) != set(targets):
         raise Unsayable("a target that nothing is done to")
     if context.has_half_target:
         raise Unsayable("a target of two sorts, of which only one is meant")
-    sorts = [sort for _, sort in context.targets.values()]
+    sorts = [each.sort for each in targets.values()]
     if len(set(sorts)) < len(sorts) < len(mentions):
         raise Unsayable("one of two targets of a sort is meant, and nothing tells which")
     spoken: set[str] = set()
 
     def named(found: re.Match[str]) -> str:
-        chosen, sort = context.targets[found[1]]
+        chosen, sort, up_to = targets[found[1]]
         stem = _stem(context, sort) if found[1] in spoken else "first"
+        if up_to and stem == "first":
+            stem = "up_to"
+            if not context.book.has(sort, stem):
+                raise Unsayable(f"up to one {sort}")
+        before = frozenset(spoken)
         spoken.add(found[1])
         form = f"{stem}_{found[2]}"
         known = context.book.has(sort, form)
-        say = sayer.by if sort in OF_CARDS and stem == "first" else sayer.any_of
+        say = sayer.by if sort in OF_CARDS and found[1] not in before else sayer.any_of
         scope = slots_of(chosen) if not isinstance(chosen, str) else {}
         return say(sort, form if known else stem, scope).text
 
     return MENTIONED.sub(named, text)
+
+
+def _named_targets(context: Context, mentions: list[str]) -> Mapping[str, Chosen]:
+    """The targets that a text names, both together where it speaks of them so."""
+    if "targets" not in mentions:
+        return context.targets
+    both = together(context.targets)
+    if both is None:
+        raise Unsayable("two targets that no noun is for")
+    return {"targets": both}
 
 
 def _stem(context: Context, sort: str) -> str:

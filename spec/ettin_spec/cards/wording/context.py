@@ -18,6 +18,7 @@ BINDERS: Mapping[type[Any], str] = {
     effect_parts.LoseLife: "effect.lose_life",
     effect_parts.LoseCounters: "effect.lose_counters",
     effect_parts.Discard: "effect.discard",
+    effect_parts.RevealTop: "effect.reveal_top",
     replacement.Replace: "change.replace",
 }
 """The word of a node that names a number (`as`)."""
@@ -28,10 +29,11 @@ OF_TWO_SORTS = ("target.any_target", "target.object_or_player")
 
 
 class Chosen(NamedTuple):
-    """A target, and the word for what it can be."""
+    """A target, the word for what it can be, and whether it need not be chosen."""
 
     target: Any
     sort: str
+    up_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,11 @@ class Context:
         """The context of what an ability says."""
         targets = _targets(ability)
         nouns = {**self.nouns, **_event_object(ability, self.nouns)}
-        for name, (chosen, _) in targets.items():
+        for name, (chosen, *_) in targets.items():
             if isinstance(chosen, Target) and chosen.what is not None:
                 nouns[name] = chosen.what
+        if (both := together(targets)) is not None:
+            nouns["targets"] = both.target.what
         said = set(words_of(ability, words.Ability))
         return Context(
             self.book,
@@ -69,7 +73,7 @@ class Context:
             bool(said & {"who.that_player", "what.that_object"}),
             any(
                 sort in OF_TWO_SORTS and _has_half(ability, name)
-                for name, (_, sort) in targets.items()
+                for name, (_, sort, _) in targets.items()
             ),
         )
 
@@ -79,11 +83,21 @@ def _targets(ability: Any) -> dict[str, Chosen]:
     targets = getattr(said, "targets", None)
     if targets is None:
         return {}
-    found = {"target": Chosen(targets.target, _sort(targets.target))}
+    found = {"target": Chosen(targets.target, _sort(targets.target), targets.up_to)}
     if targets.second_target is not None:
         second = _apart(targets.second_target) if targets.another else targets.second_target
-        found["second_target"] = Chosen(second, _sort(second))
+        found["second_target"] = Chosen(second, _sort(second), targets.up_to)
     return found
+
+
+def together(targets: Mapping[str, Chosen]) -> Chosen | None:
+    """Two targets as one, *two target creatures*: such as one another, and not the same."""
+    if len(targets) < 2:
+        return None
+    first, second = targets["target"], targets["second_target"]
+    if first.sort != "target.object" or _apart(first.target) != second.target:
+        return None
+    return Chosen(first.target, "target.objects", first.up_to)
 
 
 def _apart(second: Any) -> Any:
@@ -123,7 +137,7 @@ def _has_half(node: Any, target: str) -> bool:
 
 
 def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter]:
-    trigger = ability.trigger if isinstance(ability, words.AbilityWord) else None
+    trigger = next(_triggers(ability), None)
     if trigger is None:
         return {}
     _, event = trigger.when.said()
@@ -136,6 +150,20 @@ def _event_object(ability: Any, nouns: Mapping[str, Filter]) -> dict[str, Filter
         return {"that_object": Filter(type="Creature")}
     found = nouns.get(found) if isinstance(found, str) else found
     return {"that_object": found} if isinstance(found, Filter) else {}
+
+
+def _triggers(node: Any) -> Iterator[words.Triggered | words.ThisTurn]:
+    """What triggers: the ability, or else one that it leaves behind."""
+    if isinstance(node, words.Triggered | words.ThisTurn):
+        yield node
+    elif isinstance(node, tuple):
+        for item in node:
+            yield from _triggers(item)
+    elif isinstance(node, words.Gain | words.Create | words.GetEmblem):
+        return
+    elif isinstance(node, msgspec.Struct):
+        for name in node.__struct_fields__:
+            yield from _triggers(getattr(node, name))
 
 
 def _binders(node: Any) -> Iterator[tuple[str, str]]:
