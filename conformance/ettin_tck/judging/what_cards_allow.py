@@ -46,7 +46,7 @@ NEVER_TRIGGER = {
     },
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
-        *("fear", "intimidate"),
+        *("aftermath", "fear", "intimidate"),
         *("opening_hand", "reach", "indestructible"),
     },
 }

@@ -15,6 +15,7 @@ from ettin_engine.abilities.turn_times import (
     is_turn_of,
 )
 from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import StepName
@@ -41,8 +42,8 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
         case "target_is":
-            card = state.known.get(by.target or "")
-            return card is not None and inner in types(state.cards[card.name])
+            card = by.target or ""
+            return card in state.known and inner in types(card_seen(state, card))
         case "all":
             return all(is_true(state, each, by) for each in inner)
         case "odd":

@@ -59,13 +59,13 @@ class Cards:
             raise CardError(f"{name} has no name in {language}; add it to `in` in the card's file")
         return names[language]
 
-    def mana_value(self, name: str) -> int:
-        """What a card's mana cost comes to, in mana, in its first wording."""
-        return mana_value(self.entry(name).wordings[0][1].cost)
+    def mana_value(self, name: str, face: int | None = None) -> int:
+        """What the mana cost of a card's face comes to, in mana, in its first wording."""
+        return mana_value(self._cost(name, face))
 
-    def least_mana(self, name: str) -> int:
-        """The least mana that a card can be cast for, in its first wording."""
-        return least_mana(self.entry(name).wordings[0][1].cost)
+    def least_mana(self, name: str, face: int | None = None) -> int:
+        """The least mana that a card's face can be cast for, in its first wording."""
+        return least_mana(self._cost(name, face))
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""
@@ -80,9 +80,13 @@ class Cards:
         changes = (change for static in statics if static for change in static.changes)
         return sum(change.costs_less.less for change in changes if change.costs_less)
 
-    def variables(self, name: str) -> int:
-        """How often X stands in a card's cost, in its first wording."""
-        return symbols(self.entry(name).wordings[0][1].cost).count("X")
+    def variables(self, name: str, face: int | None = None) -> int:
+        """How often X stands in the cost of a card's face, in its first wording."""
+        return symbols(self._cost(name, face)).count("X")
+
+    def _cost(self, name: str, face: int | None) -> str:
+        card = self.entry(name).wordings[0][1]
+        return card.back.cost if face == 2 and card.back is not None else card.cost
 
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time, in its first wording.

@@ -10,6 +10,7 @@ from ettin_engine.objects.characteristics import (
     creature_types,
     printed,
 )
+from ettin_engine.objects.faces import combined
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
 from ettin_engine.state import Face
@@ -108,7 +109,7 @@ def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -
     """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
     name = state.known[card].name if card in state.known else card
     colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
-    return fits(what, printed(Face(name, state.cards[name])), colour)
+    return fits(what, printed(Face(name, combined(state.cards[name]))), colour)
 
 
 def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:

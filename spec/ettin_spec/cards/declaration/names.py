@@ -105,7 +105,12 @@ Rest: TypeAlias = Literal["sacrifice", "tap"]
 Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 
+Layout: TypeAlias = Literal["modal", "split"]
+"""What a second face is to the first, where it is not one into which a permanent transforms: the
+other side, of which either is played, or the other half."""
+
 Keyword: TypeAlias = Literal[
+    "aftermath",
     "assist",
     "deathtouch",
     "defender",

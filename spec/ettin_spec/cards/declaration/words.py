@@ -25,6 +25,7 @@ from ettin_spec.cards.declaration.names import (
     Duration,
     HowManyModes,
     Keyword,
+    Layout,
     PhaseWord,
     TargetPlayer,
     Who,
@@ -378,8 +379,9 @@ class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
-    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is on the
-    other side; `marks` is for decks only. `text` is made of the abilities, in English.
+    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is the second
+    face, on the other side: of a `modal` card either is played, and with `split` both are halves of
+    one side; `marks` is for decks only. `text` is made of the abilities, in English.
     """
 
     type: str
@@ -389,5 +391,10 @@ class Card(Node, frozen=True):
     loyalty: int | None = None
     defense: int | None = None
     back: Card | None = None
+    layout: Layout | None = None
     marks: Marks | None = None
     text: str = ""
+
+    def __post_init__(self) -> None:
+        if self.layout is not None and self.back is None:
+            raise ValueError("`layout` is about a second face, which `back` says")
