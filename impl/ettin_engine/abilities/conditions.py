@@ -15,6 +15,7 @@ from ettin_engine.abilities.turn_times import (
     is_turn_of,
 )
 from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.command_zone import is_in_command_zone
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
@@ -51,13 +52,27 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "fits":
             such = {it.id for it in fitting(state, inner.filter, by)}
             return {it.id for it in selected(state, inner.what, by)} <= such
-        case "cost_paid":
-            return inner in by.paid
+        case "cost_paid" | "in_zone":
+            return _is_true_of_itself(state, condition, by)
         case "during" | "before":
             return _is_now(state, condition, by)
         case "poisoned" | "first_draw" | "turn_of" | "sorcery_time" | "monarch":
             return _is_true_of(state, word, players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
+
+
+def _is_true_of_itself(state: State, condition: Condition, by: Speaker) -> bool:
+    """Is something true of the object that asks: what was paid for it, or where it is?
+
+    Clauses: spell.kicker, ability.zone
+    """
+    if condition.cost_paid is not None:
+        return condition.cost_paid in by.paid
+    it, zones = by.source, condition.in_zone or ()
+    if it is None:
+        return False
+    on_battlefield = "battlefield" in zones and it.id in state.permanents
+    return on_battlefield or ("command_zone" in zones and is_in_command_zone(state, it))
 
 
 def _is_now(state: State, condition: Condition, by: Speaker) -> bool:

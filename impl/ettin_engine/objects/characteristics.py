@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.objects.abbreviations import MEANS
+from ettin_engine.objects.command_zone import at_work_there
 from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
@@ -166,12 +167,13 @@ def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
 
 
 def bearers(state: State) -> Collection[Permanent]:
-    """All whose abilities are at work: permanents, and emblems in the command zone.
+    """All whose abilities are at work: permanents, and what is in the command zone.
 
-    Clause: emblem.abilities
+    Clauses: emblem.abilities, ability.zone
     """
     there = state.permanents.values()
-    return (*there, *state.emblems) if state.emblems else there
+    elsewhere = at_work_there(state)
+    return (*there, *elsewhere) if elsewhere else there
 
 
 @cache

@@ -57,6 +57,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),
+    (names.OwnZone, "zone"),
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),
     (names.MustDo, "must"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, together, type_of
+from cards.oracle.common import Data, named, together, type_of
 
 
 class Numbers:
@@ -88,6 +88,11 @@ class Numbers:
 
     def target_is(self, c: list[Any]) -> Data:
         return {"target_is": type_of(c[0])}
+
+    command_zone, on_battlefield = named("command_zone"), named("battlefield")
+
+    def in_zone(self, c: list[Any]) -> Data:
+        return {"in_zone": c}
 
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}

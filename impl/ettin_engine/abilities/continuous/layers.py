@@ -18,6 +18,7 @@ from ettin_engine.abilities.continuous.control_of_objects import with_controller
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import abilities, as_printed, is_creature, worded
+from ettin_engine.objects.command_zone import at_work_there
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,7 @@ def with_layers_applied(state: State) -> State:
     """
     printed = {key: as_printed(it) for key, it in state.permanents.items()}
     said = {each.abilities for each in printed.values() if each.abilities}
-    said |= {emblem.says.abilities for emblem in state.emblems}
+    said |= {it.says.abilities for it in at_work_there(state)}
     altered = _is_altered(state) or any(map(_alter, said))
     has_continuous_effects = bool(state.lasting) or any(map(_are_continuous, said))
     state = replace(

@@ -102,6 +102,9 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 Rest: TypeAlias = Literal["sacrifice", "tap"]
 """What becomes of the rest where players have chosen what to keep."""
 
+OwnZone: TypeAlias = Literal["battlefield", "command_zone"]
+"""Where an ability asks whether its own object is; it works there."""
+
 Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 

@@ -11,6 +11,7 @@ from ettin_spec.cards.declaration.names import (
     CounterKind,
     Keyword,
     ObjectState,
+    OwnZone,
     TurnEvent,
     TurnPart,
     Who,
@@ -166,6 +167,15 @@ class Condition(OneWord, frozen=True):
     sorcery_time: Who | None = None
     monarch: Who | None = None
     cost_paid: ChosenCost | None = None
+    in_zone: tuple[OwnZone, ...] | None = None
+
+    @property
+    def holds_in_command_zone(self) -> bool:
+        """Is it true only of an object in certain zones, of which one is the command zone?"""
+        parts = self.all or ()
+        return "command_zone" in (self.in_zone or ()) or any(
+            part.holds_in_command_zone for part in parts
+        )
 
 
 class During(Node, frozen=True):
