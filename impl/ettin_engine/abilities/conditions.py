@@ -50,8 +50,9 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "odd":
             return value(state, inner, by) % 2 == 1
         case "fits":
-            such = {it.id for it in fitting(state, inner.filter, by)}
-            return {it.id for it in selected(state, inner.what, by)} <= such
+            those = {it.id for it in selected(state, inner.what, by)}
+            on_nothing = inner.what in ("enchanted", "equipped") and not those
+            return not on_nothing and those <= {it.id for it in fitting(state, inner.filter, by)}
         case "cost_paid" | "in_zone":
             return _is_true_of_itself(state, condition, by)
         case "during" | "before":

@@ -16,6 +16,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import damage_effects, offers, turn_effects
 from ettin_engine.effects.on_objects import (
+    attaching,
     copying,
     counter_effects,
     countering,
@@ -119,7 +120,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "copy_spell": copying.copy_spell,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
-    "attach": object_effects.attach,
+    "attach": attaching.attach,
+    "unattach": attaching.unattach,
     "destroy": object_effects.destroy,
     "regenerate": object_effects.regenerate,
     "exile": exiling.exile,

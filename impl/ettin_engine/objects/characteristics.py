@@ -11,6 +11,7 @@ from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
 from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.cards.keyword_abilities import besides
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
@@ -180,4 +181,5 @@ def bearers(state: State) -> Collection[Permanent]:
 def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
     """Those of some abilities that are no keywords, and what keywords say that abbreviate some."""
     said = (MEANS.get(each, each) if isinstance(each, str) else each for each in among)
-    return tuple(ability for ability in said if isinstance(ability, AbilityWord))
+    abilities = [ability for ability in said if isinstance(ability, AbilityWord)]
+    return tuple(each for ability in abilities for each in (ability, *besides(ability)))

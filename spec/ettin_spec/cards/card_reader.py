@@ -204,6 +204,8 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
                 f"{named}: there are not two modes to choose among",
                 "write them all, or say without `modes` what is done",
             )
+    if card.layout is not None and card.back is None:
+        raise SpecError(marked.at(*path, "layout"), f"{named}: no second face", "say it in `back`")
     creature = "Creature" in card.type.split()
     if creature and not BODY.fullmatch(card.body):
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")

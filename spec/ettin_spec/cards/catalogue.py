@@ -114,7 +114,7 @@ class Cards:
         wordings = [card for _, card in self.entry(name).wordings]
         sides = [side for card in wordings for side in (card, card.back) if side is not None]
         return max(
-            sum(isinstance(a, AbilityWord) and activated(a) is not None for a in side.abilities)
+            sum(len(activated(a)) for a in side.abilities if isinstance(a, AbilityWord))
             for side in sides
         )
 

@@ -263,6 +263,9 @@ class Effects:
     def attach(self, c: list[Any]) -> Data:
         return {"attach": c[0]}
 
+    def unattach(self, c: list[Any]) -> Data:
+        return {"unattach": c[0]}
+
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 

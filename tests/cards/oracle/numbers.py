@@ -68,6 +68,9 @@ class Numbers:
     def at_least(self, c: list[Any]) -> Data:
         return {"at_least": c}
 
+    def less(self, c: list[Any]) -> Data:
+        return {"more": [c[1], c[0]]}
+
     def more(self, c: list[Any]) -> Data:
         return {"more": c}
 

@@ -32,7 +32,7 @@ DECK_LINES = {
     "Choose a Background": {"background": True},
     "Doctor's companion": {"companion": True},
 }
-WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Surge) (\{.*\})")
+WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Reconfigure|Surge) (\{.*\})")
 
 
 def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:

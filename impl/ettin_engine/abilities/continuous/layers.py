@@ -17,7 +17,13 @@ from ettin_engine.abilities.continuous.continuous_effects import (
 from ettin_engine.abilities.continuous.control_of_objects import with_controllers
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import abilities, as_printed, is_creature, worded
+from ettin_engine.objects.characteristics import (
+    abilities,
+    as_printed,
+    creature_types,
+    is_creature,
+    worded,
+)
 from ettin_engine.objects.command_zone import at_work_there
 
 if TYPE_CHECKING:
@@ -110,6 +116,14 @@ def _typed(now: Characteristics, work: Work) -> Characteristics:
     return replace(now, types=tuple(line[0].split()), subtypes=tuple(line[2].split()))
 
 
+def _without_type(now: Characteristics, work: Work) -> Characteristics:
+    """What is no creature has neither creature types nor a body.  Clause: object.types"""
+    types = tuple(each for each in now.types if each != work.says.type)
+    theirs = creature_types(now)
+    others = tuple(each for each in now.subtypes if each not in theirs)
+    return replace(now, types=types, subtypes=others, power=0, toughness=0)
+
+
 def _keyworded(now: Characteristics, work: Work) -> Characteristics:
     gained = tuple(each for each in work.says.gains if each not in now.abilities)
     return replace(now, abilities=(*gained, *now.abilities))
@@ -150,7 +164,7 @@ SETTING: dict[str, Callable[[Characteristics, Work], Characteristics]] = {"becom
 """Where power and toughness are set; before that they are defined."""
 
 LAYERS: tuple[dict[str, Callable[[Characteristics, Work], Characteristics]], ...] = (
-    {"becomes": _typed},
+    {"becomes": _typed, "isnt": _without_type},
     {"becomes": _keyworded, "gain": _gaining},
     SETTING,
     {"pump": _pumped},

@@ -26,7 +26,8 @@ class Filter(Node, frozen=True):
 
     `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
     has not, `attacking` whom it attacks, `other_than` the one object that it is not,
-    `same_creature_type_as` one with which it has a creature type in common.
+    `same_creature_type_as` one with which it has a creature type in common,
+    `attached_to` one on which it is.
     """
 
     type: str | None = None
@@ -44,6 +45,7 @@ class Filter(Node, frozen=True):
     other: bool | None = None
     other_than: OneObject | None = None
     same_creature_type_as: OneObject | None = None
+    attached_to: OneObject | None = None
     token: bool | None = None
 
 

@@ -165,6 +165,7 @@ class Effect(OneWord, frozen=True):
     counter: Countered | None = None
     copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
+    unattach: What | None = None
     destroy: What | None = None
     regenerate: What | None = None
     exile: What | None = None
@@ -246,6 +247,7 @@ class Change(OneWord, frozen=True):
     double: changed.Double | None = None
     gain: Gain | None = None
     becomes: done.Becomes | None = None
+    isnt: changed.Isnt | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
@@ -340,9 +342,8 @@ class Static(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker`, `cycling` and `flashback` a cost, `enchant` what an Aura is put on,
-    `cast_only` when it is cast, `equip` the cost for which an Equipment is put on a creature,
-    `ward` a cost, without which what targets it is countered."""
+    `surge`, `kicker`, `cycling`, `flashback`, `equip` and `reconfigure` a cost, `enchant` what an
+    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -364,6 +365,7 @@ class AbilityWord(OneWord, frozen=True):
     flashback: str | None = None
     enchant: Filter | TargetPlayer | None = None
     equip: str | None = None
+    reconfigure: str | None = None
     ward: tuple[CostWord, ...] | None = None
 
     def __post_init__(self) -> None:
@@ -394,7 +396,3 @@ class Card(Node, frozen=True):
     layout: Layout | None = None
     marks: Marks | None = None
     text: str = ""
-
-    def __post_init__(self) -> None:
-        if self.layout is not None and self.back is None:
-            raise ValueError("`layout` is about a second face, which `back` says")
