@@ -49,6 +49,7 @@ NEVER_TRIGGER = {
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
         *("tap_or_untap", "goad", "regenerate", "unattach"),
+        "take_from_neighbours",
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),

@@ -17,6 +17,7 @@ from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import damage_effects, offers, turn_effects
 from ettin_engine.effects.on_objects import (
     attaching,
+    changing_hands,
     copying,
     counter_effects,
     countering,
@@ -146,6 +147,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "untap": object_effects.untap,
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
+    "take_from_neighbours": changing_hands.take_from_neighbours,
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
     "skip": turn_effects.skip,

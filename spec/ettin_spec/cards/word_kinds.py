@@ -66,6 +66,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Replaceable, "replaced"),
     (names.Avertable, "replaced"),
     (names.Destination, "to"),
+    (names.NeighbourSide, "side"),
     (names.Rest, "rest"),
     (names.ChosenAsItEnters, "choose"),
 )

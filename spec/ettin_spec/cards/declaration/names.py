@@ -105,6 +105,10 @@ Rest: TypeAlias = Literal["sacrifice", "tap"]
 OwnZone: TypeAlias = Literal["battlefield", "command_zone"]
 """Where an ability asks whether its own object is; it works there."""
 
+NeighbourSide: TypeAlias = Literal["right", "chosen_side"]
+"""On which side a player's neighbour sits: the right, or the one that the controller chooses as it
+happens, for everybody."""
+
 Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 

@@ -190,6 +190,7 @@ class Effect(OneWord, frozen=True):
     tap_or_untap: What | None = None
     draw: done.Draw | None = None
     control_player: done.ControlPlayer | None = None
+    take_from_neighbours: done.TakeFromNeighbours | None = None
     extra_turn: Who | None = None
     skip: done.Skip | None = None
     extra_phases: tuple[PhaseWord, ...] | None = None
