@@ -165,6 +165,7 @@ def _enter_by_spell(table: Table, item: Item) -> None:
         attached=attached,
         on_player=on,
         paid=item.paid,
+        face=item.says,
     )
 
 

@@ -41,6 +41,7 @@ MISTAKES = {
         "  type:", "  marks: {defines: [red]}\n  type:", "3:3", "declare the card `untold: true`"),
     "an X that nobody chooses": (
         "{half_down: {life: that_player}}", "{variable: X}", "1:1", "X is read, and"),
+    "a layout of one face": ("  type:", "  layout: split\n  type:", "3:3", "no second face"),
     "no type": ("  type: Sorcery\n", "", "1:1", "'type' is missing"),
     "the same wording": ("type: Instant", "type: Sorcery", "10:5", "the wording before, again"),
     "a wording without source": ("source: oracle, ", "", "10:5", "'source' is missing"),

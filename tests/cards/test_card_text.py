@@ -102,7 +102,7 @@ def test_cards_that_differ_have_faces_that_differ(language: str) -> None:
     book = wordbook(language)
     cards = defaultdict(set)
     for _, card in SIDES:
-        plain = msgspec.structs.replace(card, marks=None, back=None)
+        plain = msgspec.structs.replace(card, marks=None, back=None, layout=None)
         meant = json.dumps(normal(json.loads(msgspec.json.encode(plain))), sort_keys=True)
         text = rules_text(plain, "Ember Toll", book)
         cards[wording.face(plain, "Ember Toll", text, book)].add(meant)

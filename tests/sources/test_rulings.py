@@ -21,8 +21,13 @@ PLAYED = [
     for ruling in rulings
     for scenario in ruling.scenarios
 ]
-FRONT = {"Chalice of Death": "Chalice of Life", "Zof Bloodbog": "Zof Consumption"}
-"""Cards that are the other side of the one that is laid out."""
+FRONT = {
+    "Chalice of Death": "Chalice of Life",
+    "Cut": "Cut // Ribbons",
+    "Ribbons (Cut/Ribbons)": "Cut // Ribbons",
+    "Zof Bloodbog": "Zof Consumption",
+}
+"""Cards that are the other side, or one half, of the one that is laid out."""
 
 CARD = "Some Card:\n  - date: 2020-01-01\n    says: It does.\n"
 

@@ -26,10 +26,21 @@ NEVER_TRIGGER = {
         *("body", "activate", "cycling", "free", "enchant", "deck", "landwalk", "enters", "spell"),
         *("modes", "protection"),
         *("enters_as", "enters_doing", "surge", "kicker", "flashback", "static"),
+        *("equip", "reconfigure"),
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
-        *("must", "goaded", "player_has", "prevent", "pump", "replace", "skip", "costs_less"),
+        *(
+            "isnt",
+            "must",
+            "goaded",
+            "player_has",
+            "prevent",
+            "pump",
+            "replace",
+            "skip",
+            "costs_less",
+        ),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
@@ -37,7 +48,8 @@ NEVER_TRIGGER = {
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),
-        *("tap_or_untap", "goad", "regenerate"),
+        *("tap_or_untap", "goad", "regenerate", "unattach"),
+        "take_from_neighbours",
         *("turn_face_down", "turn_face_up", "become_copy", "add_mana", "becomes", "create"),
         *("control_player", "damage", "draw", "exchange_life", "extra_phases", "extra_step"),
         *("extra_turn", "fight", "gain_life", "get_counters", "lose", "lose_counters"),
@@ -46,7 +58,7 @@ NEVER_TRIGGER = {
     },
     "keyword": {
         *("double_strike", "first_strike", "flying", "flash", "haste", "infect", "menace"),
-        *("fear", "intimidate"),
+        *("aftermath", "fear", "intimidate"),
         *("opening_hand", "reach", "indestructible"),
     },
 }

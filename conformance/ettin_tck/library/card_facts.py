@@ -60,6 +60,6 @@ def adds_mana(files: tuple[Path, ...], name: str, date: str) -> bool | None:
     card = load_cards(files).card(name, date)
     sides = (card,) if card.back is None else (card, card.back)
     said = [a for side in sides for a in side.abilities if isinstance(a, AbilityWord)]
-    kinds = {is_mana_ability(does) for each in said if (does := activated(each)) is not None}
+    kinds = {is_mana_ability(does) for each in said for does in activated(each)}
     kinds |= {False for each in said if each.cycling}
     return None if len(kinds) > 1 else kinds == {True}

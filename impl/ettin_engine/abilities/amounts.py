@@ -9,6 +9,7 @@ from ettin_engine.abilities.filters.object_filters import devotion, selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.parties import in_party
 from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of, types
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.life_totals import life_total_of, starting_life
 from ettin_engine.players.player_counters import held_together, kinds_of
 from ettin_engine.players.teams import heads
@@ -131,7 +132,7 @@ def _in_graveyards(state: State, says: CardsThere, by: Speaker) -> int:
 def _graveyard_types(state: State, whose: tuple[Player, ...]) -> list[tuple[str, ...]]:
     """The supertypes and card types of each card that players have in their graveyards."""
     cards = (card for p in whose for card in state.graveyards[p])
-    return [types(state.cards[state.known[card].name]) for card in cards]
+    return [types(card_seen(state, card)) for card in cards]
 
 
 def _of_players(state: State, says: ValueWord, by: Speaker) -> int:

@@ -15,6 +15,8 @@ from ettin_engine.abilities.turn_times import (
     is_turn_of,
 )
 from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.command_zone import is_in_command_zone
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
 from ettin_spec.protocol.base import StepName
@@ -41,22 +43,37 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
         case "more":
             return value(state, inner[0], by) > value(state, inner[1], by)
         case "target_is":
-            card = state.known.get(by.target or "")
-            return card is not None and inner in types(state.cards[card.name])
+            card = by.target or ""
+            return card in state.known and inner in types(card_seen(state, card))
         case "all":
             return all(is_true(state, each, by) for each in inner)
         case "odd":
             return value(state, inner, by) % 2 == 1
         case "fits":
-            such = {it.id for it in fitting(state, inner.filter, by)}
-            return {it.id for it in selected(state, inner.what, by)} <= such
-        case "cost_paid":
-            return inner in by.paid
+            those = {it.id for it in selected(state, inner.what, by)}
+            on_nothing = inner.what in ("enchanted", "equipped") and not those
+            return not on_nothing and those <= {it.id for it in fitting(state, inner.filter, by)}
+        case "cost_paid" | "in_zone":
+            return _is_true_of_itself(state, condition, by)
         case "during" | "before":
             return _is_now(state, condition, by)
         case "poisoned" | "first_draw" | "turn_of" | "sorcery_time" | "monarch":
             return _is_true_of(state, word, players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
+
+
+def _is_true_of_itself(state: State, condition: Condition, by: Speaker) -> bool:
+    """Is something true of the object that asks: what was paid for it, or where it is?
+
+    Clauses: spell.kicker, ability.zone
+    """
+    if condition.cost_paid is not None:
+        return condition.cost_paid in by.paid
+    it, zones = by.source, condition.in_zone or ()
+    if it is None:
+        return False
+    on_battlefield = "battlefield" in zones and it.id in state.permanents
+    return on_battlefield or ("command_zone" in zones and is_in_command_zone(state, it))
 
 
 def _is_now(state: State, condition: Condition, by: Speaker) -> bool:

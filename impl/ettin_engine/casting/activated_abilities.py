@@ -23,9 +23,9 @@ def meant(state: State, it: Permanent, which: int | None) -> Activated:
     Raises:
         Illegal: it has fewer.
     """
-    said = (activated(ability) for ability in abilities(state, it))
+    said = (each for ability in abilities(state, it) for each in activated(ability))
     lies = it.id not in state.permanents
-    there = [ability for ability in said if ability is not None and in_graveyard(ability) == lies]
+    there = [ability for ability in said if in_graveyard(ability) == lies]
     if not 1 <= (which or 1) <= len(there):
         has = f"has {len(there)} abilities to activate" if there else "has no activated ability"
         raise Illegal(f"{it.name} {has}")

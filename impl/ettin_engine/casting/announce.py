@@ -15,6 +15,7 @@ from ettin_engine.casting.additional_costs import additional
 from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
+from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.commander_tax import check_castable, is_in_graveyard, take, tax
 from ettin_engine.casting.cycling import cycle
@@ -29,6 +30,7 @@ from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
 from ettin_engine.objects.characteristics import types, worded
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.targets import Target, Targets
@@ -66,17 +68,19 @@ def cast(table: Table, intent: Cast) -> None:
     check_castable(table.s, player, card)
     check_may_cast(table.s, player)
     name = table.s.known[card].name
-    says = table.s.cards[name]
+    says = chosen_face(table.s.cards[name], intent.face)
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
     at_any_time = intent.free or "Instant" in types(says) or "flash" in says.abilities
     if not at_any_time and not at_sorcery_speed(table.s, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
+    flashback = is_in_graveyard(table.s, player, card)
+    if "aftermath" in says.abilities and not flashback:
+        raise Illegal(f"that half of {name} is cast from a graveyard only")
     does = chosen_modes(says, intent) or (_spell(says),)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
-    flashback = is_in_graveyard(table.s, player, card)
     item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
     take(table, player, card)
     besides, less = additional(table, item)
@@ -218,7 +222,7 @@ def _bearer(table: Table, intent: Activate) -> Permanent | None:
     if not is_in_graveyard(table.s, player, card):
         return permanent_of(table.s, card)
     name = table.s.known[card].name
-    return Permanent(table.number(), name, table.s.cards[name], player, player, card)
+    return Permanent(table.number(), name, card_seen(table.s, card), player, player, card)
 
 
 def _check_allowed(state: State, it: Permanent, ability: Activated) -> None:

@@ -56,8 +56,12 @@ def _kicker_cost(says: Card) -> str:
 
 
 def _flashback_cost(says: Card, intent: Cast) -> str:
-    """What a spell costs in place of anything else, from a graveyard.  Clause: spell.flashback"""
-    cost = next((a.flashback for a in worded(says.abilities) if a.flashback), None)
+    """What a spell costs in place of anything else, from a graveyard.
+
+    Clauses: spell.flashback, spell.aftermath
+    """
+    own = says.cost if "aftermath" in says.abilities else None
+    cost = next((a.flashback for a in worded(says.abilities) if a.flashback), own)
     if cost is None or intent.free or intent.surge:
         raise Illegal("it cannot be cast so from a graveyard")
     return cost

@@ -9,6 +9,7 @@ from ettin_engine.events.basic_changes import discard_card, push
 from ettin_engine.events.paying.paying_mana import pay
 from ettin_engine.events.triggers.trigger_matching import cycled
 from ettin_engine.objects.characteristics import worded
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.state import Item
 from ettin_spec.cards.declaration.effect_parts import Draw
 from ettin_spec.cards.declaration.words import Effect
@@ -25,7 +26,7 @@ def cycle(table: Table, player: Player, card: CardId) -> None:
         Illegal: the card has no such ability, or its cost cannot be paid.
     """
     name = table.s.known[card].name
-    said = worded(table.s.cards[name].abilities)
+    said = worded(card_seen(table.s, card).abilities)
     cost = next((ability.cycling for ability in said if ability.cycling), None)
     if cost is None:
         raise Illegal(f"{name} has no ability that is activated from the hand")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import discard_card, exile_card
 from ettin_engine.objects.characteristics import types
+from ettin_engine.objects.faces import card_seen
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -35,7 +36,7 @@ def pay_with_cards(table: Table, item: Item, cost: CostWord) -> None:
 
 
 def _is(table: Table, card: CardId, kind: str) -> bool:
-    return kind in types(table.s.cards[table.s.known[card].name])
+    return kind in types(card_seen(table.s, card))
 
 
 def _chosen(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.turn_times import at_sorcery_speed
+from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects import perform
 from ettin_engine.effects.as_it_enters import enter_battlefield
@@ -28,7 +29,7 @@ def play_land(table: Table, intent: PlayLand) -> None:
     if card not in table.s.hands.get(player, ()):
         raise Illegal(f"{card} is not in {player}'s hand")
     name = table.s.known[card].name
-    says = table.s.cards[name]
+    says = chosen_face(table.s.cards[name], intent.face)
     if "Land" not in types(says):
         raise Illegal(f"{name} is no land")
     if not at_sorcery_speed(table.s, player):
@@ -38,4 +39,4 @@ def play_land(table: Table, intent: PlayLand) -> None:
         raise Illegal(f"{player} has played a land this turn")
     table.put("lands", player, played + 1)
     table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    enter_battlefield(table, card, player, perform)
+    enter_battlefield(table, card, player, perform, face=says)

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 STEPS = {str(step): step for step in StepName}
 
-ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting", "emblems"})
+ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting", "emblems", "command"})
 """After a change of these everything on the battlefield has to be looked at again."""
 
 OUTSIDE_CHECKS = frozenset(
     {
         *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
-        *("daytime", "struck", "block_orders", "exiled", "commanders", "command", "led", "aside"),
+        *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
     }

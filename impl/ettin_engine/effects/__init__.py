@@ -16,6 +16,8 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.effects import damage_effects, offers, turn_effects
 from ettin_engine.effects.on_objects import (
+    attaching,
+    changing_hands,
     copying,
     counter_effects,
     countering,
@@ -127,7 +129,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "copy_spell": copying.copy_spell,
     "discard": discard_effects.discard,
     "tap": object_effects.tap,
-    "attach": object_effects.attach,
+    "attach": attaching.attach,
+    "unattach": attaching.unattach,
     "destroy": object_effects.destroy,
     "regenerate": object_effects.regenerate,
     "exile": exiling.exile,
@@ -153,6 +156,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "untap": object_effects.untap,
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
+    "take_from_neighbours": changing_hands.take_from_neighbours,
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
     "skip": turn_effects.skip,

@@ -46,11 +46,13 @@ def enter_battlefield(
     on_player: Player | None = None,
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
+    face: Card | None = None,
 ) -> None:
     """A card enters the battlefield under a player's control, and what triggers then triggers.
 
     `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
-    `tapped` says that it is put there so, `paid` for which costs its spell was cast.
+    `tapped` says that it is put there so, `paid` for which costs its spell was cast, `face` which
+    face is up, if not the first.
     """
     it = _put_there(
         table,
@@ -61,6 +63,7 @@ def enter_battlefield(
         on_player=on_player,
         tapped=tapped,
         paid=paid,
+        face=face,
     )
     entered(table, table.s.permanents[it])
 
@@ -87,10 +90,11 @@ def _put_there(
     on_player: Player | None = None,
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
+    face: Card | None = None,
 ) -> ObjectId:
     """A card is put onto the battlefield, and nothing has triggered yet."""
     name = table.s.known[card].name
-    it = _enter_as(table, table.s.cards[name], name, player, card)
+    it = _enter_as(table, face or table.s.cards[name], name, player, card)
     if attached is not None:
         change_permanent(table, it.id, attached=attached)
     if on_player is not None:

@@ -57,7 +57,7 @@ def become_copy(
 
 def _front(seen: Face) -> Face:
     """The face alone: a copy has no other side."""
-    return replace(seen, says=replace(seen.says, back=None))
+    return replace(seen, says=replace(seen.says, back=None, layout=None))
 
 
 def end_copies(table: Table, ends: Callable[[Copied], bool]) -> None:

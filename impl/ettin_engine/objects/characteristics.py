@@ -6,10 +6,12 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.objects.abbreviations import MEANS
+from ettin_engine.objects.command_zone import at_work_there
 from ettin_engine.state import Characteristics, Face
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.cards.declaration.names import OTHER_SUBTYPES
 from ettin_spec.cards.declaration.words import AbilityWord, Card
+from ettin_spec.cards.keyword_abilities import besides
 from ettin_spec.protocol.base import Colour, CounterKind
 
 if TYPE_CHECKING:
@@ -166,16 +168,18 @@ def abilities(state: State, it: Permanent) -> tuple[AbilityWord, ...]:
 
 
 def bearers(state: State) -> Collection[Permanent]:
-    """All whose abilities are at work: permanents, and emblems in the command zone.
+    """All whose abilities are at work: permanents, and what is in the command zone.
 
-    Clause: emblem.abilities
+    Clauses: emblem.abilities, ability.zone
     """
     there = state.permanents.values()
-    return (*there, *state.emblems) if state.emblems else there
+    elsewhere = at_work_there(state)
+    return (*there, *elsewhere) if elsewhere else there
 
 
 @cache
 def worded(among: tuple[str | AbilityWord, ...]) -> tuple[AbilityWord, ...]:
     """Those of some abilities that are no keywords, and what keywords say that abbreviate some."""
     said = (MEANS.get(each, each) if isinstance(each, str) else each for each in among)
-    return tuple(ability for ability in said if isinstance(ability, AbilityWord))
+    abilities = [ability for ability in said if isinstance(ability, AbilityWord)]
+    return tuple(each for ability in abilities for each in (ability, *besides(ability)))

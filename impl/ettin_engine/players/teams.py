@@ -112,6 +112,18 @@ def players_in_order(state: State) -> tuple[Player, ...]:
     return tuple(p for team in teams_in_order(state) for p in members(state, team))
 
 
+def around_the_table(state: State, first: Player, *, leftwards: bool) -> tuple[Player, ...]:
+    """All players as they sit, from one on, to the left or to the right.
+
+    Clauses: seat.neighbour, seat.primary. The turns go around to the left, and of each team the
+    player on the right comes first.
+    """
+    seats = players_in_order(state)
+    seats = seats if leftwards else seats[::-1]
+    place = seats.index(first)
+    return (*seats[place:], *seats[:place])
+
+
 def opposing_teams(state: State, player: Player) -> tuple[TeamId, ...]:
     """The teams that a player plays against, in turn order."""
     return teams_against(state, team_of(state, player))

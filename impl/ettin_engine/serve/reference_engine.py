@@ -58,6 +58,8 @@ CAPABILITIES = {
         "cast",
         "cast.assist",
         "cast.kicked",
+        "cast.face",
+        "play_land.face",
         "cast.life",
         "cast.mode",
         "cast.modes",

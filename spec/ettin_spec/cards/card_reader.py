@@ -132,6 +132,7 @@ def _entry(marked: Marked, name: str, whole: bool) -> Entry:
         said.loyalty,
         said.defense,
         said.back,
+        said.layout,
         said.marks,
     )
     _check_marks(marked, name, said)
@@ -192,7 +193,7 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
         raise SpecError(
             marked.at(*path, "cost"), f"{named}: '{card.cost}' is no cost", "write {3}{R}{R}"
         )
-    if "value.variable" in words_of(card, Card) and not _costs_x(card):
+    if any(_reads_x(side) and not _costs_x(side) for side in (card, card.back) if side):
         raise SpecError(
             marked.at(*path), f"{named}: X is read, and the cost has none", "write {X} in the cost"
         )
@@ -203,6 +204,8 @@ def _check_card(marked: Marked, path: Path_, named: str, card: Card) -> None:
                 f"{named}: there are not two modes to choose among",
                 "write them all, or say without `modes` what is done",
             )
+    if card.layout is not None and card.back is None:
+        raise SpecError(marked.at(*path, "layout"), f"{named}: no second face", "say it in `back`")
     creature = "Creature" in card.type.split()
     if creature and not BODY.fullmatch(card.body):
         raise SpecError(marked.at(*path, "body"), f"{named}: '{card.body}' is no body", "write 4/3")
@@ -235,6 +238,10 @@ def _choices_of_modes(card: Card) -> Iterator[tuple[int, tuple[Spell, ...]]]:
             modes = (ability.trigger or ability.activate or ability).modes
             if modes is not None:
                 yield index, modes.of if isinstance(modes, Modes) else modes
+
+
+def _reads_x(side: Card) -> bool:
+    return "value.variable" in words_of(side.abilities, tuple[Ability, ...])
 
 
 def _costs_x(card: Card) -> bool:

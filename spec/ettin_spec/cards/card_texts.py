@@ -12,6 +12,9 @@ from ettin_spec.cards.catalogue import CardError, Cards, load_cards
 from ettin_spec.cards.declaration.words import Card
 from ettin_spec.compiled import compiled
 
+HALVES = " // "
+"""What stands between the names of the halves of a split card."""
+
 ENGLISH = "en"
 """The language of the texts that engines are sent."""
 
@@ -63,14 +66,24 @@ def _told(language: str, cards: Cards, entry: Entry, card: Card) -> Told:
     name = _name(cards, entry, language)
     book = wording.wordbook(language)
     sides = [side for side in (card, card.back) if side is not None]
+    names = face_names(name, card)
     texts = []
-    for side in sides:
+    for own, side in zip(names, sides, strict=False):
         try:
-            texts.append(wording.rules_text(side, name, book))
+            texts.append(wording.rules_text(side, own, book))
         except wording.Unsayable:
             texts.append("")
-    faces = [wording.face(side, name, text, book) for side, text in zip(sides, texts, strict=True)]
+    faces = [
+        wording.face(side, own, text, book)
+        for own, side, text in zip(names, sides, texts, strict=False)
+    ]
     return Told(texts[0], texts[1] if len(texts) > 1 else "", "\n//\n".join(faces))
+
+
+def face_names(name: str, card: Card) -> tuple[str, str]:
+    """What both faces of a card are called: each half of a split card has a name of its own."""
+    first, _, second = name.partition(HALVES) if card.layout == "split" else (name, "", "")
+    return first, second or first
 
 
 def _name(cards: Cards, entry: Entry, language: str) -> str:

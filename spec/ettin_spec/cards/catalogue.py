@@ -65,16 +65,16 @@ class Cards:
             raise CardError(f"{name} has no name in {language}; add it to `in` in the card's file")
         return names[language]
 
-    def mana_value(self, name: str) -> int:
-        """What a card's mana cost comes to, in mana, in its first wording."""
-        return mana_value(self.entry(name).wordings[0][1].cost)
+    def mana_value(self, name: str, face: int | None = None) -> int:
+        """What the mana cost of a card's face comes to, in mana, in its first wording."""
+        return mana_value(self._cost(name, face))
 
-    def least_mana(self, name: str) -> int:
-        """The least mana that a card can be cast for, in its first wording."""
-        card = self.entry(name).wordings[0][1]
+    def least_mana(self, name: str, face: int | None = None) -> int:
+        """The least mana that a card's face can be cast for, in its first wording."""
+        cost, card = self._cost(name, face), self.entry(name).wordings[0][1]
         worded = (each for each in card.abilities if isinstance(each, AbilityWord))
         cheaper = any(each.additional and each.additional.less for each in worded)
-        return least_mana(without_generic(card.cost, generic(card.cost)) if cheaper else card.cost)
+        return least_mana(without_generic(cost, generic(cost)) if cheaper else cost)
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""
@@ -89,9 +89,13 @@ class Cards:
         changes = (change for static in statics if static for change in static.changes)
         return sum(change.costs_less.less for change in changes if change.costs_less)
 
-    def variables(self, name: str) -> int:
-        """How often X stands in a card's cost, in its first wording."""
-        return symbols(self.entry(name).wordings[0][1].cost).count("X")
+    def variables(self, name: str, face: int | None = None) -> int:
+        """How often X stands in the cost of a card's face, in its first wording."""
+        return symbols(self._cost(name, face)).count("X")
+
+    def _cost(self, name: str, face: int | None) -> str:
+        card = self.entry(name).wordings[0][1]
+        return card.back.cost if face == 2 and card.back is not None else card.cost
 
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time, in its first wording.
@@ -119,7 +123,7 @@ class Cards:
         wordings = [card for _, card in self.entry(name).wordings]
         sides = [side for card in wordings for side in (card, card.back) if side is not None]
         return max(
-            sum(isinstance(a, AbilityWord) and activated(a) is not None for a in side.abilities)
+            sum(len(activated(a)) for a in side.abilities if isinstance(a, AbilityWord))
             for side in sides
         )
 

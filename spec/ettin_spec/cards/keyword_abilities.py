@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from ettin_spec.cards.declaration.change_parts import Isnt
 from ettin_spec.cards.declaration.costs import CostWord
 from ettin_spec.cards.declaration.events import BecomesTarget, Event
 from ettin_spec.cards.declaration.targets import Target, Targets
-from ettin_spec.cards.declaration.terms import Condition, Filter
+from ettin_spec.cards.declaration.terms import Condition, Filter, Fits
 from ettin_spec.cards.declaration.words import (
     AbilityWord,
     Activated,
+    Change,
     Effect,
+    Static,
     Triggered,
     UnlessPays,
 )
 
 
-def activated(ability: AbilityWord) -> Activated | None:
-    """What a player can activate of a permanent: an ability that says so, or to equip."""
-    return ability.activate if ability.equip is None else _equipping(ability.equip)
+def activated(ability: AbilityWord) -> tuple[Activated, ...]:
+    """What a player can activate of a permanent: an ability that says so, or what a keyword
+    stands for, which may be two."""
+    if ability.equip is not None:
+        return (_equipping(ability.equip),)
+    if ability.reconfigure is not None:
+        return _reconfiguring(ability.reconfigure)
+    return () if ability.activate is None else (ability.activate,)
+
+
+def besides(ability: AbilityWord) -> tuple[AbilityWord, ...]:
+    """What a keyword that is activated stands for besides.  Clause: equipment.reconfigure"""
+    if ability.reconfigure is None:
+        return ()
+    return (AbilityWord(static=Static((Change(isnt=Isnt("itself", "Creature")),), ON_A_CREATURE)),)
 
 
 def in_graveyard(ability: Activated) -> bool:
@@ -43,6 +58,24 @@ def _equipping(cost: str) -> Activated:
         (Effect(attach="target"),),
         Targets(Target(what=Filter(type="Creature", controller="you"))),
         Condition(sorcery_time="you"),
+    )
+
+
+ON_A_CREATURE = Condition(fits=Fits("equipped", Filter(type="Creature")))
+"""Whether an Equipment is on something that is a creature."""
+
+
+def _reconfiguring(cost: str) -> tuple[Activated, Activated]:
+    """It is attached to another creature of its controller, or is on nothing any more.
+
+    Clause: equipment.reconfigure
+    """
+    paid, sorcery = (CostWord(mana=cost),), Condition(sorcery_time="you")
+    another = Targets(Target(what=Filter(type="Creature", controller="you", other=True)))
+    off = Condition(all=(ON_A_CREATURE, sorcery))
+    return (
+        Activated(paid, (Effect(attach="target"),), another, sorcery),
+        Activated(paid, (Effect(unattach="itself"),), None, off),
     )
 
 

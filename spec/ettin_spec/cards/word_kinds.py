@@ -59,6 +59,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),
+    (names.OwnZone, "zone"),
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),
     (names.MustDo, "must"),
@@ -67,6 +68,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Replaceable, "replaced"),
     (names.Avertable, "replaced"),
     (names.Destination, "to"),
+    (names.NeighbourSide, "side"),
     (names.Rest, "rest"),
     (names.ChosenAsItEnters, "choose"),
 )

@@ -45,7 +45,8 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     """A player casts the card with a label, paying as the engine sees fit.
 
     `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
-    `kicked`: and for its kicker cost besides.
+    `kicked`: and for its kicker cost besides; `face`: which of its faces is cast, where it is not
+    the first, counted from 1.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
     the card counts them, from 1; `modes`: which, where several are, with the targets of each in
     the order of the card; `life`: what is paid for Phyrexian mana symbols; `assist`: what another
@@ -63,6 +64,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     surge: bool = False
     free: bool = False
     kicked: bool = False
+    face: int | None = None
     for_player: str | None = None
 
 
@@ -82,10 +84,11 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
-    """A player plays the land with a label from the hand."""
+    """A player plays the land with a label from the hand, with `face` that face of it."""
 
     by: str
     object: str
+    face: int | None = None
     for_player: str | None = None
 
 

@@ -122,6 +122,8 @@ class Purpose(StrEnum):
     SEARCH = "search"
     OPENING_HAND = "opening_hand"
     FROM_HAND = "from_hand"
+    SIDE = "side"
+    TAKEN = "taken"
     TRIGGER_ORDER = "trigger_order"
     DRAW_ORDER = "draw_order"
     ATTACKERS = "attackers"

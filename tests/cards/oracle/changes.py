@@ -17,6 +17,9 @@ class Changes:
     def pump_also(self, c: list[Any]) -> Data:
         return {"pump": {"what": None, **_size(str(c[0]))}}
 
+    def isnt(self, c: list[Any]) -> Data:
+        return {"isnt": {"what": c[0], "type": type_of(c[1])}}
+
     def double_both(self, c: list[Any]) -> Data:
         return {"double": {"what": c[0], "power": True, "toughness": True}}
 

@@ -273,6 +273,16 @@ class Effects:
     def attach(self, c: list[Any]) -> Data:
         return {"attach": c[0]}
 
+    def taken_from_right(self, c: list[Any]) -> Data:
+        return {"take_from_neighbours": {"what": c[0], "side": "right", "chosen_by": "you"}}
+
+    def taken_from_side(self, c: list[Any]) -> Data:
+        how = {"side": "chosen_side", "chosen_by": "each_player"}
+        return {"take_from_neighbours": {"what": c[0], **how}}
+
+    def unattach(self, c: list[Any]) -> Data:
+        return {"unattach": c[0]}
+
     def destroy(self, c: list[Any]) -> Data:
         return {"destroy": c[0]}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, together, type_of
+from cards.oracle.common import Data, named, together, type_of
 
 
 class Numbers:
@@ -68,6 +68,9 @@ class Numbers:
     def at_least(self, c: list[Any]) -> Data:
         return {"at_least": c}
 
+    def less(self, c: list[Any]) -> Data:
+        return {"more": [c[1], c[0]]}
+
     def more(self, c: list[Any]) -> Data:
         return {"more": c}
 
@@ -88,6 +91,11 @@ class Numbers:
 
     def target_is(self, c: list[Any]) -> Data:
         return {"target_is": type_of(c[0])}
+
+    command_zone, on_battlefield = named("command_zone"), named("battlefield")
+
+    def in_zone(self, c: list[Any]) -> Data:
+        return {"in_zone": c}
 
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}

@@ -181,6 +181,9 @@ class Objects:
     def other_than(self, c: list[Any]) -> Data:
         return {"other_than": c[0]}
 
+    def attached_to(self, c: list[Any]) -> Data:
+        return {"attached_to": c[0]}
+
     def same_creature_type(self, c: list[Any]) -> Data:
         return {"same_creature_type_as": c[0]}
 

@@ -22,8 +22,8 @@ from lark import Lark, Token, Transformer, Tree
 
 NUMBERS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 KEYWORD = re.compile(
-    r"(?:assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect|menace|devoid"
-    r"|prowess|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
+    r"(?:aftermath|assist|double strike|first strike|fear|intimidate|flash|flying|haste|infect"
+    r"|menace|devoid|prowess|defender|hexproof|shroud|trample|vigilance|deathtouch|lifelink|indestructible|reach)"
 )
 DECK_LINES = {
     "Partner": {"partner": True},
@@ -32,7 +32,7 @@ DECK_LINES = {
     "Choose a Background": {"background": True},
     "Doctor's companion": {"companion": True},
 }
-WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Surge) (\{.*\})")
+WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Reconfigure|Surge) (\{.*\})")
 
 
 def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:

@@ -17,7 +17,14 @@ from ettin_engine.abilities.continuous.continuous_effects import (
 from ettin_engine.abilities.continuous.control_of_objects import with_controllers
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.objects.characteristics import abilities, as_printed, is_creature, worded
+from ettin_engine.objects.characteristics import (
+    abilities,
+    as_printed,
+    creature_types,
+    is_creature,
+    worded,
+)
+from ettin_engine.objects.command_zone import at_work_there
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +43,7 @@ def with_layers_applied(state: State) -> State:
     """
     printed = {key: as_printed(it) for key, it in state.permanents.items()}
     said = {each.abilities for each in printed.values() if each.abilities}
-    said |= {emblem.says.abilities for emblem in state.emblems}
+    said |= {it.says.abilities for it in at_work_there(state)}
     altered = _is_altered(state) or any(map(_alter, said))
     has_continuous_effects = bool(state.lasting) or any(map(_are_continuous, said))
     state = replace(
@@ -109,6 +116,14 @@ def _typed(now: Characteristics, work: Work) -> Characteristics:
     return replace(now, types=tuple(line[0].split()), subtypes=tuple(line[2].split()))
 
 
+def _without_type(now: Characteristics, work: Work) -> Characteristics:
+    """What is no creature has neither creature types nor a body.  Clause: object.types"""
+    types = tuple(each for each in now.types if each != work.says.type)
+    theirs = creature_types(now)
+    others = tuple(each for each in now.subtypes if each not in theirs)
+    return replace(now, types=types, subtypes=others, power=0, toughness=0)
+
+
 def _keyworded(now: Characteristics, work: Work) -> Characteristics:
     gained = tuple(each for each in work.says.gains if each not in now.abilities)
     return replace(now, abilities=(*gained, *now.abilities))
@@ -149,7 +164,7 @@ SETTING: dict[str, Callable[[Characteristics, Work], Characteristics]] = {"becom
 """Where power and toughness are set; before that they are defined."""
 
 LAYERS: tuple[dict[str, Callable[[Characteristics, Work], Characteristics]], ...] = (
-    {"becomes": _typed},
+    {"becomes": _typed, "isnt": _without_type},
     {"becomes": _keyworded, "gain": _gaining},
     SETTING,
     {"pump": _pumped},

@@ -10,6 +10,7 @@ from ettin_engine.objects.characteristics import (
     creature_types,
     printed,
 )
+from ettin_engine.objects.faces import combined
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import members
 from ettin_engine.state import Face
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Characteristics, Permanent, Player, State
     from ettin_spec.cards.declaration.names import ObjectState
-    from ettin_spec.cards.declaration.terms import Bound, Filter, What
+    from ettin_spec.cards.declaration.terms import Bound, Filter, OneObject, What
     from ettin_spec.protocol.base import Colour
 
 
@@ -90,6 +91,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
         and _shares_type(state, what, it, by)
+        and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
         and (what.attacking is None or _attacks(state, it, players(state, what.attacking, by)))
@@ -106,11 +108,16 @@ def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool
     return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
 
 
+def _is_on(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:
+    """Is it an Aura or Equipment on that object?"""
+    return any(it.attached == on.id for on in selected(state, what, by))
+
+
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:
     """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
     name = state.known[card].name if card in state.known else card
     colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
-    return fits(what, printed(Face(name, state.cards[name])), colour)
+    return fits(what, printed(Face(name, combined(state.cards[name]))), colour)
 
 
 def _is_in(state: State, it: Permanent, at: ObjectState) -> bool:

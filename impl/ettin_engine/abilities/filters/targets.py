@@ -13,6 +13,7 @@ from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.abilities.filters.spell_filters import abilities_on_stack, spell_of, spells
 from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.characteristics import characteristics_of, has, types
+from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_spec.cards.declaration.targets import Target
@@ -57,7 +58,7 @@ def _cards(state: State, target: Target, by: Speaker) -> Iterator[CardId]:
         return
     whose = players_in_order(state) if target.whose is None else players(state, target.whose, by)
     for card in (card for player in whose for card in state.graveyards[player]):
-        if target.type is None or target.type in types(state.cards[state.known[card].name]):
+        if target.type is None or target.type in types(card_seen(state, card)):
             yield card
 
 

@@ -109,18 +109,6 @@ def _each(
     return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
-def attach(table: Table, says: Literal["target"], item: Item) -> None:
-    """The source, if it is still there, is put on the target and is on nothing else any more.
-
-    Clause: equipment.equip
-    """
-    source = item.source
-    assert source is not None, "only a permanent is put on something"
-    for it in selected(table.s, says, speaker(item)):
-        if source.id in table.s.permanents:
-            change_permanent(table, source.id, attached=it.id)
-
-
 def destroy(table: Table, says: What, item: Item) -> None:
     """Objects go from the battlefield to their owners' graveyards.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.amounts import amounts
 from ettin_engine.abilities.references import speaker
 from ettin_engine.events.basic_changes import at_random, discard_card
+from ettin_engine.objects.faces import card_seen
 from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -44,4 +45,4 @@ def _chosen(table: Table, player: Player, says: Discard, item: Item, number: int
 
 
 def _worth(state: State, card: CardId) -> int:
-    return mana_value(state.cards[state.known[card].name].cost)
+    return mana_value(card_seen(state, card).cost)

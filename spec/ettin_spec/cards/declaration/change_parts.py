@@ -123,6 +123,13 @@ class Pump(Node, frozen=True):
     toughness: Value = 0
 
 
+class Isnt(Node, frozen=True):
+    """An object has not this card type, nor the subtypes and the body that go with it."""
+
+    what: OneObject
+    type: Literal["Creature"]
+
+
 class Double(Node, frozen=True):
     """A creature's power, toughness or both are doubled, as they are when this begins."""
 

@@ -12,6 +12,7 @@ from ettin_spec.cards.declaration.names import (
     CounterKind,
     Destination,
     Keyword,
+    NeighbourSide,
     Rest,
     SkipWord,
     Who,
@@ -137,6 +138,16 @@ class AddMana(Node, frozen=True):
     several."""
 
     colour: ColourOrAny | tuple[Colour, ...]
+
+
+class TakeFromNeighbours(Node, frozen=True):
+    """Each player gains control of one object that fits and that the neighbour on one side, the
+    teammate or not, controls; all are chosen, by the controller (`you`) or by each player in turn,
+    before any is another's."""
+
+    what: Filter
+    side: NeighbourSide
+    chosen_by: Literal["you", "each_player"]
 
 
 class ControlPlayer(Node, frozen=True):

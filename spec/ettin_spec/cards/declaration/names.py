@@ -105,10 +105,22 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 Rest: TypeAlias = Literal["sacrifice", "tap"]
 """What becomes of the rest where players have chosen what to keep."""
 
+OwnZone: TypeAlias = Literal["battlefield", "command_zone"]
+"""Where an ability asks whether its own object is; it works there."""
+
+NeighbourSide: TypeAlias = Literal["right", "chosen_side"]
+"""On which side a player's neighbour sits: the right, or the one that the controller chooses as it
+happens, for everybody."""
+
 Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 
+Layout: TypeAlias = Literal["modal", "split"]
+"""What a second face is to the first, where it is not one into which a permanent transforms: the
+other side, of which either is played, or the other half."""
+
 Keyword: TypeAlias = Literal[
+    "aftermath",
     "assist",
     "deathtouch",
     "defender",

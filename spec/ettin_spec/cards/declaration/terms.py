@@ -11,6 +11,7 @@ from ettin_spec.cards.declaration.names import (
     CounterKind,
     Keyword,
     ObjectState,
+    OwnZone,
     TurnEvent,
     TurnPart,
     Who,
@@ -25,7 +26,8 @@ class Filter(Node, frozen=True):
 
     `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
     has not, `attacking` whom it attacks, `other_than` the one object that it is not,
-    `same_creature_type_as` one with which it has a creature type in common.
+    `same_creature_type_as` one with which it has a creature type in common,
+    `attached_to` one on which it is.
     """
 
     type: str | None = None
@@ -43,6 +45,7 @@ class Filter(Node, frozen=True):
     other: bool | None = None
     other_than: OneObject | None = None
     same_creature_type_as: OneObject | None = None
+    attached_to: OneObject | None = None
     token: bool | None = None
 
 
@@ -166,6 +169,15 @@ class Condition(OneWord, frozen=True):
     sorcery_time: Who | None = None
     monarch: Who | None = None
     cost_paid: ChosenCost | None = None
+    in_zone: tuple[OwnZone, ...] | None = None
+
+    @property
+    def holds_in_command_zone(self) -> bool:
+        """Is it true only of an object in certain zones, of which one is the command zone?"""
+        parts = self.all or ()
+        return "command_zone" in (self.in_zone or ()) or any(
+            part.holds_in_command_zone for part in parts
+        )
 
 
 class During(Node, frozen=True):

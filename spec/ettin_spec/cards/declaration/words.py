@@ -180,6 +180,7 @@ class Effect(OneWord, frozen=True):
     counter: names.Countered | None = None
     copy_spell: Literal["target"] | None = None
     attach: Literal["target"] | None = None
+    unattach: What | None = None
     destroy: What | None = None
     regenerate: What | None = None
     exile: What | None = None
@@ -205,6 +206,7 @@ class Effect(OneWord, frozen=True):
     tap_or_untap: What | None = None
     draw: done.Draw | None = None
     control_player: done.ControlPlayer | None = None
+    take_from_neighbours: done.TakeFromNeighbours | None = None
     extra_turn: names.Who | None = None
     skip: done.Skip | None = None
     extra_phases: tuple[names.PhaseWord, ...] | None = None
@@ -262,6 +264,7 @@ class Change(OneWord, frozen=True):
     double: changed.Double | None = None
     gain: Gain | None = None
     becomes: done.Becomes | None = None
+    isnt: changed.Isnt | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
@@ -345,9 +348,8 @@ class Static(Node, frozen=True):
 class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker`, `cycling` and `flashback` a cost, `enchant` what an Aura is put on,
-    `cast_only` when it is cast, `equip` the cost for which an Equipment is put on a creature,
-    `ward` a cost, without which what targets it is countered."""
+    `surge`, `kicker`, `cycling`, `flashback`, `equip` and `reconfigure` a cost, `enchant` what an
+    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -370,6 +372,7 @@ class AbilityWord(OneWord, frozen=True):
     flashback: str | None = None
     enchant: Filter | names.TargetPlayer | None = None
     equip: str | None = None
+    reconfigure: str | None = None
     ward: tuple[CostWord, ...] | None = None
 
     def __post_init__(self) -> None:
@@ -385,8 +388,9 @@ class Card(Node, frozen=True):
     """A card in the wording of one date: all that an engine needs to play it.
 
     `type` is the type line in English, `cost` and `body` as written (`{3}{R}{R}`, `4/3`);
-    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is on the
-    other side; `marks` is for decks only. `text` is made of the abilities, in English.
+    `loyalty` is what a planeswalker enters with, `defense` what a battle does; `back` is the second
+    face, on the other side: of a `modal` card either is played, and with `split` both are halves of
+    one side; `marks` is for decks only. `text` is made of the abilities, in English.
     """
 
     type: str
@@ -396,5 +400,6 @@ class Card(Node, frozen=True):
     loyalty: int | None = None
     defense: int | None = None
     back: Card | None = None
+    layout: names.Layout | None = None
     marks: Marks | None = None
     text: str = ""

@@ -23,11 +23,11 @@ Owned: TypeAlias = tuple[str, str]
 class ManaValues(Protocol):
     """What the cards tell a script."""
 
-    def mana_value(self, name: str) -> int:
-        """What a card costs, in mana."""
+    def mana_value(self, name: str, face: int | None = None) -> int:
+        """What a card's face costs, in mana."""
 
-    def least_mana(self, name: str) -> int:
-        """The least mana that a card can be cast for."""
+    def least_mana(self, name: str, face: int | None = None) -> int:
+        """The least mana that a card's face can be cast for."""
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana; 0 where it has none."""
@@ -35,8 +35,8 @@ class ManaValues(Protocol):
     def mana_saved(self, name: str) -> int:
         """How much less some spells cost by what a card says."""
 
-    def variables(self, name: str) -> int:
-        """How often X stands in a card's cost."""
+    def variables(self, name: str, face: int | None = None) -> int:
+        """How often X stands in the cost of a card's face."""
 
     def mana_made(self, name: str) -> int | None:
         """How much mana a card gives at a time; None for what is neither a land nor a source."""
@@ -121,7 +121,7 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    times: Counter[tuple[Owned, int, bool]] = Counter()
+    times: Counter[tuple[Owned, int, bool, int | None]] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
         if cast.surge or cast.free:
@@ -129,10 +129,11 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         if owned[0] in said:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
-            times[owned, cast.x or 0, cast.kicked] += not isinstance(step.meaning, Cannot)
+            kind = (owned, cast.x or 0, cast.kicked, cast.face)
+            times[kind] += not isinstance(step.meaning, Cannot)
     needed = _helpers_mana(case, said)
-    for ((player, name), x, kicked), number in times.items():
-        cost = cards.mana_value(name) + x * cards.variables(name)
+    for ((player, name), x, kicked, face), number in times.items():
+        cost = cards.mana_value(name, face) + x * cards.variables(name, face)
         cost += cards.kicker_value(name) if kicked else 0
         needed[player] += cost * max(1, number)
     return {player: number for player, number in needed.items() if number}
@@ -163,7 +164,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     """A spell that is cast must be within what its player has, unless more may come in between."""
     player, name = owned
     ((_, _, cast),) = casts([step])
-    cost = cards.least_mana(name) + (cast.x or 0) * cards.variables(name)
+    cost = cards.least_mana(name, cast.face) + (cast.x or 0) * cards.variables(name, cast.face)
     cost += cards.kicker_value(name) if cast.kicked else 0
     cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
     cost -= _saved(case, cards)

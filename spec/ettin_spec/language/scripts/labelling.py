@@ -92,7 +92,8 @@ class Labelling:
             case Block(by, blockers):
                 return Block(by, tuple(self._blocker(each, by, step) for each in blockers))
             case PlayLand(by, thing):
-                return PlayLand(by, self._objects.label(thing, (by,), step, TO_CAST))
+                label = self._objects.label(thing, (by,), step, TO_CAST)
+                return msgspec.structs.replace(action, object=label)
             case Cast(by, thing, targets) | Activate(by, thing, targets):
                 zones = TO_CAST if isinstance(action, Cast) else IN_PLAY
                 owner = action.for_player or by
