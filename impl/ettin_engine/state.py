@@ -6,7 +6,14 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
+from ettin_spec.cards.declaration.names import (
+    ChosenCost,
+    Duration,
+    StepWord,
+    TurnEvent,
+    UntapStep,
+    WhoseNext,
+)
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
 from ettin_spec.cards.declaration.words import Ability, Activated, Card, Change, Effect, Modes
@@ -127,7 +134,7 @@ class Lasting(Struct, frozen=True):
     stamp: int
     objects: tuple[ObjectId, ...] = ()
     players: tuple[Player, ...] = ()
-    until: Duration | None = None
+    until: Duration | UntapStep | None = None
 
 
 class Hit(Struct, frozen=True):

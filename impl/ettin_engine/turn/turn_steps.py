@@ -17,7 +17,7 @@ from ettin_engine.events.triggers.trigger_matching import step_begins
 from ettin_engine.players.player_control import as_turn_begins
 from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND
-from ettin_engine.turn.day_and_night import remember_spells, turn_daytime
+from ettin_engine.turn.day_and_night import remember_spells
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
@@ -72,15 +72,6 @@ def _end_at_turn_of(table: Table, whose: tuple[Player, ...]) -> None:
 def _ends_now(begun: Lasting, whose: tuple[Player, ...]) -> bool:
     """Does a change end as the turn of its controller's team begins?"""
     return begun.until == "your_next_turn" and begun.controller in whose
-
-
-def untap_permanents(table: Table) -> None:
-    """The active team's permanents untap.  Clause: step.untap"""
-    turn_daytime(table)
-    active = members(table.s, active_team(table.s))
-    for key, it in table.s.permanents.items():
-        if it.tapped and it.controller in active:
-            change_permanent(table, key, tapped=False)
 
 
 def begin_step(table: Table) -> None:

@@ -54,6 +54,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (terms.OneObject, "what"),
     (events.Wearer, "what"),
     (names.Duration, "duration"),
+    (names.UntapStep, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),

@@ -136,6 +136,11 @@ class Changes:
     def skip_theirs(self, c: list[Any]) -> Data:
         return {"skip": {"who": c[0], "each": c[1]}}
 
+    its_controllers = named("its_controllers")
+
+    def stay_tapped(self, c: list[Any]) -> Data:
+        return {"stay_tapped": {"what": c[0]}}
+
     def prevent_each(self, c: list[Any]) -> Data:
         return {"prevent": {"who": c[0], "number": c[1]}}
 

@@ -211,6 +211,10 @@ class Effects:
     def goad(self, c: list[Any]) -> Data:
         return {"goad": c[0]}
 
+    def stay_tapped_next(self, c: list[Any]) -> Data:
+        change = {"stay_tapped": {"what": c[0]}}
+        return {"until": {"end": "next_untap_step", "changes": [change]}}
+
     def cant_player_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"cant": {"who": c[0], "do": c[1]}})
 

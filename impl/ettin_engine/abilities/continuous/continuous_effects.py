@@ -150,6 +150,7 @@ OUTSIDE_LAYERS = (
     "prevent",
     "life_floor",
     "skip",
+    "stay_tapped",
 )
 """Changes that leave what objects look like as it is."""
 

@@ -141,6 +141,12 @@ class YouControl(Node, frozen=True):
     what: What
 
 
+class StayTapped(Node, frozen=True):
+    """Permanents don't untap in the untap steps of who controls them."""
+
+    what: What
+
+
 class SkipAlways(Node, frozen=True):
     """Players skip each step or phase of that name, as long as this is at work."""
 

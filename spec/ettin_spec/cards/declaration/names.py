@@ -54,6 +54,9 @@ AnyTarget: TypeAlias = Literal["any_target"]
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
+UntapStep: TypeAlias = Literal["next_untap_step"]
+"""Until a permanent's controller, or each player who is meant, has had an untap step."""
+
 StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "beginning_of_combat", "end"]
 """Steps at whose beginning an ability may trigger."""
 

@@ -27,6 +27,7 @@ from ettin_spec.cards.declaration.names import (
     Keyword,
     PhaseWord,
     TargetPlayer,
+    UntapStep,
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
@@ -61,10 +62,16 @@ class GetEmblem(Node, frozen=True):
 
 
 class Until(Node, frozen=True):
-    """Changes begin; they end with the turn. What they hold for is settled as they begin."""
+    """Changes begin, and end later. What they hold for is settled as they begin, but for permanents
+    of some kind that `stay_tapped`: these are whatever fits in that step."""
 
-    end: Duration
+    end: Duration | UntapStep
     changes: tuple[Change, ...]
+
+    def __post_init__(self) -> None:
+        of_untapping = [change.stay_tapped is not None for change in self.changes]
+        if (self.end == "next_untap_step") != all(of_untapping):
+            raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
 
 
 class Branch(Node, frozen=True):
@@ -250,6 +257,7 @@ class Change(OneWord, frozen=True):
     prevent: Prevent | None = None
     life_floor: LifeFloor | None = None
     skip: changed.SkipAlways | None = None
+    stay_tapped: changed.StayTapped | None = None
 
 
 class Spell(Node, frozen=True):
