@@ -171,7 +171,9 @@ class Item(Struct, frozen=True):
     was as a delayed ability was made. `modal` is what an ability chooses among as it is put on the
     stack, `modes` what has been chosen, each with its own targets. `that_spell` is the spell or
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
-    no card; `flashback` says that a spell was cast from a graveyard for such a cost.
+    no card; `flashback` says that a spell was cast from a graveyard for such a cost,
+    `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
+    has made some.
     """
 
     name: str
@@ -201,6 +203,8 @@ class Item(Struct, frozen=True):
     modes: tuple[Item, ...] = ()
     copy: CardId | None = None
     flashback: bool = False
+    chapter: bool = False
+    created: tuple[ObjectId, ...] = ()
 
     @property
     def label(self) -> CardId | None:

@@ -17,6 +17,7 @@ NAMES_A_NUMBER = (
     "lose_life",
     "lose_counters",
     "discard",
+    "create",
     "gains_life",
     "loses_life",
     "casts",

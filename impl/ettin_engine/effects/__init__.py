@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -89,7 +89,9 @@ def _friend_or_foe(table: Table, says: FriendOrFoe, item: Item) -> None:
     perform(table, replace(item, do=says.foes, friends=friends))
 
 
-PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
+Outcome: TypeAlias = "int | dict[Player, int] | token_effects.Created | None"
+
+PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "damage": damage_effects.deal,
     "fight": damage_effects.fight,
     "set_life": life_effects.set_life,
@@ -153,7 +155,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "win": win_effects.win,
     "lose": win_effects.lose,
 }
-"""Each returns the number that its effect can name for those after it, or one for each player."""
+"""Each returns the number that its effect can name for those after it, or one for each player, or
+the tokens that it has created."""
 
 
 def perform(table: Table, item: Item) -> None:
@@ -162,6 +165,8 @@ def perform(table: Table, item: Item) -> None:
         item = with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
+        if isinstance(number, token_effects.Created):
+            item, number = replace(item, created=number.objects), number.number
         exiling.end_exile(table, perform)
         states(table)
         name = getattr(says, "as_", None)

@@ -11,6 +11,7 @@ from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.events.leaving.command_zone import goes_aside
 from ettin_engine.events.libraries import UNTOLD, labelled_top
 from ettin_engine.events.replacement_effects import replaced
+from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
     became_tapped,
     counters_were_put,
@@ -116,6 +117,8 @@ def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> N
     change_permanent(table, permanent, counters={**there, kind: left})
     if number < 0 and left == 0 and kind == CounterKind.DEFENSE:
         defeated(table, table.s.permanents[permanent])
+    if number > 0 and kind == CounterKind.LORE:
+        chapters_reached(table, table.s.permanents[permanent], there.get(kind, 0))
 
 
 def put_counters_for(

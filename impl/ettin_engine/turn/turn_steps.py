@@ -18,6 +18,7 @@ from ettin_engine.players.player_control import as_turn_begins
 from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND
 from ettin_engine.turn.day_and_night import remember_spells
+from ettin_engine.turn.lore_counters import put_lore_counters
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
@@ -81,6 +82,8 @@ def begin_step(table: Table) -> None:
         become_defenders(table)
     if step not in LATER_IN_COMBAT:
         _end_with_combat(table)
+    if step is StepName.PRECOMBAT_MAIN:
+        put_lore_counters(table)
     step_begins(table, step)
     table.set(begun=table.s.begun | {step})
 

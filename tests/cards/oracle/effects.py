@@ -248,6 +248,17 @@ class Effects:
         how = {"tapped": True, **({"attacking": True} if attacking else {})}
         return {"create": {**self.create(token)["create"], **how}}
 
+    def create_sized(self, c: list[Any]) -> Data:
+        number, body, colour, kind, granted, size = c
+        token = _token(str(body).upper(), colour, kind, granted)
+        return {"create": {**token, **_number(number), "size": size, "as": "create"}}
+
+    def created_size(self, _: list[Any]) -> Data:
+        return {"the": "create"}
+
+    def created_damage(self, c: list[Any]) -> Data:
+        return {"damage": {"by": "created", "amount": c[0], **c[1]}}
+
     def create_many(self, c: list[Any]) -> Data:
         body, colour, kind, granted, amount = c
         return {"create": {**_token(body, colour, kind, granted), "number": amount}}

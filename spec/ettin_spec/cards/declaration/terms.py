@@ -68,9 +68,9 @@ class SpellFilter(Node, frozen=True):
 
 
 OneObject: TypeAlias = Literal[
-    "itself", "target", "second_target", "that_object", "enchanted", "equipped"
+    "itself", "target", "second_target", "that_object", "enchanted", "equipped", "created"
 ]
-"""One object, by what it is to the ability."""
+"""One object, by what it is to the ability; `created` is a token of an effect before."""
 
 What: TypeAlias = OneObject | Filter
 """Objects: the source, one chosen as a target, the one of the event, the one that an Aura

@@ -41,7 +41,8 @@ class Create(Node, frozen=True):
     """The ability's controller puts tokens onto the battlefield.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
-    `tapped`: so they enter; `attacking`: they attack, whom or what their controller chooses.
+    `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
+    `attacking`: they attack, whom or what their controller chooses.
     """
 
     subtype: str
@@ -52,6 +53,12 @@ class Create(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     tapped: bool = False
     attacking: bool = False
+    size: Value | None = None
+    as_: str | None = msgspec.field(name="as", default=None)
+
+    def __post_init__(self) -> None:
+        if ("X" in self.body) != (self.size is not None):
+            raise ValueError("a `body` with an X has a `size`, which that X is, and no other has")
 
 
 class GetEmblem(Node, frozen=True):
@@ -333,6 +340,18 @@ def _check_does(ability: Activated | Triggered) -> None:
         raise ValueError("an ability does something, or has `modes` that do")
 
 
+class Chapter(Node, frozen=True):
+    """What a Saga does as it comes to so many lore counters, once for each of these numbers."""
+
+    of: tuple[int, ...]
+    do: tuple[Effect, ...]
+    targets: Targets | None = None
+
+    def __post_init__(self) -> None:
+        if not self.of or min(self.of) < 1 or list(self.of) != sorted({*self.of}):
+            raise ValueError("chapters are numbered from 1 on, and said in their order")
+
+
 class Static(Node, frozen=True):
     """What is true while the permanent is there, with `if` only while that is."""
 
@@ -349,7 +368,7 @@ class AbilityWord(OneWord, frozen=True):
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
     `surge`, `kicker`, `cycling` and `flashback` a cost, `enchant` what an Aura is put on,
     `cast_only` when it is cast, `equip` the cost for which an Equipment is put on a creature,
-    `ward` a cost, without which what targets it is countered."""
+    `ward` a cost, without which what targets it is countered; `chapter` is of a Saga."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -372,6 +391,7 @@ class AbilityWord(OneWord, frozen=True):
     enchant: Filter | TargetPlayer | None = None
     equip: str | None = None
     ward: tuple[CostWord, ...] | None = None
+    chapter: Chapter | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()

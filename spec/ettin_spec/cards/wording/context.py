@@ -18,6 +18,7 @@ BINDERS: Mapping[type[Any], str] = {
     effect_parts.LoseLife: "effect.lose_life",
     effect_parts.LoseCounters: "effect.lose_counters",
     effect_parts.Discard: "effect.discard",
+    words.Create: "effect.create",
     replacement.Replace: "change.replace",
 }
 """The word of a node that names a number (`as`)."""
