@@ -8,6 +8,7 @@ CREATURES_ONLY = {
     "pump": ("what",),
     "cant": ("what", "these", "all_but"),
     "must": ("what",),
+    "block_costs": ("what",),
     "hits": ("by",),
     "attacks": ("what",),
     "attacks_with": ("what",),

@@ -126,6 +126,12 @@ class Changes:
     def attack_costs_of_all(self, c: list[Any]) -> Data:
         return {"attack_costs": {"mana": str(c[0]).upper()}}
 
+    def block_costs_of_all(self, c: list[Any]) -> Data:
+        return {"block_costs": {"mana": str(c[0]).upper()}}
+
+    def block_costs(self, c: list[Any]) -> Data:
+        return {"block_costs": {"what": c[0], "mana": str(c[1]).upper()}}
+
     def life_floor(self, c: list[Any]) -> Data:
         assert c[0] == c[1]
         return {"life_floor": {"who": "you", "total": c[0]}}

@@ -145,6 +145,7 @@ OUTSIDE_LAYERS = (
     "costs_less",
     "player_has",
     "attack_costs",
+    "block_costs",
     "replace",
     "instead",
     "prevent",

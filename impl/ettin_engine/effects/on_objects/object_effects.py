@@ -24,6 +24,7 @@ from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.change_parts import (
     AttackCosts,
+    BlockCosts,
     Double,
     Goaded,
     Pump,
@@ -93,6 +94,8 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
         change = Change(pump=worked_out(table.s, says, by))
     if isinstance(says, AttackCosts):
         change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
+    if isinstance(says, BlockCosts):
+        change = Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
     what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()

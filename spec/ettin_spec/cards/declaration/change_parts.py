@@ -115,6 +115,16 @@ class AttackCosts(Node, frozen=True):
     players_only: bool = False
 
 
+class BlockCosts(Node, frozen=True):
+    """A creature's controller pays mana for each of these attackers that it blocks.
+
+    Where none are named a creature costs it once, whatever it blocks.
+    """
+
+    mana: str
+    what: What | None = None
+
+
 class Pump(Node, frozen=True):
     """Creatures get so much more power and toughness, or less."""
 

@@ -254,6 +254,7 @@ class Change(OneWord, frozen=True):
     costs_less: changed.CostsLess | None = None
     player_has: changed.PlayerHas | None = None
     attack_costs: changed.AttackCosts | None = None
+    block_costs: changed.BlockCosts | None = None
     you_control: changed.YouControl | None = None
     pump: changed.Pump | None = None
     double: changed.Double | None = None
