@@ -106,6 +106,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "shuffle_in": object_effects.shuffle_in,
     "add_mana": mana_effects.add,
     "create": token_effects.create,
+    "create_copy": lambda table, says, item: token_effects.create_copy(table, says, item, perform),
     "get_emblem": token_effects.get_emblem,
     "sacrifice": sacrifice_effects.sacrifice,
     "keep": sacrifice_effects.keep,

@@ -8,6 +8,7 @@ import msgspec
 
 from ettin_spec.cards.declaration import (
     change_parts,
+    copies,
     effect_parts,
     events,
     replacement,
@@ -142,6 +143,8 @@ def named(item: object) -> Names:
             return frozenset({"that_turn"})
         case words.Effect(create=words.Create(as_=size)):
             return frozenset({"created", *([size] if size else [])})
+        case words.Effect(create_copy=copies.CreateCopy()):
+            return frozenset({"created"})
         case (
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))

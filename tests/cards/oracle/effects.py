@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, with_subjects
+from cards.oracle.common import Data, named, sized, type_of, with_subjects
 
 COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 
@@ -252,6 +252,17 @@ class Effects:
         number, body, colour, kind, granted, size = c
         token = _token(str(body).upper(), colour, kind, granted)
         return {"create": {**token, **_number(number), "size": size, "as": "create"}}
+
+    def create_copy(self, c: list[Any]) -> Data:
+        adds = {"adds": type_of(c[1])} if c[1] else {}
+        return {"create_copy": {"of": c[0], **adds, **({"gains": [c[2]]} if c[2] else {})}}
+
+    def gain_for_good(self, c: list[Any]) -> Data:
+        return {"until": {"changes": [{"gain": {"what": c[0], "ability": c[1]}}]}}
+
+    def search_different(self, c: list[Any]) -> Data:
+        what = {"type": type_of(c[1])}
+        return {"search": {"what": what, "to": "battlefield", "different": c[0]}}
 
     def created_size(self, _: list[Any]) -> Data:
         return {"the": "create"}

@@ -84,7 +84,7 @@ def put_from_hand(
             picked[player] = card
     for player, card in picked.items():
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    enter_together(table, picked, perform)
+    enter_together(table, picked.items(), perform)
 
 
 def return_exiled(

@@ -14,7 +14,7 @@ import msgspec
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration.ability_parts import Defined, Enters, Free, NextStep
-from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
+from ettin_spec.cards.declaration.copies import BecomeCopy, CreateCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.events import Event
@@ -69,11 +69,12 @@ class GetEmblem(Node, frozen=True):
 
 
 class Until(Node, frozen=True):
-    """Changes begin, and end later. What they hold for is settled as they begin, but for permanents
-    of some kind that `stay_tapped`: these are whatever fits in that step."""
+    """Changes begin, and end later, or never where no `end` is said. What they hold for is settled
+    as they begin, but for permanents of some kind that `stay_tapped`: these are whatever fits in
+    that step."""
 
-    end: Duration | UntapStep
     changes: tuple[Change, ...]
+    end: Duration | UntapStep | None = None
 
     def __post_init__(self) -> None:
         of_untapping = [change.stay_tapped is not None for change in self.changes]
@@ -162,6 +163,7 @@ class Effect(OneWord, frozen=True):
     until: Until | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create: Create | None = None
+    create_copy: CreateCopy | None = None
     get_emblem: GetEmblem | None = None
     add_mana: done.AddMana | None = None
     sacrifice: done.Sacrifice | None = None
