@@ -231,6 +231,13 @@ class ExiledWith(Struct, frozen=True):
     until_it_leaves: bool = False
 
 
+class Playable(Struct, frozen=True):
+    """Who may play a card that lies in exile, be it only until the turn ends."""
+
+    by: Player
+    this_turn: bool = False
+
+
 class Attack(Struct, frozen=True):
     """One attacking creature and what it attacks: a team, a player, a planeswalker, a battle.
 
@@ -280,9 +287,10 @@ class State(Struct, frozen=True):
     command zone, `emblems` are what else is there, written down like the permanents that they are
     not, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
-    permanent by which; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked, `touched` creatures that something with deathtouch has dealt
-    damage since then; `aside` are the cards that each player has exiled in mulligans;
+    permanent by which, `playable` of cards in exile who may play them; `arrived` are those in a
+    graveyard or in exile since state-based actions were last checked, `touched` creatures that
+    something with deathtouch has dealt damage since then; `aside` are the cards that each player
+    has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
     machine's number of the team that had the last turn in order which came to its cleanup step;
     `delayed` are abilities that wait for a later step; of the changes that give extra turns,
@@ -325,6 +333,7 @@ class State(Struct, frozen=True):
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
     exiled_with: dict[CardId, ExiledWith] = {}
+    playable: dict[CardId, Playable] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
     emblems: tuple[Permanent, ...] = ()

@@ -19,6 +19,7 @@ NAMES_A_NUMBER = (
     "lose_counters",
     "discard",
     "create",
+    "bury_exiled",
     "gains_life",
     "loses_life",
     "casts",

@@ -128,6 +128,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,
     "exile_graveyard": exiling.exile_graveyard,
+    "exile_top": lambda table, says, item: exiling.exile_top(table, says, item, perform),
+    "bury_exiled": exiling.bury_exiled,
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,

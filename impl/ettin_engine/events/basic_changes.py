@@ -276,7 +276,10 @@ def take_card_in_hand(table: Table, card: CardId) -> None:
 
 
 def _banish(table: Table, card: CardId) -> None:
-    table.set(exiled_with={c: tie for c, tie in table.s.exiled_with.items() if c != card})
+    table.set(
+        exiled_with={c: tie for c, tie in table.s.exiled_with.items() if c != card},
+        playable={c: given for c, given in table.s.playable.items() if c != card},
+    )
     if not goes_aside(table, card, "exile"):
         table.set(exiled=(*table.s.exiled, card))
 
@@ -332,6 +335,22 @@ def mill(table: Table, player: Player, number: int) -> None:
     """
     for _ in range(min(number, len(table.s.libraries[player]))):
         bury(table, _take_top(table, player))
+
+
+def exile_top(table: Table, player: Player, number: int) -> tuple[CardId, ...]:
+    """The top cards of a library are exiled, as many as there are.  Clause: zone.exile"""
+    cards = tuple(_take_top(table, player) for _ in table.s.libraries[player][:number])
+    for card in cards:
+        _banish(table, card)
+    return cards
+
+
+def leave_exile(table: Table, card: CardId) -> bool:
+    """A card leaves exile; was it there?"""
+    if card not in table.s.exiled:
+        return False
+    table.set(exiled=tuple(other for other in table.s.exiled if other != card))
+    return True
 
 
 def _take_top(table: Table, player: Player) -> CardId:

@@ -128,6 +128,9 @@ def clean_up(table: Table) -> None:
         lasting = tuple(each for each in table.s.lasting if each.until != "end_of_turn")
         table.set(permanents=permanents, lasting=lasting)
     end_copies(table, lambda copied: copied.until == "end_of_turn")
+    if table.s.playable:
+        left = {c: given for c, given in table.s.playable.items() if not given.this_turn}
+        table.set(playable=left)
 
 
 def _discard_down(table: Table, player: Player) -> None:

@@ -149,6 +149,7 @@ def named(item: object) -> Names:
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
             | words.Effect(discard=effect_parts.Discard(as_=str(name)))
+            | words.Effect(bury_exiled=effect_parts.BuryExiled(as_=str(name)))
         ):
             return frozenset({name})
     return frozenset()

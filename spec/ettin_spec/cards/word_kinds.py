@@ -68,6 +68,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.Destination, "to"),
     (names.Rest, "rest"),
     (names.ChosenAsItEnters, "choose"),
+    (names.MayPlay, "may_play"),
 )
 """Sets of names, by kind."""
 

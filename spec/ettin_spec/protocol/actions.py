@@ -82,7 +82,7 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
-    """A player plays the land with a label from the hand."""
+    """A player plays the land with a label, from the hand or from where an effect lets it be."""
 
     by: str
     object: str

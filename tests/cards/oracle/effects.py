@@ -277,6 +277,21 @@ class Effects:
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
 
+    def top_this_turn(self, c: list[Any]) -> Data:
+        return {"exile_top": {"may": "play_this_turn", **_number(c[0] if c else 1)}}
+
+    def top_while_exiled(self, _: list[Any]) -> Data:
+        return {"exile_top": {"may": "play_while_exiled"}}
+
+    def top_cast_now(self, c: list[Any]) -> Data:
+        return {"exile_top": {"may": "cast_now", "otherwise": c[0]}}
+
+    def bury_exiled(self, _: list[Any]) -> Data:
+        return {"bury_exiled": {"which": "with_itself", "as": "bury_exiled"}}
+
+    def damage_so_much(self, c: list[Any]) -> Data:
+        return {"damage": {"amount": {"the": "bury_exiled"}, **c[0]}}
+
     def exile_all_graveyards(self, _: list[Any]) -> Data:
         return {"exile_graveyard": "each_player"}
 

@@ -207,6 +207,14 @@ class ReturnExiled(Node, frozen=True):
     which: Literal["target", "with_itself"] = "target"
 
 
+class BuryExiled(Node, frozen=True):
+    """Cards that were exiled `with_itself`, by an ability of the permanent that says so, go to
+    their owners' graveyards; `as` names how many they are."""
+
+    which: Literal["with_itself"]
+    as_: str | None = msgspec.field(name="as", default=None)
+
+
 class Skip(Node, frozen=True):
     """Players skip the next turn, step or phase of that name that they would have."""
 

@@ -133,6 +133,9 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]
 
+MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_while_exiled"]
+"""When a card can be played that an effect exiles: cast as that effect is applied, or played."""
+
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
 """Keywords that players can have."""
 

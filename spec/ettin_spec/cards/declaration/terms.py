@@ -104,6 +104,7 @@ class ValueWord(OneWord, frozen=True):
     players: Who | None = None
     plus: tuple[Value, ...] | None = None
     minus: tuple[Value, Value] | None = None
+    cards_exiled_with: Literal["itself"] | None = None
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None

@@ -25,6 +25,7 @@ from ettin_spec.cards.declaration.names import (
     Duration,
     HowManyModes,
     Keyword,
+    MayPlay,
     PhaseWord,
     TargetPlayer,
     UntapStep,
@@ -132,6 +133,21 @@ class ForEach(Node, frozen=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
+class ExileTop(Node, frozen=True):
+    """The controller exiles so many cards from the top of the own library, which that player then
+    `may` cast or play, paying for them; where one is not cast now effects follow (`otherwise`)."""
+
+    number: int = 1
+    may: MayPlay | None = None
+    otherwise: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.may == "cast_now" and self.number != 1:
+            raise ValueError("one card alone is cast as it is exiled (`cast_now`)")
+        if self.otherwise and self.may != "cast_now":
+            raise ValueError("effects follow where a card is not cast as it is exiled (`cast_now`)")
+
+
 class FriendOrFoe(Node, frozen=True):
     """The controller calls each player a friend or a foe, which no rule on teams settles; effects
     about `each_friend` follow, and then others about `each_foe`."""
@@ -185,6 +201,8 @@ class Effect(OneWord, frozen=True):
     exile: What | None = None
     exile_until_leaves: What | None = None
     exile_graveyard: Who | None = None
+    exile_top: ExileTop | None = None
+    bury_exiled: done.BuryExiled | None = None
     mill: done.Mill | None = None
     scry: done.LookAtTop | None = None
     surveil: done.LookAtTop | None = None
@@ -217,7 +235,8 @@ class Effect(OneWord, frozen=True):
         """Does it speak of a permanent that has the ability, which no spell is?"""
         of_it = (self.exile_until_leaves, self.attach)
         back = self.return_exiled
-        return of_it != (None, None) or bool(back and back.which == "with_itself")
+        linked = self.bury_exiled is not None
+        return of_it != (None, None) or linked or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
@@ -319,9 +338,13 @@ class Activated(Node, frozen=True):
 
     @property
     def adds_mana(self) -> bool:
-        """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
+        """Is this a mana ability, which does not use the stack?  Clause: mana.ability
+
+        No loyalty ability is one.
+        """
         only = bool(self.do) and all(does.add_mana is not None for does in self.do)
-        return only and self.targets is None
+        loyal = any(cost != "tap" and cost.loyalty is not None for cost in self.cost)
+        return only and self.targets is None and not loyal
 
 
 class Triggered(Node, frozen=True):

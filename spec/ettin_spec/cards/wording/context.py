@@ -18,6 +18,7 @@ BINDERS: Mapping[type[Any], str] = {
     effect_parts.LoseLife: "effect.lose_life",
     effect_parts.LoseCounters: "effect.lose_counters",
     effect_parts.Discard: "effect.discard",
+    effect_parts.BuryExiled: "effect.bury_exiled",
     words.Create: "effect.create",
     replacement.Replace: "change.replace",
 }
