@@ -40,12 +40,14 @@ if TYPE_CHECKING:
 def put_triggers(table: Table, team: int) -> None:
     """All waiting abilities of one team, in the order its members like, and copies of spells.
 
-    Clauses: trigger.order, spell.copy
+    Clauses: trigger.order, spell.copy, spell.cast_while_resolving. What was cast as something
+    resolved was there before them.
     """
     waiting = table.s.waiting
     mine = [item for item in waiting if team_index(table.s, item.controller) == team]
     table.set(waiting=tuple(item for item in waiting if item not in mine))
-    for item in _ordered(table, team, mine):
+    spells = [item for item in mine if item.card is not None and item.says is not None]
+    for item in (*spells, *_ordered(table, team, [it for it in mine if it not in spells])):
         ready = _ready(table, item)
         if ready is not None:
             push(table, ready)
@@ -56,6 +58,8 @@ def _ready(table: Table, item: Item) -> Item | None:
     """What waits with all that is chosen as it is put on the stack; None if it is not put there."""
     if item.copy is not None:
         return _aimed_anew(table, item)
+    if item.says is not None:
+        return item
     return _aimed(table, item) if item.modal is None else _with_modes(table, item, item.modal)
 
 

@@ -6,7 +6,14 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from ettin_spec.cards.declaration.names import ChosenCost, Duration, StepWord, TurnEvent, WhoseNext
+from ettin_spec.cards.declaration.names import (
+    ChosenCost,
+    Duration,
+    StepWord,
+    TurnEvent,
+    UntapStep,
+    WhoseNext,
+)
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
 from ettin_spec.cards.declaration.words import (
@@ -135,7 +142,7 @@ class Lasting(Struct, frozen=True):
     stamp: int
     objects: tuple[ObjectId, ...] = ()
     players: tuple[Player, ...] = ()
-    until: Duration | None = None
+    until: Duration | UntapStep | None = None
 
 
 class Hit(Struct, frozen=True):
@@ -172,7 +179,9 @@ class Item(Struct, frozen=True):
     was as a delayed ability was made. `modal` is what an ability chooses among as it is put on the
     stack, `modes` what has been chosen, each with its own targets. `that_spell` is the spell or
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
-    no card; `flashback` says that a spell was cast from a graveyard for such a cost.
+    no card; `flashback` says that a spell was cast from a graveyard for such a cost,
+    `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
+    has made some.
     """
 
     name: str
@@ -202,6 +211,8 @@ class Item(Struct, frozen=True):
     modes: tuple[Item, ...] = ()
     copy: CardId | None = None
     flashback: bool = False
+    chapter: bool = False
+    created: tuple[ObjectId, ...] = ()
 
     @property
     def label(self) -> CardId | None:
@@ -236,6 +247,13 @@ class ExiledWith(Struct, frozen=True):
 
     by: ObjectId
     until_it_leaves: bool = False
+
+
+class Playable(Struct, frozen=True):
+    """Who may play a card that lies in exile, be it only until the turn ends."""
+
+    by: Player
+    this_turn: bool = False
 
 
 class Attack(Struct, frozen=True):
@@ -287,9 +305,10 @@ class State(Struct, frozen=True):
     command zone, `emblems` are what else is there, written down like the permanents that they are
     not, `led` how often each was cast from there, `slain` how much combat damage each
     has dealt to each player; `exiled_with` says of cards that were exiled by an ability of a
-    permanent by which; `arrived` are those in a graveyard or in exile since state-based
-    actions were last checked, `touched` creatures that something with deathtouch has dealt
-    damage since then; `aside` are the cards that each player has exiled in mulligans;
+    permanent by which, `playable` of cards in exile who may play them; `arrived` are those in a
+    graveyard or in exile since state-based actions were last checked, `touched` creatures that
+    something with deathtouch has dealt damage since then; `aside` are the cards that each player
+    has exiled in mulligans;
     `left` are the teams that have left the game while others play on; `last_turn` is the
     machine's number of the team that had the last turn in order which came to its cleanup step;
     `delayed` are abilities that wait for a later step, `left_behind` those that trigger for the
@@ -333,6 +352,7 @@ class State(Struct, frozen=True):
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
     exiled: tuple[CardId, ...] = ()
     exiled_with: dict[CardId, ExiledWith] = {}
+    playable: dict[CardId, Playable] = {}
     commanders: frozenset[CardId] = frozenset()
     command: dict[Player, tuple[CardId, ...]] = {}
     emblems: tuple[Permanent, ...] = ()

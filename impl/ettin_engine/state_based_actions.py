@@ -16,6 +16,7 @@ from ettin_engine.objects.characteristics import (
     is_planeswalker,
     toughness,
 )
+from ettin_engine.objects.sagas import last_chapter
 from ettin_engine.players.player_counters import held, lethal_poison
 from ettin_engine.players.teams import heads, players_in_order, sharing, team_of
 from ettin_engine.state import TeamId
@@ -155,6 +156,26 @@ def _may_wait(state: State, it: Permanent) -> bool:
     if rule == "only_sieges":
         return "Siege" in characteristics_of(state, it).subtypes
     return rule == "all"
+
+
+def sagas_told(state: State) -> tuple[Permanent, ...]:
+    """Sagas that have come to their last chapter, no chapter of which waits or is on the stack.
+
+    Clause: saga.ends
+    """
+    told = [it for it in state.permanents.values() if it.counters.get(CounterKind.LORE)]
+    if not told:
+        return ()
+    pending = {
+        item.source.id
+        for item in (*state.stack, *state.waiting)
+        if item.chapter and item.source is not None
+    }
+    return tuple(
+        it
+        for it in told
+        if it.id not in pending and 0 < last_chapter(state, it) <= it.counters[CounterKind.LORE]
+    )
 
 
 def battles_without_protector(state: State) -> tuple[Permanent, ...]:

@@ -30,17 +30,8 @@ NEVER_TRIGGER = {
     },
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
-        *(
-            "isnt",
-            "must",
-            "goaded",
-            "player_has",
-            "prevent",
-            "pump",
-            "replace",
-            "skip",
-            "costs_less",
-        ),
+        *("isnt", "must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
+        *("costs_less", "stay_tapped", "block_costs"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),

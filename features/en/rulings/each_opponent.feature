@@ -221,3 +221,44 @@ Feature: Life that each opponent loses
     And the spell resolves
     Then Angie can't cast “Goblin Firestarter”
     And Angie controls “Serrated Scorpion”
+
+  @id:ruling.chainers_torment @clause:saga.chapter @clause:saga.turn @clause:life.shared @from:2018-04-27 @must
+  Scenario: Each of the first two chapters of Chainer's Torment deals both opponents 2 damage, and its controller gains 2 life
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 20 life
+    And Edward's team has 20 life
+    When Angie casts “Chainer's Torment”
+    And the spell resolves
+    And the triggered ability of “Chainer's Torment” resolves
+    Then Edward's team has 16 life
+    And Angie's team has 22 life
+    When the precombat main phase of Angie's team begins
+    And the triggered ability of “Chainer's Torment” resolves
+    Then Edward's team has 12 life
+    And Angie's team has 24 life
+
+  @id:ruling.chainers_torment.last @situation:ruling.chainers_torment @clause:saga.ends @clause:life.read @clause:damage.source @from:2018-04-27 @must
+  Scenario: The last chapter of Chainer's Torment reads the team's life; the Horror deals as much damage to its controller as it has power
+    Given it is the precombat main phase of Edward's team
+    And Angie's team has 25 life
+    And Edward's team has 20 life
+    And Angie controls “Chainer's Torment”
+    And “Chainer's Torment” has two lore counters
+    When the precombat main phase of Angie's team begins
+    And the triggered ability of “Chainer's Torment” resolves
+    Then Angie has “Chainer's Torment” in her graveyard
+    And Angie controls a 13/13 creature token
+    And Angie's team has 12 life
+    And Edward's team has 20 life
+
+  @id:ruling.chainers_torment.source @situation:ruling.chainers_torment @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
+  Scenario: The Horror itself deals the damage of the last chapter, so that lifelink gives its controller as much life as that costs
+    Given it is the precombat main phase of Edward's team
+    And Angie's team has 25 life
+    And Angie controls “Chainer's Torment”
+    And Angie controls “True Conviction”
+    And “Chainer's Torment” has two lore counters
+    When the precombat main phase of Angie's team begins
+    And the triggered ability of “Chainer's Torment” resolves
+    Then Angie's team has 25 life
+    And Angie controls a 13/13 creature token

@@ -122,3 +122,47 @@ Feature: The life total of the team
     And the triggered ability of “Virtus the Veiled” resolves
     Then Edward's team has 10 life
     And “Gorm the Great” is untapped
+
+  @id:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_kept @from:2017-07-08 @must
+  Scenario: Oketra's Last Mercy brings the team back to 30 life, of which the caster alone gains some; the caster's lands stay tapped once
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 12 life
+    And Angie controls “Bloodbond Vampire”
+    And Barry controls “Gideon's Company”
+    And Angie controls three “Mana Source”
+    And Angie controls “Plains”
+    And Angie controls “Hill Giant”
+    And Barry controls “Forest”
+    And “Plains” is tapped
+    And “Hill Giant” is tapped
+    And “Forest” is tapped
+    When Angie casts “Oketra's Last Mercy”
+    And the spell resolves
+    And the triggered ability of “Bloodbond Vampire” resolves
+    Then Angie's team has 30 life
+    And “Bloodbond Vampire” has one +1/+1 counter
+    And “Gideon's Company” has no +1/+1 counters
+    When the draw step of Angie's team begins
+    Then “Plains” is tapped
+    But “Hill Giant” is untapped
+    And “Forest” is untapped
+    When the draw step of Edward's team begins
+    And the draw step of Angie's team begins
+    Then “Plains” is untapped
+
+  @id:ruling.oketras_last_mercy.later @situation:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_open @from:2017-07-08 @must
+  Scenario: A team with more than 30 life loses what is too much by Oketra's Last Mercy, and a land that is played afterwards stays tapped, too
+    Given it is the precombat main phase of Angie's team
+    And Angie's team has 37 life
+    And Angie has “Forest” in hand
+    And Barry has “Island” in hand
+    When Angie casts “Oketra's Last Mercy”
+    And the spell resolves
+    And Angie plays “Forest” as a land
+    And Angie activates the ability of “Forest”
+    And Barry plays “Island” as a land
+    And Barry activates the ability of “Island”
+    Then Angie's team has 30 life
+    When the draw step of Angie's team begins
+    Then “Forest” is tapped
+    But “Island” is untapped

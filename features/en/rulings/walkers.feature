@@ -91,3 +91,74 @@ Feature: Planeswalkers of one member
     And the ability resolves
     Then Edward controls a creature
     And “Ajani, Strength of the Pride” has five loyalty counters
+
+  @id:ruling.saheeli_rai @clause:life.shared @clause:effect.scry @from:2018-04-27 @must
+  Scenario: Saheeli Rai deals both opponents 1 damage after a look at the own library
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Saheeli Rai”
+    And Angie's team has 20 life
+    And Edward's team has 20 life
+    When Angie activates the first ability of “Saheeli Rai”
+    And the ability resolves
+    And Angie puts the top card of her library on the bottom
+    Then Edward's team has 18 life
+    And Angie's team has 20 life
+    And “Saheeli Rai” has four loyalty counters
+
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  Scenario: Saheeli Rai makes a copy of a creature of the own that is an artifact, too, until the next end step
+    Given it is the precombat main phase of Angie's team
+    And Edward's team has 20 life
+    And Angie controls “Saheeli Rai”
+    And Angie controls “Reckless Fireweaver”
+    And Angie controls “Air Elemental”
+    And Barry controls “Hill Giant”
+    When Angie activates the second ability of “Saheeli Rai”
+    And Angie chooses “Air Elemental” as the target
+    And the ability resolves
+    And the triggered ability of “Reckless Fireweaver” resolves
+    Then Edward's team has 18 life
+    And Angie controls a 4/4 creature token
+    And Angie controls a creature token
+    And “Saheeli Rai” has one loyalty counter
+    When the upkeep of Edward's team begins
+    Then Angie controls no creature tokens
+    And Angie controls “Air Elemental”
+
+  @id:ruling.saheeli_rai.haste @situation:ruling.saheeli_rai @clause:token.copy @clause:combat.attack_required @from:2018-04-27 @must
+  Scenario: The copy has all that the creature says and haste besides: one of Crazed Goblin has to attack at once
+    Given it is the precombat main phase of Angie's team
+    And Angie controls “Saheeli Rai”
+    And Angie controls “Crazed Goblin”
+    And Barry controls “Hill Giant”
+    And “Crazed Goblin” is tapped
+    When the declare attackers step of Angie's team begins
+    Then Angie can attack with no creature
+    When the postcombat main phase of Angie's team begins
+    And Angie activates the second ability of “Saheeli Rai”
+    And Angie chooses “Crazed Goblin” as the target
+    And the ability resolves
+    And Angie casts “Seize the Day” targeting “Hill Giant”
+    And the spell resolves
+    And the declare attackers step of Angie's team begins
+    Then Angie can't attack with no creature
+
+  @id:ruling.saheeli_rai.search @situation:ruling.saheeli_rai @clause:effect.search @clause:effect.onto_battlefield @from:2018-04-27 @must
+  Scenario: Of artifacts in the own library Saheeli Rai finds up to three, which enter together
+    Given it is the precombat main phase of Angie's team
+    And Edward's team has 20 life
+    And Angie controls “Saheeli Rai”
+    And “Saheeli Rai” has seven loyalty counters
+    And Angie controls “Reckless Fireweaver”
+    And Angie has “Fountain of Youth” in her library
+    And Angie has “Bottle Gnomes” in her library
+    And Angie has “Hill Giant” in her library
+    When Angie activates the third ability of “Saheeli Rai”
+    And the ability resolves
+    And Angie finds both “Fountain of Youth” and “Bottle Gnomes” in her library
+    Then Angie controls “Fountain of Youth”
+    And Angie controls “Bottle Gnomes”
+    And Angie has “Saheeli Rai” in her graveyard
+    When the triggered ability of “Reckless Fireweaver” resolves
+    And the triggered ability of “Reckless Fireweaver” resolves
+    Then Edward's team has 16 life

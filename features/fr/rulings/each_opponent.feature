@@ -221,3 +221,44 @@ Fonctionnalité: Les points de vie que perd chaque adversaire
     Et que le sort se résout
     Alors Angie ne peut pas lancer « Goblin Firestarter »
     Et Angie contrôle « Serrated Scorpion »
+
+  @id:ruling.chainers_torment @clause:saga.chapter @clause:saga.turn @clause:life.shared @from:2018-04-27 @must
+  Scénario: Chacun des deux premiers chapitres de Chainer's Torment inflige 2 blessures aux deux adversaires, et son contrôleur gagne 2 points de vie
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Chainer's Torment »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Chainer's Torment » se résout
+    Alors l'équipe d'Edward a 16 points de vie
+    Et l'équipe d'Angie a 22 points de vie
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Chainer's Torment » se résout
+    Alors l'équipe d'Edward a 12 points de vie
+    Et l'équipe d'Angie a 24 points de vie
+
+  @id:ruling.chainers_torment.last @situation:ruling.chainers_torment @clause:saga.ends @clause:life.read @clause:damage.source @from:2018-04-27 @must
+  Scénario: Le dernier chapitre de Chainer's Torment lit les points de vie de l'équipe ; l'Horreur inflige à son contrôleur autant de blessures qu'elle a de force
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 25 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Chainer's Torment »
+    Et que « Chainer's Torment » a deux marqueurs « sapience »
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Chainer's Torment » se résout
+    Alors Angie a « Chainer's Torment » dans son cimetière
+    Et Angie contrôle un jeton de créature 13/13
+    Et l'équipe d'Angie a 12 points de vie
+    Et l'équipe d'Edward a 20 points de vie
+
+  @id:ruling.chainers_torment.source @situation:ruling.chainers_torment @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
+  Scénario: L'Horreur elle-même inflige les blessures du dernier chapitre, si bien que le lien de vie rend à son contrôleur autant de points de vie qu'il en perd
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Angie a 25 points de vie
+    Et qu'Angie contrôle « Chainer's Torment »
+    Et qu'Angie contrôle « True Conviction »
+    Et que « Chainer's Torment » a deux marqueurs « sapience »
+    Quand la phase principale pré-combat de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Chainer's Torment » se résout
+    Alors l'équipe d'Angie a 25 points de vie
+    Et Angie contrôle un jeton de créature 13/13

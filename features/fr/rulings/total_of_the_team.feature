@@ -122,3 +122,47 @@ Fonctionnalité: Le total de points de vie de l'équipe
     Et que la capacité déclenchée de « Virtus the Veiled » se résout
     Alors l'équipe d'Edward a 10 points de vie
     Et la carte « Gorm the Great » est dégagée
+
+  @id:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_kept @from:2017-07-08 @must
+  Scénario: Oketra's Last Mercy ramène l'équipe à 30 points de vie, dont seul le lanceur en gagne ; les terrains du lanceur restent engagés une fois
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 12 points de vie
+    Et qu'Angie contrôle « Bloodbond Vampire »
+    Et que Barry contrôle « Gideon's Company »
+    Et qu'Angie contrôle trois « Source de mana »
+    Et qu'Angie contrôle « Plaine »
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Forêt »
+    Et que la carte « Plaine » est engagée
+    Et que la carte « Géant des collines » est engagée
+    Et que la carte « Forêt » est engagée
+    Quand Angie lance « Oketra's Last Mercy »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Bloodbond Vampire » se résout
+    Alors l'équipe d'Angie a 30 points de vie
+    Et « Bloodbond Vampire » a un marqueur +1/+1
+    Et « Gideon's Company » n'a aucun marqueur +1/+1
+    Quand l'étape de pioche de l'équipe d'Angie commence
+    Alors la carte « Plaine » est engagée
+    Mais la carte « Géant des collines » est dégagée
+    Et la carte « Forêt » est dégagée
+    Quand l'étape de pioche de l'équipe d'Edward commence
+    Et que l'étape de pioche de l'équipe d'Angie commence
+    Alors la carte « Plaine » est dégagée
+
+  @id:ruling.oketras_last_mercy.later @situation:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_open @from:2017-07-08 @must
+  Scénario: Une équipe qui a plus de 30 points de vie perd le surplus par Oketra's Last Mercy, et un terrain joué ensuite reste engagé, lui aussi
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Angie a 37 points de vie
+    Et qu'Angie a « Forêt » en main
+    Et que Barry a « Île » en main
+    Quand Angie lance « Oketra's Last Mercy »
+    Et que le sort se résout
+    Et qu'Angie joue le terrain « Forêt »
+    Et qu'Angie active la capacité de « Forêt »
+    Et que Barry joue le terrain « Île »
+    Et que Barry active la capacité de « Île »
+    Alors l'équipe d'Angie a 30 points de vie
+    Quand l'étape de pioche de l'équipe d'Angie commence
+    Alors la carte « Forêt » est engagée
+    Mais la carte « Île » est dégagée

@@ -91,3 +91,74 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et que la capacité se résout
     Alors Edward contrôle une créature
     Et « Ajani, Strength of the Pride » a cinq marqueurs « loyauté »
+
+  @id:ruling.saheeli_rai @clause:life.shared @clause:effect.scry @from:2018-04-27 @must
+  Scénario: Saheeli Rai inflige 1 blessure aux deux adversaires après un regard sur la bibliothèque de son contrôleur
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Saheeli Rai »
+    Et que l'équipe d'Angie a 20 points de vie
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand Angie active la première capacité de « Saheeli Rai »
+    Et que la capacité se résout
+    Et qu'Angie met la carte du dessus de sa bibliothèque au-dessous
+    Alors l'équipe d'Edward a 18 points de vie
+    Et l'équipe d'Angie a 20 points de vie
+    Et « Saheeli Rai » a quatre marqueurs « loyauté »
+
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  Scénario: Saheeli Rai fait d'une créature de son contrôleur une copie qui est aussi un artefact, jusqu'à la prochaine étape de fin
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Saheeli Rai »
+    Et qu'Angie contrôle « Reckless Fireweaver »
+    Et qu'Angie contrôle « Élémental de l'air »
+    Et que Barry contrôle « Géant des collines »
+    Quand Angie active la deuxième capacité de « Saheeli Rai »
+    Et qu'Angie choisit « Élémental de l'air » comme cible
+    Et que la capacité se résout
+    Et que la capacité déclenchée de « Reckless Fireweaver » se résout
+    Alors l'équipe d'Edward a 18 points de vie
+    Et Angie contrôle un jeton de créature 4/4
+    Et Angie contrôle un jeton de créature
+    Et « Saheeli Rai » a un marqueur « loyauté »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie ne contrôle aucun jeton de créature
+    Et Angie contrôle « Élémental de l'air »
+
+  @id:ruling.saheeli_rai.haste @situation:ruling.saheeli_rai @clause:token.copy @clause:combat.attack_required @from:2018-04-27 @must
+  Scénario: La copie a tout ce que dit la créature, et la célérité en plus ; celle d'un Crazed Goblin doit attaquer aussitôt
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et qu'Angie contrôle « Saheeli Rai »
+    Et qu'Angie contrôle « Crazed Goblin »
+    Et que Barry contrôle « Géant des collines »
+    Et que la carte « Crazed Goblin » est engagée
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie peut n'attaquer avec aucune créature
+    Quand la phase principale post-combat de l'équipe d'Angie commence
+    Et qu'Angie active la deuxième capacité de « Saheeli Rai »
+    Et qu'Angie choisit « Crazed Goblin » comme cible
+    Et que la capacité se résout
+    Et qu'Angie lance « Seize the Day » en ciblant « Géant des collines »
+    Et que le sort se résout
+    Et que l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Alors Angie ne peut pas n'attaquer avec aucune créature
+
+  @id:ruling.saheeli_rai.search @situation:ruling.saheeli_rai @clause:effect.search @clause:effect.onto_battlefield @from:2018-04-27 @must
+  Scénario: Parmi les artefacts de la bibliothèque, Saheeli Rai en trouve jusqu'à trois, qui arrivent ensemble
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
+    Et que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Saheeli Rai »
+    Et que « Saheeli Rai » a sept marqueurs « loyauté »
+    Et qu'Angie contrôle « Reckless Fireweaver »
+    Et qu'Angie a « Fountain of Youth » dans sa bibliothèque
+    Et qu'Angie a « Bottle Gnomes » dans sa bibliothèque
+    Et qu'Angie a « Géant des collines » dans sa bibliothèque
+    Quand Angie active la troisième capacité de « Saheeli Rai »
+    Et que la capacité se résout
+    Et qu'Angie trouve à la fois « Fountain of Youth » et « Bottle Gnomes » dans sa bibliothèque
+    Alors Angie contrôle « Fountain of Youth »
+    Et Angie contrôle « Bottle Gnomes »
+    Et Angie a « Saheeli Rai » dans son cimetière
+    Quand la capacité déclenchée de « Reckless Fireweaver » se résout
+    Et que la capacité déclenchée de « Reckless Fireweaver » se résout
+    Alors l'équipe d'Edward a 16 points de vie

@@ -221,3 +221,44 @@ Funzionalità: Punti vita persi da ciascun avversario
     E la magia si risolve
     Allora Angie non può lanciare “Goblin Firestarter”
     E Angie controlla “Serrated Scorpion”
+
+  @id:ruling.chainers_torment @clause:saga.chapter @clause:saga.turn @clause:life.shared @from:2018-04-27 @must
+  Scenario: Ognuno dei primi due capitoli di Chainer's Torment infligge 2 danni a entrambi gli avversari, e il suo controllore guadagna 2 punti vita
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Chainer's Torment”
+    E la magia si risolve
+    E l'abilità innescata di “Chainer's Torment” si risolve
+    Allora la squadra di Edward ha 16 punti vita
+    E la squadra di Angie ha 22 punti vita
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    E l'abilità innescata di “Chainer's Torment” si risolve
+    Allora la squadra di Edward ha 12 punti vita
+    E la squadra di Angie ha 24 punti vita
+
+  @id:ruling.chainers_torment.last @situation:ruling.chainers_torment @clause:saga.ends @clause:life.read @clause:damage.source @from:2018-04-27 @must
+  Scenario: L'ultimo capitolo di Chainer's Torment legge i punti vita della squadra; l'Orrore infligge al suo controllore tanti danni quanta è la sua forza
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Angie ha 25 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Chainer's Torment”
+    E che “Chainer's Torment” ha due segnalini sapere
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    E l'abilità innescata di “Chainer's Torment” si risolve
+    Allora Angie ha “Chainer's Torment” nel proprio cimitero
+    E Angie controlla una pedina creatura 13/13
+    E la squadra di Angie ha 12 punti vita
+    E la squadra di Edward ha 20 punti vita
+
+  @id:ruling.chainers_torment.source @situation:ruling.chainers_torment @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
+  Scenario: È l'Orrore stesso a infliggere il danno dell'ultimo capitolo, così che il legame vitale restituisce al suo controllore tanti punti vita quanti ne costa
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Angie ha 25 punti vita
+    E che Angie controlla “Chainer's Torment”
+    E che Angie controlla “True Conviction”
+    E che “Chainer's Torment” ha due segnalini sapere
+    Quando inizia la fase principale pre-combattimento della squadra di Angie
+    E l'abilità innescata di “Chainer's Torment” si risolve
+    Allora la squadra di Angie ha 25 punti vita
+    E Angie controlla una pedina creatura 13/13

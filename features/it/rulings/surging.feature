@@ -51,3 +51,59 @@ Funzionalità: Magie lanciate per il costo di ondata
     E la magia si risolve
     Allora Edward ha cinque carte in mano
     E Barry ha una carta in mano
+
+  @id:ruling.grip_of_the_roil @clause:spell.surge @clause:step.untap_kept @clause:mana.own @from:2016-01-16 @must
+  Scenario: Mentre una magia del compagno è in pila, Grip of the Roil costa due mana; la creatura resta TAPpata per una sottofase di STAP del suo controllore
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla due “Fonte di mana”
+    E che Angie ha “Grip of the Roil” in mano
+    E che Edward controlla “Gigante di Collina”
+    E che Ronald controlla “Wind Drake”
+    E che la carta “Wind Drake” è TAPpata
+    Allora Angie non può lanciare “Grip of the Roil” per il suo costo di ondata
+    Quando Barry lancia “Orso Grizzly”
+    Allora Angie può lanciare “Grip of the Roil” per il suo costo di ondata
+    Quando Angie sceglie “Gigante di Collina” come bersaglio
+    E la magia si risolve
+    Allora la carta “Gigante di Collina” è TAPpata
+    E Angie ha una carta in mano
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    Allora la carta “Gigante di Collina” è TAPpata
+    E la carta “Wind Drake” è STAPpata
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Gigante di Collina” è TAPpata
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    Allora la carta “Gigante di Collina” è STAPpata
+
+  @id:ruling.grip_of_the_roil.countered @situation:ruling.grip_of_the_roil @clause:spell.surge @from:2016-01-16 @must
+  Scenario: Dopo una magia del compagno che è stata neutralizzata, Grip of the Roil può essere lanciata per il suo costo di ondata
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla due “Fonte di mana”
+    E che Angie ha “Grip of the Roil” in mano
+    E che Edward controlla “Gigante di Collina”
+    Quando Barry lancia “Orso Grizzly”
+    E la squadra di Angie passa la priorità
+    E Ronald lancia “Cancel” bersagliando “Orso Grizzly”
+    E la magia si risolve
+    Allora Barry ha “Orso Grizzly” nel proprio cimitero
+    E Angie può lanciare “Grip of the Roil” per il suo costo di ondata
+    Quando Angie sceglie “Gigante di Collina” come bersaglio
+    E la magia si risolve
+    Allora la carta “Gigante di Collina” è TAPpata
+
+  @id:ruling.grip_of_the_roil.full @situation:ruling.grip_of_the_roil @clause:spell.surge @clause:step.untap_kept @from:2016-01-16 @must
+  Scenario: Per il suo costo di mana, Grip of the Roil non mantiene TAPpata più a lungo la creatura di un compagno, qualunque sottofase di STAP venga prima
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Elementale dell'Aria”
+    E che Barry controlla “Gigante di Collina”
+    E che la carta “Elementale dell'Aria” è TAPpata
+    Quando Angie lancia “Grip of the Roil” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    Allora la carta “Gigante di Collina” è TAPpata
+    E Angie ha una carta in mano
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Gigante di Collina” è TAPpata
+    Ma la carta “Elementale dell'Aria” è STAPpata
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    E inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Gigante di Collina” è STAPpata

@@ -122,3 +122,47 @@ Funzionalità: Il totale dei punti vita della squadra
     E l'abilità innescata di “Virtus the Veiled” si risolve
     Allora la squadra di Edward ha 10 punti vita
     E la carta “Gorm the Great” è STAPpata
+
+  @id:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_kept @from:2017-07-08 @must
+  Scenario: Oketra's Last Mercy riporta la squadra a 30 punti vita, di cui guadagna solo chi la lancia; le sue terre restano TAPpate una volta
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 12 punti vita
+    E che Angie controlla “Bloodbond Vampire”
+    E che Barry controlla “Gideon's Company”
+    E che Angie controlla tre “Fonte di mana”
+    E che Angie controlla “Pianura”
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Foresta”
+    E che la carta “Pianura” è TAPpata
+    E che la carta “Gigante di Collina” è TAPpata
+    E che la carta “Foresta” è TAPpata
+    Quando Angie lancia “Oketra's Last Mercy”
+    E la magia si risolve
+    E l'abilità innescata di “Bloodbond Vampire” si risolve
+    Allora la squadra di Angie ha 30 punti vita
+    E “Bloodbond Vampire” ha un segnalino +1/+1
+    E “Gideon's Company” non ha nessun segnalino +1/+1
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Pianura” è TAPpata
+    Ma la carta “Gigante di Collina” è STAPpata
+    E la carta “Foresta” è STAPpata
+    Quando inizia la sottofase di acquisizione della squadra di Edward
+    E inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Pianura” è STAPpata
+
+  @id:ruling.oketras_last_mercy.later @situation:ruling.oketras_last_mercy @clause:life.set_one @clause:life.start @clause:step.untap_open @from:2017-07-08 @must
+  Scenario: Una squadra con più di 30 punti vita perde il di più con Oketra's Last Mercy, e resta TAPpata anche una terra giocata dopo
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Angie ha 37 punti vita
+    E che Angie ha “Foresta” in mano
+    E che Barry ha “Isola” in mano
+    Quando Angie lancia “Oketra's Last Mercy”
+    E la magia si risolve
+    E Angie gioca “Foresta” come terra
+    E Angie attiva l'abilità di “Foresta”
+    E Barry gioca “Isola” come terra
+    E Barry attiva l'abilità di “Isola”
+    Allora la squadra di Angie ha 30 punti vita
+    Quando inizia la sottofase di acquisizione della squadra di Angie
+    Allora la carta “Foresta” è TAPpata
+    Ma la carta “Isola” è STAPpata

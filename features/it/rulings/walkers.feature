@@ -91,3 +91,74 @@ Funzionalità: I planeswalker di un solo membro
     E l'abilità si risolve
     Allora Edward controlla una creatura
     E “Ajani, Strength of the Pride” ha cinque segnalini fedeltà
+
+  @id:ruling.saheeli_rai @clause:life.shared @clause:effect.scry @from:2018-04-27 @must
+  Scenario: Saheeli Rai infligge 1 danno a entrambi gli avversari dopo uno sguardo al proprio grimorio
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Saheeli Rai”
+    E che la squadra di Angie ha 20 punti vita
+    E che la squadra di Edward ha 20 punti vita
+    Quando Angie attiva la prima abilità di “Saheeli Rai”
+    E l'abilità si risolve
+    E Angie mette in fondo la prima carta del proprio grimorio
+    Allora la squadra di Edward ha 18 punti vita
+    E la squadra di Angie ha 20 punti vita
+    E “Saheeli Rai” ha quattro segnalini fedeltà
+
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  Scenario: Saheeli Rai fa di una propria creatura una copia che è anche un artefatto, fino alla prossima sottofase finale
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Saheeli Rai”
+    E che Angie controlla “Reckless Fireweaver”
+    E che Angie controlla “Elementale dell'Aria”
+    E che Barry controlla “Gigante di Collina”
+    Quando Angie attiva la seconda abilità di “Saheeli Rai”
+    E Angie sceglie “Elementale dell'Aria” come bersaglio
+    E l'abilità si risolve
+    E l'abilità innescata di “Reckless Fireweaver” si risolve
+    Allora la squadra di Edward ha 18 punti vita
+    E Angie controlla una pedina creatura 4/4
+    E Angie controlla una pedina creatura
+    E “Saheeli Rai” ha un segnalino fedeltà
+    Quando inizia il mantenimento della squadra di Edward
+    Allora Angie non controlla nessuna pedina creatura
+    E Angie controlla “Elementale dell'Aria”
+
+  @id:ruling.saheeli_rai.haste @situation:ruling.saheeli_rai @clause:token.copy @clause:combat.attack_required @from:2018-04-27 @must
+  Scenario: La copia ha tutto ciò che dice la creatura e in più rapidità; quella di un Crazed Goblin deve attaccare subito
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che Angie controlla “Saheeli Rai”
+    E che Angie controlla “Crazed Goblin”
+    E che Barry controlla “Gigante di Collina”
+    E che la carta “Crazed Goblin” è TAPpata
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie può non attaccare con alcuna creatura
+    Quando inizia la fase principale post-combattimento della squadra di Angie
+    E Angie attiva la seconda abilità di “Saheeli Rai”
+    E Angie sceglie “Crazed Goblin” come bersaglio
+    E l'abilità si risolve
+    E Angie lancia “Seize the Day” bersagliando “Gigante di Collina”
+    E la magia si risolve
+    E inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    Allora Angie non può non attaccare con alcuna creatura
+
+  @id:ruling.saheeli_rai.search @situation:ruling.saheeli_rai @clause:effect.search @clause:effect.onto_battlefield @from:2018-04-27 @must
+  Scenario: Tra gli artefatti del proprio grimorio Saheeli Rai ne trova fino a tre, che entrano insieme
+    Dato che è la fase principale pre-combattimento della squadra di Angie
+    E che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Saheeli Rai”
+    E che “Saheeli Rai” ha sette segnalini fedeltà
+    E che Angie controlla “Reckless Fireweaver”
+    E che Angie ha “Fountain of Youth” nel proprio grimorio
+    E che Angie ha “Bottle Gnomes” nel proprio grimorio
+    E che Angie ha “Gigante di Collina” nel proprio grimorio
+    Quando Angie attiva la terza abilità di “Saheeli Rai”
+    E l'abilità si risolve
+    E Angie trova sia “Fountain of Youth” sia “Bottle Gnomes” nel proprio grimorio
+    Allora Angie controlla “Fountain of Youth”
+    E Angie controlla “Bottle Gnomes”
+    E Angie ha “Saheeli Rai” nel proprio cimitero
+    Quando l'abilità innescata di “Reckless Fireweaver” si risolve
+    E l'abilità innescata di “Reckless Fireweaver” si risolve
+    Allora la squadra di Edward ha 16 punti vita

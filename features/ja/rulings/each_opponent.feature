@@ -221,3 +221,44 @@
     かつ その呪文が解決される
     ならば アンジーは《Goblin Firestarter》を唱えられない
     かつ アンジーは《Serrated Scorpion》をコントロールしている
+
+  @id:ruling.chainers_torment @clause:saga.chapter @clause:saga.turn @clause:life.shared @from:2018-04-27 @must
+  シナリオ: 《Chainer's Torment》の最初の2つの章はそれぞれ対戦相手2人に2点のダメージを与え、コントローラーは2点のライフを得る
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    もし アンジーが《Chainer's Torment》を唱える
+    かつ その呪文が解決される
+    かつ 《Chainer's Torment》の誘発型能力が解決される
+    ならば エドワードのチームのライフは16点である
+    かつ アンジーのチームのライフは22点である
+    もし アンジーのチームの戦闘前メイン・フェイズが始まる
+    かつ 《Chainer's Torment》の誘発型能力が解決される
+    ならば エドワードのチームのライフは12点である
+    かつ アンジーのチームのライフは24点である
+
+  @id:ruling.chainers_torment.last @situation:ruling.chainers_torment @clause:saga.ends @clause:life.read @clause:damage.source @from:2018-04-27 @must
+  シナリオ: 《Chainer's Torment》の最終章はチームのライフを見て、ホラーはそのパワーと同じ点数のダメージをコントローラーに与える
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは25点である
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Chainer's Torment》をコントロールしている
+    かつ 《Chainer's Torment》には伝承カウンターが2個置かれている
+    もし アンジーのチームの戦闘前メイン・フェイズが始まる
+    かつ 《Chainer's Torment》の誘発型能力が解決される
+    ならば アンジーの墓地に《Chainer's Torment》がある
+    かつ アンジーは13/13のクリーチャー・トークンを1体コントロールしている
+    かつ アンジーのチームのライフは12点である
+    かつ エドワードのチームのライフは20点である
+
+  @id:ruling.chainers_torment.source @situation:ruling.chainers_torment @clause:damage.source @clause:damage.lifelink @from:2018-04-27 @must
+  シナリオ: 最終章のダメージを与えるのはホラー自身なので、絆魂によりコントローラーは失った点数と同じだけのライフを得る
+    前提 エドワードのチームの戦闘前メイン・フェイズである
+    かつ アンジーのチームのライフは25点である
+    かつ アンジーは《Chainer's Torment》をコントロールしている
+    かつ アンジーは《True Conviction》をコントロールしている
+    かつ 《Chainer's Torment》には伝承カウンターが2個置かれている
+    もし アンジーのチームの戦闘前メイン・フェイズが始まる
+    かつ 《Chainer's Torment》の誘発型能力が解決される
+    ならば アンジーのチームのライフは25点である
+    かつ アンジーは13/13のクリーチャー・トークンを1体コントロールしている

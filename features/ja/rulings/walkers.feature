@@ -91,3 +91,74 @@
     かつ その能力が解決される
     ならば エドワードはクリーチャーを1体コントロールしている
     かつ 《Ajani, Strength of the Pride》には忠誠カウンターが5個置かれている
+
+  @id:ruling.saheeli_rai @clause:life.shared @clause:effect.scry @from:2018-04-27 @must
+  シナリオ: 《Saheeli Rai》は自分のライブラリーを見た後、対戦相手2人に1点のダメージを与える
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Saheeli Rai》をコントロールしている
+    かつ アンジーのチームのライフは20点である
+    かつ エドワードのチームのライフは20点である
+    もし アンジーが《Saheeli Rai》の1つ目の能力を起動する
+    かつ その能力が解決される
+    かつ アンジーがライブラリーの一番上のカードを一番下に置く
+    ならば エドワードのチームのライフは18点である
+    かつ アンジーのチームのライフは20点である
+    かつ 《Saheeli Rai》には忠誠カウンターが4個置かれている
+
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  シナリオ: 《Saheeli Rai》は自分のクリーチャーのコピーを、アーティファクトでもあるトークンとして、次の終了ステップまで生成する
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Saheeli Rai》をコントロールしている
+    かつ アンジーは《Reckless Fireweaver》をコントロールしている
+    かつ アンジーは《大気の精霊》をコントロールしている
+    かつ バリーは《丘巨人》をコントロールしている
+    もし アンジーが《Saheeli Rai》の2つ目の能力を起動する
+    かつ アンジーが対象として《大気の精霊》を選ぶ
+    かつ その能力が解決される
+    かつ 《Reckless Fireweaver》の誘発型能力が解決される
+    ならば エドワードのチームのライフは18点である
+    かつ アンジーは4/4のクリーチャー・トークンを1体コントロールしている
+    かつ アンジーはクリーチャー・トークンを1体コントロールしている
+    かつ 《Saheeli Rai》には忠誠カウンターが1個置かれている
+    もし エドワードのチームのアップキープ・ステップが始まる
+    ならば アンジーはクリーチャー・トークンを1体もコントロールしていない
+    かつ アンジーは《大気の精霊》をコントロールしている
+
+  @id:ruling.saheeli_rai.haste @situation:ruling.saheeli_rai @clause:token.copy @clause:combat.attack_required @from:2018-04-27 @must
+  シナリオ: コピーはクリーチャーの言うことすべてに加えて速攻を持ち、《Crazed Goblin》のコピーはすぐに攻撃しなければならない
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ アンジーは《Saheeli Rai》をコントロールしている
+    かつ アンジーは《Crazed Goblin》をコントロールしている
+    かつ バリーは《丘巨人》をコントロールしている
+    かつ 《Crazed Goblin》はタップ状態である
+    もし アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    ならば アンジーはどのクリーチャーでも攻撃しないことができる
+    もし アンジーのチームの戦闘後メイン・フェイズが始まる
+    かつ アンジーが《Saheeli Rai》の2つ目の能力を起動する
+    かつ アンジーが対象として《Crazed Goblin》を選ぶ
+    かつ その能力が解決される
+    かつ アンジーが《丘巨人》を対象として《Seize the Day》を唱える
+    かつ その呪文が解決される
+    かつ アンジーのチームの攻撃クリーチャー指定ステップが始まる
+    ならば アンジーはどのクリーチャーでも攻撃しないことはできない
+
+  @id:ruling.saheeli_rai.search @situation:ruling.saheeli_rai @clause:effect.search @clause:effect.onto_battlefield @from:2018-04-27 @must
+  シナリオ: 《Saheeli Rai》は自分のライブラリーからアーティファクトを最大3枚まで見つけ、それらは同時に戦場に出る
+    前提 アンジーのチームの戦闘前メイン・フェイズである
+    かつ エドワードのチームのライフは20点である
+    かつ アンジーは《Saheeli Rai》をコントロールしている
+    かつ 《Saheeli Rai》には忠誠カウンターが7個置かれている
+    かつ アンジーは《Reckless Fireweaver》をコントロールしている
+    かつ アンジーのライブラリーに《Fountain of Youth》がある
+    かつ アンジーのライブラリーに《Bottle Gnomes》がある
+    かつ アンジーのライブラリーに《丘巨人》がある
+    もし アンジーが《Saheeli Rai》の3つ目の能力を起動する
+    かつ その能力が解決される
+    かつ アンジーがライブラリーから《Fountain of Youth》と《Bottle Gnomes》の両方を見つける
+    ならば アンジーは《Fountain of Youth》をコントロールしている
+    かつ アンジーは《Bottle Gnomes》をコントロールしている
+    かつ アンジーの墓地に《Saheeli Rai》がある
+    もし 《Reckless Fireweaver》の誘発型能力が解決される
+    かつ 《Reckless Fireweaver》の誘発型能力が解決される
+    ならば エドワードのチームのライフは16点である

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ettin_engine.abilities.filters.object_filters import devotion, selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.parties import in_party
 from ettin_engine.objects.characteristics import SUPERTYPES, characteristics_of, types
+from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.life_totals import life_total_of, starting_life
 from ettin_engine.players.player_counters import held_together, kinds_of
@@ -58,8 +59,8 @@ def value(state: State, says: Value, by: Speaker) -> int:
         case "lowest" | "highest":
             each = amounts(state, inner.among, inner.value, by).values()
             return min(each) if word == "lowest" else max(each)
-        case "devotion":
-            return devotion(state, by.you, inner)
+        case "devotion" | "cards_exiled_with":
+            return _of_speaker(state, word, inner, by)
         case "counters":
             return sum(it.counters.get(inner.counter, 0) for it in selected(state, inner.on, by))
         case (
@@ -76,6 +77,14 @@ def value(state: State, says: Value, by: Speaker) -> int:
         case "the" | "theirs" | "variable":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
+
+
+def _of_speaker(state: State, word: str, what: Any, by: Speaker) -> int:
+    """A number of who says it: the controller's devotion, or what the source has exiled."""
+    if word == "devotion":
+        return devotion(state, by.you, what)
+    assert by.source is not None, "only with a permanent can cards have been exiled"
+    return len(exiled_with(state, by.source.id))
 
 
 def _together(word: str, numbers: list[int]) -> int:

@@ -25,7 +25,7 @@ class Speaker(Struct, frozen=True):
     of the event; `target_controller` who controlled the target, `target_seen` what that was as this
     began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
     the spell or for what its source was as a spell; `spell` what says so where a spell does;
-    `friends` whom it has called so.
+    `friends` whom it has called so; `created` are the tokens that it has made.
     """
 
     you: Player
@@ -44,6 +44,7 @@ class Speaker(Struct, frozen=True):
     second_target: Player | CardId | None = None
     paid: tuple[ChosenCost, ...] = ()
     target_seen: Characteristics | None = None
+    created: tuple[ObjectId, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -74,4 +75,5 @@ def speaker(item: Item) -> Speaker:
         second_target=item.second_target,
         paid=item.paid if item.source is None else item.source.paid,
         target_seen=item.target_seen,
+        created=item.created,
     )

@@ -75,10 +75,22 @@ def cast(table: Table, intent: Cast) -> None:
     if not at_any_time and not at_sorcery_speed(table.s, player):
         raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
     check_now(table.s, player, says)
-    flashback = is_in_graveyard(table.s, player, card)
-    if "aftermath" in says.abilities and not flashback:
+    if "aftermath" in says.abilities and not is_in_graveyard(table.s, player, card):
         raise Illegal(f"that half of {name} is cast from a graveyard only")
-    does = chosen_modes(says, intent) or (_spell(says),)
+    item = announced(table, intent, says, chosen_modes(says, intent) or (spell_of_card(says),))
+    push(table, item)
+    were_targeted(table, item)
+    spell_cast(table, item)
+
+
+def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -> Item:
+    """The spell that a card becomes, with its targets chosen and its cost paid.
+
+    Raises:
+        Illegal: it has no such target, or it cannot be paid.
+    """
+    player, card = intent.by, intent.object
+    name, flashback = table.s.known[card].name, is_in_graveyard(table.s, player, card)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
     cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
     item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
@@ -88,13 +100,10 @@ def cast(table: Table, intent: Cast) -> None:
     pay_life(table, player, intent.life)
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
-    item = with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
-    push(table, item)
-    were_targeted(table, item)
-    spell_cast(table, item)
+    return with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
 
 
-def _spell(says: Card) -> Spell:
+def spell_of_card(says: Card) -> Spell:
     """What a spell does as it resolves: nothing, where it only becomes a permanent.
 
     An Aura targets what it is to be put on.

@@ -21,15 +21,20 @@ def chosen_modes(says: Card, intent: Cast) -> tuple[Spell, ...]:
     Raises:
         Illegal: they are too few or too many, none of the card's, or one is chosen again.
     """
-    among = next((ability.modes for ability in worded(says.abilities) if ability.modes), None)
+    modes = modes_of(says)
     chosen = intent.modes if intent.mode is None else (intent.mode, *intent.modes)
-    if among is None:
+    if modes is None:
         if chosen:
             raise Illegal("it has no modes to choose")
         return ()
-    modes = among if isinstance(among, Modes) else Modes("one", among)
     if len(set(chosen)) != len(chosen) or not all(1 <= n <= len(modes.of) for n in chosen):
         raise Illegal("modes are chosen of those that it has, each once at most")
     if not modes.least <= len(chosen) <= modes.most:
         raise Illegal(f"{modes.least} to {modes.most} modes are chosen, not {len(chosen)}")
     return tuple(modes.of[n - 1] for n in sorted(chosen))
+
+
+def modes_of(says: Card) -> Modes | None:
+    """What a card lets its caster choose among, if it does.  Clause: spell.modes"""
+    among = next((ability.modes for ability in worded(says.abilities) if ability.modes), None)
+    return among if among is None or isinstance(among, Modes) else Modes("one", among)

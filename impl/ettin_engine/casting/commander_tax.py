@@ -1,11 +1,12 @@
-"""Where a spell is cast from: a hand, a graveyard, or for a commander the command zone."""
+"""Where a spell is cast from: a hand, a graveyard, exile, or for a commander the command zone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import leave_graveyard
+from ettin_engine.events.basic_changes import leave_exile, leave_graveyard
+from ettin_engine.objects.exiled_cards import may_play
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -13,16 +14,18 @@ if TYPE_CHECKING:
 
 
 def check_castable(state: State, player: Player, card: CardId) -> None:
-    """The card is in the player's hand or graveyard, or the player's own commander.
+    """The card is in the player's hand or graveyard, or in exile for the player to play, or the
+    player's own commander.
 
-    Clauses: commander.cast, spell.flashback. What is cast from a graveyard has a cost for that.
+    Clauses: commander.cast, spell.flashback, zone.play_exiled. What is cast from a graveyard has a
+    cost for that.
 
     Raises:
         Illegal: it is none of these.
     """
     if card in state.hands.get(player, ()):
         return
-    if is_in_graveyard(state, player, card):
+    if is_in_graveyard(state, player, card) or may_play(state, player, card):
         return
     if not _is_in_command_zone(state, card):
         raise Illegal(f"{card} is not in {player}'s hand")
@@ -44,7 +47,7 @@ def take(table: Table, player: Player, card: CardId) -> None:
     if _is_in_command_zone(table.s, card):
         table.put("command", player, tuple(c for c in table.s.command[player] if c != card))
         table.put("led", card, table.s.led.get(card, 0) + 1)
-    elif not leave_graveyard(table, card):
+    elif not leave_graveyard(table, card) and not leave_exile(table, card):
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
+from ettin_engine.combat.block_costs import costs_of_block
 from ettin_engine.combat.single_blocks import most_blocked, possible_pairs
 from ettin_engine.combat.whole_blocks import whole_block
 from ettin_engine.decisions.choices import Illegal
@@ -32,18 +33,23 @@ class Demand(NamedTuple):
 def check_required_blocks(state: State, team: TeamId, pairs: Sequence[Pair]) -> None:
     """Does a block obey as many requirements as any other one could?
 
-    Clause: combat.block_required
+    Clause: combat.block_required. What has to be paid for nobody is required to do.
 
     Raises:
         Illegal: another block that breaks no restriction would obey more.
     """
     if not at_work(state, "must"):
         return
-    possible = tuple(possible_pairs(state, team))
+    possible = tuple(pair for pair in possible_pairs(state, team) if _is_free(state, pair))
     demands = tuple(_demands(state, possible))
     search = _Search(state, team, demands, than=_obeyed(demands, pairs))
     if search.finds(_choices(state, possible)):
         raise Illegal("a creature that is able to block so has to, or one to be blocked")
+
+
+def _is_free(state: State, pair: Pair) -> bool:
+    """Has nothing to be paid for this one to block that one?"""
+    return not any(costs_of_block(state, (pair,)))
 
 
 def _demands(state: State, possible: tuple[Pair, ...]) -> Iterator[Demand]:

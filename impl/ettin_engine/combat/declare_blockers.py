@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.combat.block_costs import pay_for_block
 from ettin_engine.combat.block_requirements import check_required_blocks
 from ettin_engine.combat.damage_division import ordered
 from ettin_engine.combat.single_blocks import pair_said
@@ -34,6 +35,7 @@ def declare_block(table: Table, intent: object) -> None:
     pairs = [pair_said(table.s, team, each) for each in intent.blockers]
     attacks = whole_block(table.s, team, pairs)
     check_required_blocks(table.s, team, pairs)
+    pay_for_block(table, pairs)
     now = {attack.creature: _in_order(table, attack) for attack in attacks}
     table.set(attacks=tuple(now.get(attack.creature, attack) for attack in table.s.attacks))
     deciders = sharing(table.s, intent.by)

@@ -15,11 +15,11 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.results import Begun
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ettin_engine.decisions.choices import Picked, Script
     from ettin_engine.machine_moves import Calm, GoesOn, Move, Place
-    from ettin_engine.state import State
+    from ettin_engine.state import CardId, Player, State
     from ettin_spec.flow.generated.machine import Event
     from ettin_spec.protocol.results import Choice
     from ettin_spec.rulebook import Rulebook
@@ -36,6 +36,7 @@ OUTSIDE_CHECKS = frozenset(
         *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
+        "playable",
     }
 )
 """What may change without a bearing on what a check finds, or on what permanents look like."""
@@ -96,12 +97,20 @@ class Table:
 
     Answers already given inside the first step are replayed in order; each must still be to the
     same choice. `begun` are the steps of the turn that have begun here; one that an answer was
-    missing in has `begun_before`.
+    missing in has `begun_before`. `cast_now` lets a player cast a card as something resolves, and
+    tells whether that player has.
     """
 
     def __init__(
-        self, state: State, answers: Sequence[Answered], script: Script, begun_before: bool = False
+        self,
+        state: State,
+        answers: Sequence[Answered],
+        script: Script,
+        cast_now: Callable[[Table, Player, CardId], bool],
+        *,
+        begun_before: bool = False,
     ) -> None:
+        self._cast_now = cast_now
         self._rulebook: Rulebook = state.rules  # type: ignore[assignment]  # settled: a rulebook
         self._noting = self._rulebook.noting()
         self._replayed = list(answers)
@@ -169,6 +178,10 @@ class Table:
             s.altered and not OUTSIDE_LAYERS.issuperset(changes)
         ):
             self._apply_layers()
+
+    def cast_now(self, player: Player, card: CardId) -> bool:
+        """A player may cast a card as something resolves; has it been cast?"""
+        return self._cast_now(self, player, card)
 
     def found_nothing(self) -> None:
         """A check of the present state has found nothing to do."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -97,7 +97,9 @@ def _repeat(table: Table, says: Repeat, item: Item) -> None:
         perform(table, replace(item, do=says.do))
 
 
-PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | None]] = {
+Outcome: TypeAlias = "int | dict[Player, int] | token_effects.Created | None"
+
+PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "damage": damage_effects.deal,
     "fight": damage_effects.fight,
     "set_life": life_effects.set_life,
@@ -112,6 +114,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "shuffle_in": object_effects.shuffle_in,
     "add_mana": mana_effects.add,
     "create": token_effects.create,
+    "create_copy": lambda table, says, item: token_effects.create_copy(table, says, item, perform),
     "get_emblem": token_effects.get_emblem,
     "sacrifice": sacrifice_effects.sacrifice,
     "keep": sacrifice_effects.keep,
@@ -136,6 +139,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "exile": exiling.exile,
     "exile_until_leaves": exiling.exile_until_leaves,
     "exile_graveyard": exiling.exile_graveyard,
+    "exile_top": lambda table, says, item: exiling.exile_top(table, says, item, perform),
+    "bury_exiled": exiling.bury_exiled,
     "mill": draw_effects.mill_cards,
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
@@ -166,7 +171,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], int | dict[Player, int] | Non
     "win": win_effects.win,
     "lose": win_effects.lose,
 }
-"""Each returns the number that its effect can name for those after it, or one for each player."""
+"""Each returns the number that its effect can name for those after it, or one for each player, or
+the tokens that it has created."""
 
 
 def perform(table: Table, item: Item) -> None:
@@ -175,6 +181,8 @@ def perform(table: Table, item: Item) -> None:
         item = with_defending(table, effect, _with_active(table, effect, item))
         word, says = effect.said()
         number = PERFORMERS[word](table, says, item)
+        if isinstance(number, token_effects.Created):
+            item, number = replace(item, created=number.objects), number.number
         exiling.end_exile(table, perform)
         states(table)
         name = getattr(says, "as_", None)

@@ -17,10 +17,10 @@ from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, ObjectId, Permanent, Player
+    from ettin_engine.state import CardId, Face, ObjectId, Permanent, Player
     from ettin_spec.cards.declaration.copies import EntersAs
     from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
     from ettin_spec.cards.declaration.words import Card
@@ -69,15 +69,33 @@ def enter_battlefield(
 
 
 def enter_together(
-    table: Table, cards: Mapping[Player, CardId], perform: Callable[[Table, Item], None]
+    table: Table,
+    cards: Iterable[tuple[Player, CardId]],
+    perform: Callable[[Table, Item], None],
+    *,
+    tapped: bool = False,
 ) -> None:
     """Cards enter the battlefield together, each under a player's control, and see each other do.
 
     Clause: effect.onto_battlefield
     """
-    there = [_put_there(table, card, player, perform) for player, card in cards.items()]
+    there = [_put_there(table, card, player, perform, tapped=tapped) for player, card in cards]
     for it in there:
         entered(table, table.s.permanents[it])
+
+
+def enter_as_token(
+    table: Table, seen: Face, player: Player, perform: Callable[[Table, Item], None]
+) -> ObjectId:
+    """A token with a face enters under a player's control, as a card would that has that face.
+
+    Clause: token.copy
+    """
+    it = _enter_as(table, seen.says, seen.name, player, None)
+    change_permanent(table, it.id, colours=seen.colours)
+    _is_there(table, it.id, perform)
+    entered(table, table.s.permanents[it.id])
+    return it.id
 
 
 def _put_there(
@@ -103,15 +121,22 @@ def _put_there(
         change_permanent(table, it.id, paid=paid)
     if tapped:
         change_permanent(table, it.id, tapped=True)
-    enter_protected(table, it)
-    if table.s.flow.step in COMBAT:
-        enter_combat(table, it)
-    _as_it_enters(table, table.s.permanents[it.id], perform)
+    _is_there(table, it.id, perform)
     return it.id
 
 
-def _enter_as(table: Table, says: Card, name: str, player: Player, card: CardId) -> Permanent:
-    """A card enters the battlefield, as a copy of another if it may and the player likes.
+def _is_there(table: Table, it: ObjectId, perform: Callable[[Table, Item], None]) -> None:
+    """What comes with entering: who protects it, whom it defends, what it says itself."""
+    enter_protected(table, table.s.permanents[it])
+    if table.s.flow.step in COMBAT:
+        enter_combat(table, table.s.permanents[it])
+    _as_it_enters(table, table.s.permanents[it], perform)
+
+
+def _enter_as(
+    table: Table, says: Card, name: str, player: Player, card: CardId | None
+) -> Permanent:
+    """A card, or a token, enters the battlefield, as a copy of a card if it may be one.
 
     Clause: object.enters_as_copy. It is a copy before it is there.
     """

@@ -11,6 +11,7 @@ from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.events.leaving.command_zone import goes_aside
 from ettin_engine.events.libraries import UNTOLD, labelled_top
 from ettin_engine.events.replacement_effects import replaced
+from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
     became_tapped,
     counters_were_put,
@@ -116,6 +117,8 @@ def put_counters(table: Table, permanent: ObjectId, kind: str, number: int) -> N
     change_permanent(table, permanent, counters={**there, kind: left})
     if number < 0 and left == 0 and kind == CounterKind.DEFENSE:
         defeated(table, table.s.permanents[permanent])
+    if number > 0 and kind == CounterKind.LORE:
+        chapters_reached(table, table.s.permanents[permanent], there.get(kind, 0))
 
 
 def put_counters_for(
@@ -287,7 +290,10 @@ def take_card_in_hand(table: Table, card: CardId) -> None:
 
 
 def _banish(table: Table, card: CardId) -> None:
-    table.set(exiled_with={c: tie for c, tie in table.s.exiled_with.items() if c != card})
+    table.set(
+        exiled_with={c: tie for c, tie in table.s.exiled_with.items() if c != card},
+        playable={c: given for c, given in table.s.playable.items() if c != card},
+    )
     if not goes_aside(table, card, "exile"):
         table.set(exiled=(*table.s.exiled, card))
 
@@ -343,6 +349,22 @@ def mill(table: Table, player: Player, number: int) -> None:
     """
     for _ in range(min(number, len(table.s.libraries[player]))):
         bury(table, _take_top(table, player))
+
+
+def exile_top(table: Table, player: Player, number: int) -> tuple[CardId, ...]:
+    """The top cards of a library are exiled, as many as there are.  Clause: zone.exile"""
+    cards = tuple(_take_top(table, player) for _ in table.s.libraries[player][:number])
+    for card in cards:
+        _banish(table, card)
+    return cards
+
+
+def leave_exile(table: Table, card: CardId) -> bool:
+    """A card leaves exile; was it there?"""
+    if card not in table.s.exiled:
+        return False
+    table.set(exiled=tuple(other for other in table.s.exiled if other != card))
+    return True
 
 
 def _take_top(table: Table, player: Player) -> CardId:

@@ -27,9 +27,9 @@ from ettin_engine.turn.turn_steps import (
     draw_cards,
     draw_secondary,
     pass_over_turns,
-    untap_permanents,
 )
 from ettin_engine.turn.unspent_mana import end_phase, end_step
+from ettin_engine.turn.untapping import untap_permanents
 from ettin_spec.protocol.life_counts import Instruction
 
 if TYPE_CHECKING:

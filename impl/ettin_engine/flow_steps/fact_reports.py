@@ -19,7 +19,7 @@ from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.leaving.leaving_the_game import exile_stranded
 from ettin_engine.events.leaving.legend_rule import doubles_that_go
 from ettin_engine.events.skipped_steps import skip_always
-from ettin_engine.events.triggers.trigger_matching import states
+from ettin_engine.events.triggers.trigger_matching import sacrificed, states
 from ettin_engine.flow_steps.averted_losses import losing_for_good
 from ettin_engine.players.teams import sides_playing, team_index
 from ettin_engine.state import TeamId
@@ -30,6 +30,7 @@ from ettin_engine.state_based_actions import (
     equipment_on_no_creature,
     losing_teams,
     permanents_that_go,
+    sagas_told,
     with_counters_in_pairs,
 )
 
@@ -83,7 +84,9 @@ def _checked(table: Table) -> bool:
     returned = return_arrived(table)
     if not any_in_question(table.s):
         return returned
-    going = tuple(dict.fromkeys((*doubles_that_go(table), *permanents_that_go(table.s))))
+    told, before = sagas_told(table.s), table.s
+    gone = (*doubles_that_go(table), *permanents_that_go(table.s), *(it.id for it in told))
+    going = tuple(dict.fromkeys(gone))
     shielded = any(table.s.permanents[each].shields for each in going)
     destroyed = creatures_destroyed(table.s) if shielded else ()
     exposed = [it for it in battles_without_protector(table.s) if it.id not in going]
@@ -95,6 +98,8 @@ def _checked(table: Table) -> bool:
     if going:
         left = without_regenerated(table, destroyed)
         leave_for_graveyard(table, [it for it in going if it not in destroyed or it in left])
+    for it in told:
+        sacrificed(table, before, it)
     for it in paired:
         remove_pairs(table, it)
     for it in exposed:

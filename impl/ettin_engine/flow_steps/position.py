@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+from ettin_engine.casting.casting_now import cast_now
 from ettin_engine.combat.declare_blockers import is_spared
 from ettin_engine.decisions.choices import Answered, Illegal, Unanswered
 from ettin_engine.decisions.table import Table
@@ -135,7 +136,7 @@ def settled(position: Position, script: Script) -> Position:
     if position.asks is not None or by is None:
         return position
     event = Decision(*next_fact(position.state)) if by == "facts" else position.event
-    return _after(Table(position.state, (), script), event)
+    return _after(Table(position.state, (), script, cast_now), event)
 
 
 def decide(position: Position, decision: Decision, script: Script) -> Position:
@@ -147,12 +148,12 @@ def decide(position: Position, decision: Decision, script: Script) -> Position:
     if position.asks is not None:
         raise Illegal(f"an answer is waited for: {position.asks.purpose}")
     if decision.name == "mulligan" and decision.argument is not None:
-        table = Table(position.state, (), script)
+        table = Table(position.state, (), script, cast_now)
         try:
             check_mulligan(table.s, head(table.s, decision.argument))
         except Illegal as refusal:
             raise refusal.having_read(table.read) from None
-    return _after(Table(position.state, (), script), decision)
+    return _after(Table(position.state, (), script, cast_now), decision)
 
 
 def decide_on(position: Position, decider: Decider, script: Script) -> Position:
@@ -166,7 +167,7 @@ def decide_on(position: Position, decider: Decider, script: Script) -> Position:
     decision = None if position.asks is not None else decider.decision(position.state)
     if decision is None:
         return position
-    table = Table(position.state, (), script)
+    table = Table(position.state, (), script, cast_now)
     try:
         while decision is not None:
             asked = _steps(table, decision, decider)
@@ -187,4 +188,4 @@ def answer(position: Position, picked: Picked, script: Script) -> Position:
     if position.asks is None:
         raise Illegal("nothing is asked")
     given = (*position.answers, Answered(position.asks, picked))
-    return _after(Table(position.state, given, script, begun_before=True), position.event)
+    return _after(Table(position.state, given, script, cast_now, begun_before=True), position.event)

@@ -7,7 +7,7 @@ from ettin_spec.cards.declaration.events import Casts, Event
 from ettin_spec.cards.declaration.terms import SpellFilter
 from ettin_spec.cards.declaration.words import AbilityWord, Change, Effect, Triggered, Until
 
-_PUMPED = Effect(until=Until("end_of_turn", (Change(pump=Pump("itself", 1, 1)),)))
+_PUMPED = Effect(until=Until((Change(pump=Pump("itself", 1, 1)),), "end_of_turn"))
 _NO_CREATURE = Event(casts=Casts("you", SpellFilter(not_type="Creature")))
 
 MEANS: dict[str, AbilityWord] = {

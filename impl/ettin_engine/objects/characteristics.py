@@ -57,8 +57,16 @@ WORN = {"Planeswalker": CounterKind.LOYALTY, "Battle": CounterKind.DEFENSE}
 
 
 def first_counters(card: Card) -> dict[str, int]:
-    """The counters with which a permanent of this card enters.  Clause: battle.enters"""
-    said = {CounterKind.LOYALTY: card.loyalty, CounterKind.DEFENSE: card.defense}
+    """The counters with which a permanent of this card enters.
+
+    Clauses: battle.enters, saga.enters
+    """
+    lore = 1 if "Saga" in subtypes(card) else None
+    said = {
+        CounterKind.LOYALTY: card.loyalty,
+        CounterKind.DEFENSE: card.defense,
+        CounterKind.LORE: lore,
+    }
     return {kind: number for kind, number in said.items() if number is not None}
 
 

@@ -13,9 +13,9 @@ def label_of(it: Permanent) -> CardId:
     return it.card if it.card is not None else f"{it.name} {it.id}"
 
 
-def permanent_of(state: State, card: CardId) -> Permanent | None:
-    """The permanent that a card, by label, is; None where it is not on the battlefield."""
+def permanent_of(state: State, label: CardId) -> Permanent | None:
+    """The permanent that is called so: a card's, or a token; None where it is not there."""
     for it in state.permanents.values():
-        if it.card == card:
+        if label_of(it) == label:
             return it
     return None

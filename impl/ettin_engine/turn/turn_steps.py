@@ -17,7 +17,8 @@ from ettin_engine.events.triggers.trigger_matching import step_begins
 from ettin_engine.players.player_control import as_turn_begins
 from ettin_engine.players.teams import active_team, members, seated
 from ettin_engine.pregame.opening_hands import HAND
-from ettin_engine.turn.day_and_night import remember_spells, turn_daytime
+from ettin_engine.turn.day_and_night import remember_spells
+from ettin_engine.turn.lore_counters import put_lore_counters
 from ettin_spec.protocol.base import ChoiceKind, Purpose, StepName
 from ettin_spec.protocol.results import Choice
 
@@ -74,15 +75,6 @@ def _ends_now(begun: Lasting, whose: tuple[Player, ...]) -> bool:
     return begun.until == "your_next_turn" and begun.controller in whose
 
 
-def untap_permanents(table: Table) -> None:
-    """The active team's permanents untap.  Clause: step.untap"""
-    turn_daytime(table)
-    active = members(table.s, active_team(table.s))
-    for key, it in table.s.permanents.items():
-        if it.tapped and it.controller in active:
-            change_permanent(table, key, tapped=False)
-
-
 def begin_step(table: Table) -> None:
     """What triggers at the beginning of the step triggers.  Clause: trigger.step"""
     step = STEPS[table.s.flow.step]
@@ -90,6 +82,8 @@ def begin_step(table: Table) -> None:
         become_defenders(table)
     if step not in LATER_IN_COMBAT:
         _end_with_combat(table)
+    if step is StepName.PRECOMBAT_MAIN:
+        put_lore_counters(table)
     step_begins(table, step)
     table.set(begun=table.s.begun | {step})
 
@@ -138,6 +132,9 @@ def clean_up(table: Table) -> None:
         table.set(permanents=permanents, lasting=lasting)
     table.set(left_behind=())
     end_copies(table, lambda copied: copied.until == "end_of_turn")
+    if table.s.playable:
+        left = {c: given for c, given in table.s.playable.items() if not given.this_turn}
+        table.set(playable=left)
 
 
 def _discard_down(table: Table, player: Player) -> None:

@@ -17,6 +17,7 @@ from ettin_spec.cards.declaration.mana_costs import (
 )
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
+from ettin_spec.cards.vocabulary import needs
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
@@ -117,6 +118,10 @@ class Cards:
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nothing here says? Only deck checkers know such a card."""
         return self.entry(name).untold
+
+    def plays_exiled(self, name: str) -> bool:
+        """Does a card let cards be played that it exiles from a library, in its first wording?"""
+        return any(word.startswith("may_play.") for word in needs(self.entry(name).wordings[0][1]))
 
     def activated(self, name: str) -> int:
         """How many abilities a card has that can be activated, on the side that has most."""

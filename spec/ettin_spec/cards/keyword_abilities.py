@@ -41,9 +41,13 @@ def in_graveyard(ability: Activated) -> bool:
 
 
 def is_mana_ability(ability: Activated) -> bool:
-    """Is this a mana ability, which does not use the stack?  Clause: mana.ability"""
+    """Is this a mana ability, which does not use the stack?  Clause: mana.ability
+
+    No loyalty ability is one.
+    """
     only = bool(ability.do) and all(does.add_mana is not None for does in ability.do)
-    return only and ability.targets is None
+    loyal = any(cost != "tap" and cost.loyalty is not None for cost in ability.cost)
+    return only and ability.targets is None and not loyal
 
 
 def triggered(ability: AbilityWord) -> Triggered | None:

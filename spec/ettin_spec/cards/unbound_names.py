@@ -8,6 +8,7 @@ import msgspec
 
 from ettin_spec.cards.declaration import (
     change_parts,
+    copies,
     effect_parts,
     events,
     replacement,
@@ -27,6 +28,7 @@ READ_AS_NAMES = (
     "each_friend",
     "each_foe",
     "that_spell",
+    "created",
 )
 """Players, objects, spells and turns that are named elsewhere in the ability."""
 
@@ -42,7 +44,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
     target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
-    was given before, and a number (`the`, `theirs`) that no effect before has named.
+    was given before, `created` where no token was, and a number (`the`, `theirs`) that no effect
+    before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -112,7 +115,9 @@ def binds(node: msgspec.Struct) -> Names:
         case replacement.Replace(as_=str(name)):
             names.add(name)
     match node:
-        case words.Spell() | words.Activated() | words.Triggered() if node.targets is not None:
+        case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
+            node.targets is not None
+        ):
             names |= {"target", "target_controller"}
             if node.targets.second_target is not None:
                 names |= {"second_target", "targets"}
@@ -135,15 +140,20 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
 
 
 def named(item: object) -> Names:
-    """The number, or the turn, that an effect names for those after it."""
+    """The number, the turn or the token that an effect names for those after it."""
     match item:
         case words.Effect(extra_turn=str()):
             return frozenset({"that_turn"})
+        case words.Effect(create=words.Create(as_=size)):
+            return frozenset({"created", *([size] if size else [])})
+        case words.Effect(create_copy=copies.CreateCopy()):
+            return frozenset({"created"})
         case (
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
             | words.Effect(discard=effect_parts.Discard(as_=str(name)))
             | words.Effect(reveal_top=effect_parts.RevealTop(as_=str(name)))
+            | words.Effect(bury_exiled=effect_parts.BuryExiled(as_=str(name)))
         ):
             return frozenset({name})
     return frozenset()

@@ -56,6 +56,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["targets"], "what"),
     (events.Wearer, "what"),
     (names.Duration, "duration"),
+    (names.UntapStep, "duration"),
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),
@@ -71,6 +72,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.NeighbourSide, "side"),
     (names.Rest, "rest"),
     (names.ChosenAsItEnters, "choose"),
+    (names.MayPlay, "may_play"),
 )
 """Sets of names, by kind."""
 

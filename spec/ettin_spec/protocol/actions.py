@@ -84,7 +84,10 @@ class Activate(Message, frozen=True, tag_field="do", tag="activate"):
 
 
 class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
-    """A player plays the land with a label from the hand, with `face` that face of it."""
+    """A player plays the land with a label, from the hand or from where an effect lets it be.
+
+    With `face` that face of it.
+    """
 
     by: str
     object: str

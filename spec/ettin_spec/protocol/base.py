@@ -61,6 +61,7 @@ class CounterKind(StrEnum):
     STRIFE = "strife"
     EON = "eon"
     HOUR = "hour"
+    LORE = "lore"
 
 
 class Kind(StrEnum):

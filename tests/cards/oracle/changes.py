@@ -129,6 +129,12 @@ class Changes:
     def attack_costs_of_all(self, c: list[Any]) -> Data:
         return {"attack_costs": {"mana": str(c[0]).upper()}}
 
+    def block_costs_of_all(self, c: list[Any]) -> Data:
+        return {"block_costs": {"mana": str(c[0]).upper()}}
+
+    def block_costs(self, c: list[Any]) -> Data:
+        return {"block_costs": {"what": c[0], "mana": str(c[1]).upper()}}
+
     def life_floor(self, c: list[Any]) -> Data:
         assert c[0] == c[1]
         return {"life_floor": {"who": "you", "total": c[0]}}
@@ -138,6 +144,11 @@ class Changes:
 
     def skip_theirs(self, c: list[Any]) -> Data:
         return {"skip": {"who": c[0], "each": c[1]}}
+
+    its_controllers = named("its_controllers")
+
+    def stay_tapped(self, c: list[Any]) -> Data:
+        return {"stay_tapped": {"what": c[0]}}
 
     def prevent_each(self, c: list[Any]) -> Data:
         return {"prevent": {"who": c[0], "number": c[1]}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, with_subjects
+from cards.oracle.common import Data, named, sized, type_of, with_subjects
 
 COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 
@@ -221,6 +221,10 @@ class Effects:
     def goad(self, c: list[Any]) -> Data:
         return {"goad": c[0]}
 
+    def stay_tapped_next(self, c: list[Any]) -> Data:
+        change = {"stay_tapped": {"what": c[0]}}
+        return {"until": {"end": "next_untap_step", "changes": [change]}}
+
     def cant_player_turn(self, c: list[Any]) -> Data:
         return self._this_turn({"cant": {"who": c[0], "do": c[1]}})
 
@@ -254,12 +258,49 @@ class Effects:
         how = {"tapped": True, **({"attacking": True} if attacking else {})}
         return {"create": {**self.create(token)["create"], **how}}
 
+    def create_sized(self, c: list[Any]) -> Data:
+        number, body, colour, kind, granted, size = c
+        token = _token(str(body).upper(), colour, kind, granted)
+        return {"create": {**token, **_number(number), "size": size, "as": "create"}}
+
+    def create_copy(self, c: list[Any]) -> Data:
+        adds = {"adds": type_of(c[1])} if c[1] else {}
+        return {"create_copy": {"of": c[0], **adds, **({"gains": [c[2]]} if c[2] else {})}}
+
+    def gain_for_good(self, c: list[Any]) -> Data:
+        return {"until": {"changes": [{"gain": {"what": c[0], "ability": c[1]}}]}}
+
+    def search_different(self, c: list[Any]) -> Data:
+        what = {"type": type_of(c[1])}
+        return {"search": {"what": what, "to": "battlefield", "different": c[0]}}
+
+    def created_size(self, _: list[Any]) -> Data:
+        return {"the": "create"}
+
+    def created_damage(self, c: list[Any]) -> Data:
+        return {"damage": {"by": "created", "amount": c[0], **c[1]}}
+
     def create_many(self, c: list[Any]) -> Data:
         body, colour, kind, granted, amount = c
         return {"create": {**_token(body, colour, kind, granted), "number": amount}}
 
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
+
+    def top_this_turn(self, c: list[Any]) -> Data:
+        return {"exile_top": {"may": "play_this_turn", **_number(c[0] if c else 1)}}
+
+    def top_while_exiled(self, _: list[Any]) -> Data:
+        return {"exile_top": {"may": "play_while_exiled"}}
+
+    def top_cast_now(self, c: list[Any]) -> Data:
+        return {"exile_top": {"may": "cast_now", "otherwise": c[0]}}
+
+    def bury_exiled(self, _: list[Any]) -> Data:
+        return {"bury_exiled": {"which": "with_itself", "as": "bury_exiled"}}
+
+    def damage_so_much(self, c: list[Any]) -> Data:
+        return {"damage": {"amount": {"the": "bury_exiled"}, **c[0]}}
 
     def exile_all_graveyards(self, _: list[Any]) -> Data:
         return {"exile_graveyard": "each_player"}

@@ -47,6 +47,9 @@ class Numbers:
     def died_now(self, _: list[Any]) -> Data:
         return {"at_least": [{"happened": {"what": "creatures_died"}}, 1]}
 
+    def some_exiled(self, _: list[Any]) -> Data:
+        return {"at_least": [{"cards_exiled_with": "itself"}, 1]}
+
     def died_of(self, c: list[Any]) -> Data:
         return {"at_least": [_happened("creatures_died", c[0]), 1]}
 

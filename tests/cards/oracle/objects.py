@@ -32,7 +32,7 @@ class Objects:
     itself, itself_one = named("itself"), named("itself")
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
-    equipped = named("equipped")
+    equipped, created = named("equipped"), named("created")
 
     def target_player(self, _: list[Any]) -> str:
         return self._chosen({"who": "any_player"})

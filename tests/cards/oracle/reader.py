@@ -32,6 +32,7 @@ DECK_LINES = {
     "Choose a Background": {"background": True},
     "Doctor's companion": {"companion": True},
 }
+CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
 WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Reconfigure|Surge) (\{.*\})")
 
 
@@ -48,6 +49,9 @@ def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
         elif line.startswith("• "):
             (mode,) = _line(line.removeprefix("• "), name, is_spell=True)
             _modes(found[-1]).append(mode["spell"])
+        elif chapter := CHAPTER.fullmatch(line):
+            (told,) = _line(chapter[2], name, is_spell=True)
+            found.append({"chapter": {"of": _chapters(chapter[1]), **told["spell"]}})
         else:
             found += _line(line, name, is_spell)
     return found
@@ -96,6 +100,11 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
     is_spell &= not line.startswith("This spell ")
     line = re.sub(r'\."(?=$| [A-Z])', '.".', line.replace(name, "~"))
     return [_sentence(line.lower(), is_spell)]
+
+
+def _chapters(numerals: str) -> list[int]:
+    """The numbers of chapters that are written in Roman numerals."""
+    return [("", "I", "II", "III", "IV", "V").index(one) for one in numerals.split(", ")]
 
 
 def _quality(word: str) -> dict[str, str]:

@@ -145,11 +145,13 @@ OUTSIDE_LAYERS = (
     "costs_less",
     "player_has",
     "attack_costs",
+    "block_costs",
     "replace",
     "instead",
     "prevent",
     "life_floor",
     "skip",
+    "stay_tapped",
 )
 """Changes that leave what objects look like as it is."""
 

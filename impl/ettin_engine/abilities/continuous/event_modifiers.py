@@ -60,6 +60,8 @@ def is_open(change: Change) -> bool:
     """
     if change.attack_costs is not None:
         return change.attack_costs.against is None
+    if change.block_costs is not None:
+        return change.block_costs.what is None
     says = change.replace or change.prevent
     if says is None or getattr(says, "number", None) is not None:
         return False

@@ -88,8 +88,8 @@ def _are_continuous(among: tuple[str | AbilityWord, ...]) -> bool:
 
 @lru_cache(1 << 12)
 def _heed_steps(among: tuple[str | AbilityWord, ...]) -> bool:
-    """Does any of these abilities trigger as a step begins?"""
-    return any(each.trigger and each.trigger.when.step for each in worded(among))
+    """Does any of these abilities trigger as a step begins, or as a lore counter is put then?"""
+    return any(each.chapter or (each.trigger and each.trigger.when.step) for each in worded(among))
 
 
 @lru_cache(1 << 12)

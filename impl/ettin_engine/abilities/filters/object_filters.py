@@ -62,6 +62,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
         return _labelled(state, by.second_target)
     if what == "targets":
         return (*_labelled(state, by.target), *_labelled(state, by.second_target))
+    if what == "created":
+        return tuple(it for it in state.permanents.values() if it.id in by.created)
     if isinstance(what, str):
         return _attached_to(state, by)
     return fitting(state, what, by)

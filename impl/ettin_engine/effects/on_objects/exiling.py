@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield
-from ettin_engine.events.basic_changes import exile_card, exile_permanents, exile_spell
-from ettin_engine.state import ExiledWith
+from ettin_engine.events.basic_changes import (
+    bury,
+    exile_card,
+    exile_permanents,
+    exile_spell,
+    leave_exile,
+)
+from ettin_engine.events.basic_changes import exile_top as exile_cards_on_top
+from ettin_engine.objects.exiled_cards import exiled_with
+from ettin_engine.state import ExiledWith, Playable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Permanent, Player, State
+    from ettin_engine.state import CardId, Item, Player
+    from ettin_spec.cards.declaration.effect_parts import BuryExiled
     from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.terms import What
+    from ettin_spec.cards.declaration.words import ExileTop
 
 
 def exile(table: Table, says: What, item: Item) -> None:
@@ -63,10 +75,37 @@ def _tie(table: Table, before: tuple[CardId, ...], tie: ExiledWith) -> None:
         table.put("exiled_with", card, tie)
 
 
-def exiled_with(state: State, source: Permanent | None) -> tuple[CardId, ...]:
-    """The cards that an ability of this permanent has exiled last.  Clause: ability.linked"""
-    assert source is not None, "only with a permanent can something have been exiled"
-    return tuple(card for card, tie in state.exiled_with.items() if tie.by == source.id)
+def exile_top(
+    table: Table, says: ExileTop, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The controller exiles the top cards of the own library, and may play them then or later.
+
+    Clauses: ability.linked, zone.play_exiled, spell.cast_while_resolving. `perform` does what
+    follows where a card is not cast.
+    """
+    before, you = table.s.exiled, item.controller
+    cards = exile_cards_on_top(table, you, says.number)
+    if item.source is not None:
+        _tie(table, before, ExiledWith(item.source.id))
+    if says.may == "cast_now":
+        if not any(table.cast_now(you, card) for card in cards if card in table.s.exiled):
+            perform(table, replace(item, do=says.otherwise))
+    elif says.may is not None:
+        given = Playable(you, this_turn=says.may == "play_this_turn")
+        table.set(playable={**table.s.playable, **dict.fromkeys(cards, given)})
+
+
+def bury_exiled(table: Table, _: BuryExiled, item: Item) -> int:
+    """Cards that the source has exiled go to their owners' graveyards; how many they were.
+
+    Clause: ability.linked
+    """
+    assert item.source is not None, "only with a permanent can something have been exiled"
+    cards = exiled_with(table.s, item.source.id)
+    for card in cards:
+        leave_exile(table, card)
+        bury(table, card)
+    return len(cards)
 
 
 def end_exile(table: Table, perform: Callable[[Table, Item], None]) -> None:
@@ -84,5 +123,5 @@ def come_back(
     table: Table, card: CardId, player: Player, perform: Callable[[Table, Item], None]
 ) -> None:
     """A card leaves exile for the battlefield.  Clause: zone.new_object"""
-    table.set(exiled=tuple(other for other in table.s.exiled if other != card))
+    leave_exile(table, card)
     enter_battlefield(table, card, player, perform)

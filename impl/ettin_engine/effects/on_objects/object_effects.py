@@ -22,15 +22,23 @@ from ettin_engine.events.basic_changes import (
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import AttackCosts, Double, Goaded, Pump
+from ettin_spec.cards.declaration.change_parts import (
+    AttackCosts,
+    BlockCosts,
+    Double,
+    Goaded,
+    Pump,
+    StayTapped,
+)
 from ettin_spec.cards.declaration.mana_costs import with_x
+from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
     from ettin_spec.cards.declaration.effect_parts import Becomes
-    from ettin_spec.cards.declaration.names import Duration
+    from ettin_spec.cards.declaration.names import Duration, UntapStep
     from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import Until
 
@@ -67,19 +75,27 @@ def begin_until(table: Table, says: Until, item: Item) -> None:
         begin(table, change, item, says.end)
 
 
-def begin(table: Table, change: Change, item: Item, until: Duration | None) -> None:
+def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep | None) -> None:
     """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
 
-    What replaces or prevents events of some kind is about whatever there is as they happen.
+    What replaces or prevents events of some kind is about whatever there is as they happen, and so
+    is what keeps permanents of some kind tapped.
     """
     _, says = change.said()
     by = speaker(item)
+    if isinstance(says, StayTapped) and isinstance(says.what, Filter):
+        whom = players(table.s, says.what.controller or "each_player", by)
+        change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
+        _lasts(table, Lasting(change, item.name, by.you, table.number(), (), whom, until))
+        return
     if isinstance(says, Double):
         says = as_much_more(says)
     if isinstance(says, Pump):
         change = Change(pump=worked_out(table.s, says, by))
     if isinstance(says, AttackCosts):
         change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
+    if isinstance(says, BlockCosts):
+        change = Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
     what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
@@ -88,8 +104,11 @@ def begin(table: Table, change: Change, item: Item, until: Duration | None) -> N
         objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
     for those, them in _each(change, objects, whom):
-        begun = Lasting(change, item.name, by.you, table.number(), those, them, until)
-        table.set(lasting=(*table.s.lasting, begun))
+        _lasts(table, Lasting(change, item.name, by.you, table.number(), those, them, until))
+
+
+def _lasts(table: Table, begun: Lasting) -> None:
+    table.set(lasting=(*table.s.lasting, begun))
 
 
 def goad(table: Table, says: What, item: Item) -> None:

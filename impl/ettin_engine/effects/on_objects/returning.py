@@ -8,7 +8,7 @@ from ettin_engine.abilities.filters.object_filters import is_card_meant, selecte
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
-from ettin_engine.effects.on_objects.exiling import come_back, exiled_with
+from ettin_engine.effects.on_objects.exiling import come_back
 from ettin_engine.events.basic_changes import (
     leave_battlefield,
     leave_graveyard,
@@ -17,6 +17,7 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.events.leaving.command_zone import goes_aside
 from ettin_engine.events.libraries import put_on_top
+from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import CardId, Item, Player
+    from ettin_engine.state import CardId, Item, Player, State
     from ettin_spec.cards.declaration.effect_parts import PutFromHand, ReturnExiled
     from ettin_spec.cards.declaration.terms import What
 
@@ -84,7 +85,7 @@ def put_from_hand(
             picked[player] = card
     for player, card in picked.items():
         table.put("hands", player, tuple(c for c in table.s.hands[player] if c != card))
-    enter_together(table, picked, perform)
+    enter_together(table, picked.items(), perform)
 
 
 def return_exiled(
@@ -95,8 +96,14 @@ def return_exiled(
 
     Clauses: zone.new_object, ability.linked. `perform` does what it does as it enters.
     """
-    cards = (item.target,) if says.which == "target" else exiled_with(table.s, item.source)
-    for card in cards:
+    for card in _meant(table.s, says, item):
         if card in table.s.exiled:
             player = item.controller if says.under == "you" else table.s.known[card].owner
             come_back(table, card, player, perform)
+
+
+def _meant(state: State, says: ReturnExiled, item: Item) -> tuple[CardId | None, ...]:
+    if says.which == "target":
+        return (item.target,)
+    assert item.source is not None, "only with a permanent can something have been exiled"
+    return exiled_with(state, item.source.id)

@@ -2,35 +2,89 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
+from ettin_engine.effects.as_it_enters import enter_as_token
 from ettin_engine.effects.entering_attacking import enter_attacking
 from ettin_engine.events.basic_changes import change_permanent, enter
+from ettin_engine.events.face_down import face_to_copy
 from ettin_engine.events.triggers.trigger_matching import entered
+from ettin_engine.objects.characteristics import SUPERTYPES
 from ettin_engine.state import Permanent
 from ettin_spec.cards.declaration.words import Card
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Item
+    from ettin_engine.state import Face, Item, ObjectId
+    from ettin_spec.cards.declaration.copies import CreateCopy
     from ettin_spec.cards.declaration.words import Create, GetEmblem
 
 
-def create(table: Table, says: Create, item: Item) -> None:
+class Created(NamedTuple):
+    """The tokens that an effect has made, and the number that it can name."""
+
+    objects: tuple[ObjectId, ...]
+    number: int = 0
+
+
+def create(table: Table, says: Create, item: Item) -> Created:
     """The controller gets tokens; a teammate gets none.
 
-    Clauses: object.you, object.enters_tapped, combat.enters_attacking
+    Clauses: object.you, object.enters_tapped, combat.enters_attacking. What X is in their body is
+    read once.
     """
-    token = Card(type=f"{says.type} - {says.subtype}", body=says.body, abilities=says.abilities)
-    for _ in range(value(table.s, says.number, speaker(item))):
+    by = speaker(item)
+    size = 0 if says.size is None else value(table.s, says.size, by)
+    body = says.body.replace("X", str(size))
+    token = Card(type=f"{says.type} - {says.subtype}", body=body, abilities=says.abilities)
+    made: list[ObjectId] = []
+    for _ in range(value(table.s, says.number, by)):
         it = enter(table, token, says.subtype, item.controller, None)
         change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)
         if says.attacking:
             enter_attacking(table, table.s.permanents[it.id])
         entered(table, table.s.permanents[it.id])
+        made.append(it.id)
+    return Created(tuple(made), size)
+
+
+def create_copy(
+    table: Table, says: CreateCopy, item: Item, perform: Callable[[Table, Item], None]
+) -> Created:
+    """The controller gets a token that is a copy of an object, if that is still there.
+
+    Clauses: token.copy, object.you. `perform` does what it does as it enters.
+    """
+    there = [it for it in selected(table.s, says.of, speaker(item)) if it.id in table.s.permanents]
+    faces = [_but_for(face_to_copy(it), says) for it in there]
+    return Created(tuple(enter_as_token(table, each, item.controller, perform) for each in faces))
+
+
+def _but_for(seen: Face, says: CreateCopy) -> Face:
+    """The face with what a copy has besides, which is copied as well.  Clause: token.copy_but"""
+    card = seen.says
+    gains = tuple(keyword for keyword in says.gains if keyword not in card.abilities)
+    line = card.type if says.adds is None else _with_type(card.type, says.adds)
+    return replace(seen, says=replace(card, type=line, abilities=(*card.abilities, *gains)))
+
+
+def _with_type(line: str, type_: str) -> str:
+    """A type line with one card type more, behind the supertypes."""
+    words, dash, subtypes = line.partition(" - ")
+    names = words.split()
+    if type_ in names:
+        return line
+    supers = [name for name in names if name in SUPERTYPES]
+    own = [name for name in names if name not in SUPERTYPES]
+    return " ".join([*supers, type_, *own]) + dash + subtypes
 
 
 def get_emblem(table: Table, says: GetEmblem, item: Item) -> None:

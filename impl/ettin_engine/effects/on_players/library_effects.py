@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
-from ettin_engine.effects.as_it_enters import enter_battlefield
+from ettin_engine.effects.as_it_enters import enter_together
 from ettin_engine.events.basic_changes import bury, shuffle_into_library, take_card_in_hand
 from ettin_engine.events.libraries import (
     labelled_top,
@@ -62,12 +62,12 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
     """
     you = item.controller
     found = [take_from_library(table, you, card) for card in _found(table, says, item)]
+    if says.to == "battlefield":
+        enter_together(table, [(you, card) for card in found], perform, tapped=says.tapped)
     if says.to == "library_top":
         shuffle_into_library(table, you, ())
     for card in found:
         match says.to:
-            case "battlefield":
-                enter_battlefield(table, card, you, perform, tapped=says.tapped)
             case "hand":
                 take_card_in_hand(table, card)
             case "library_top":
@@ -80,7 +80,9 @@ def _found(table: Table, says: Search, item: Item) -> Picked:
     """What the controller finds; of cards of some kind none need be found."""
     library = dict.fromkeys(table.s.libraries[item.controller])
     options = tuple(card for card in library if _fits(table, says, item, card))
-    least, most = int(says.what is None), 1
+    if says.different > 1:
+        options = tuple({_name(table, card): card for card in reversed(options)}.values())
+    least, most = int(says.what is None), says.different
     kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (item.controller,)
     least, most = min(least, len(options)), min(most, len(options))
     return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))
@@ -88,3 +90,8 @@ def _found(table: Table, says: Search, item: Item) -> Picked:
 
 def _fits(table: Table, says: Search, item: Item, card: CardId) -> bool:
     return says.what is None or is_card_meant(table.s, says.what, card, speaker(item))
+
+
+def _name(table: Table, card: CardId) -> str:
+    """The name of a card in a library, which is known by it or by its label."""
+    return table.s.known[card].name if card in table.s.known else card

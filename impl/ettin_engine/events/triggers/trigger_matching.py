@@ -13,6 +13,7 @@ from ettin_engine.abilities.mentioned_words import names_that_player
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.monarch import monarch_draws, monarch_was_hit
+from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.delayed_triggers import delayed_until
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import active_team, members, opponents
@@ -50,6 +51,7 @@ def entered(table: Table, permanent: Permanent) -> None:
     for watching, ability, what in listening(table.s, "enters"):
         if is_about(table.s, what, permanent, watching):
             wait(table, watching, ability, None, that_object=permanent.id)
+    chapters_reached(table, permanent, before=0)
 
 
 def departed(

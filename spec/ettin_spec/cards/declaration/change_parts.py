@@ -115,6 +115,16 @@ class AttackCosts(Node, frozen=True):
     players_only: bool = False
 
 
+class BlockCosts(Node, frozen=True):
+    """A creature's controller pays mana for each of these attackers that it blocks.
+
+    Where none are named a creature costs it once, whatever it blocks.
+    """
+
+    mana: str
+    what: What | None = None
+
+
 class Pump(Node, frozen=True):
     """Creatures get so much more power and toughness, or less."""
 
@@ -144,6 +154,12 @@ class Double(Node, frozen=True):
 
 class YouControl(Node, frozen=True):
     """Whoever says so controls objects that are others'."""
+
+    what: What
+
+
+class StayTapped(Node, frozen=True):
+    """Permanents don't untap in the untap steps of who controls them."""
 
     what: What
 

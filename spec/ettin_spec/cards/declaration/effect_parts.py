@@ -200,14 +200,18 @@ class Search(Node, frozen=True):
     somewhere and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
-    goes to the battlefield.
+    goes to the battlefield. With `different` up to so many are found, no two of one name, and
+    enter together.
     """
 
     to: Destination
     what: Filter | None = None
     tapped: bool = False
+    different: int = 1
 
     def __post_init__(self) -> None:
+        if self.different != 1 and (self.what is None or self.to != "battlefield"):
+            raise ValueError("several cards (`different`) are such as `what` says, and enter")
         if self.tapped and self.to != "battlefield":
             raise ValueError("only what goes to the battlefield is `tapped`")
 
@@ -219,6 +223,14 @@ class ReturnExiled(Node, frozen=True):
 
     under: Literal["owner", "you"]
     which: Literal["target", "with_itself"] = "target"
+
+
+class BuryExiled(Node, frozen=True):
+    """Cards that were exiled `with_itself`, by an ability of the permanent that says so, go to
+    their owners' graveyards; `as` names how many they are."""
+
+    which: Literal["with_itself"]
+    as_: str | None = msgspec.field(name="as", default=None)
 
 
 class Skip(Node, frozen=True):

@@ -57,6 +57,9 @@ AnyTarget: TypeAlias = Literal["any_target"]
 Duration: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn"]
 """How long changes last that a spell or ability makes."""
 
+UntapStep: TypeAlias = Literal["next_untap_step"]
+"""Until a permanent's controller, or each player who is meant, has had an untap step."""
+
 StepWord: TypeAlias = Literal["upkeep", "draw", "precombat_main", "beginning_of_combat", "end"]
 """Steps at whose beginning an ability may trigger."""
 
@@ -144,6 +147,9 @@ Keyword: TypeAlias = Literal[
     "trample",
     "vigilance",
 ]
+
+MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_while_exiled"]
+"""When a card can be played that an effect exiles: cast as that effect is applied, or played."""
 
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
 """Keywords that players can have."""

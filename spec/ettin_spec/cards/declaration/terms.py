@@ -71,9 +71,9 @@ class SpellFilter(Node, frozen=True):
 
 
 OneObject: TypeAlias = Literal[
-    "itself", "target", "second_target", "that_object", "enchanted", "equipped"
+    "itself", "target", "second_target", "that_object", "enchanted", "equipped", "created"
 ]
-"""One object, by what it is to the ability."""
+"""One object, by what it is to the ability; `created` is a token of an effect before."""
 
 What: TypeAlias = OneObject | Literal["targets"] | Filter
 """Objects: the source, one chosen as a target or both (`targets`), the one of the event, the one
@@ -107,6 +107,7 @@ class ValueWord(OneWord, frozen=True):
     players: Who | None = None
     plus: tuple[Value, ...] | None = None
     minus: tuple[Value, Value] | None = None
+    cards_exiled_with: Literal["itself"] | None = None
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None

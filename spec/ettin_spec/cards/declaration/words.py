@@ -15,7 +15,7 @@ from ettin_spec.cards.declaration import ability_parts as part
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration import names
-from ettin_spec.cards.declaration.copies import BecomeCopy, EntersAs
+from ettin_spec.cards.declaration.copies import BecomeCopy, CreateCopy, EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.events import Event
@@ -30,7 +30,8 @@ class Create(Node, frozen=True):
     """The ability's controller puts tokens onto the battlefield.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
-    `tapped`: so they enter; `attacking`: they attack, whom or what their controller chooses.
+    `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
+    `attacking`: they attack, whom or what their controller chooses.
     """
 
     subtype: str
@@ -41,6 +42,12 @@ class Create(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     tapped: bool = False
     attacking: bool = False
+    size: Value | None = None
+    as_: str | None = msgspec.field(name="as", default=None)
+
+    def __post_init__(self) -> None:
+        if ("X" in self.body) != (self.size is not None):
+            raise ValueError("a `body` with an X has a `size`, which that X is, and no other has")
 
 
 class GetEmblem(Node, frozen=True):
@@ -51,10 +58,17 @@ class GetEmblem(Node, frozen=True):
 
 
 class Until(Node, frozen=True):
-    """Changes begin; they end with the turn. What they hold for is settled as they begin."""
+    """Changes begin, and end later, or never where no `end` is said. What they hold for is settled
+    as they begin, but for permanents of some kind that `stay_tapped`: these are whatever fits in
+    that step."""
 
-    end: names.Duration
     changes: tuple[Change, ...]
+    end: names.Duration | names.UntapStep | None = None
+
+    def __post_init__(self) -> None:
+        of_untapping = [change.stay_tapped is not None for change in self.changes]
+        if (self.end == "next_untap_step") != all(of_untapping):
+            raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
 
 
 class Branch(Node, frozen=True):
@@ -119,6 +133,21 @@ class Repeat(Node, frozen=True):
     do: tuple[Effect, ...]
 
 
+class ExileTop(Node, frozen=True):
+    """The controller exiles so many cards from the top of the own library, which that player then
+    `may` cast or play, paying for them; where one is not cast now effects follow (`otherwise`)."""
+
+    number: int = 1
+    may: names.MayPlay | None = None
+    otherwise: tuple[Effect, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.may == "cast_now" and self.number != 1:
+            raise ValueError("one card alone is cast as it is exiled (`cast_now`)")
+        if self.otherwise and self.may != "cast_now":
+            raise ValueError("effects follow where a card is not cast as it is exiled (`cast_now`)")
+
+
 class FriendOrFoe(Node, frozen=True):
     """The controller calls each player a friend or a foe, which no rule on teams settles; effects
     about `each_friend` follow, and then others about `each_foe`."""
@@ -162,6 +191,7 @@ class Effect(OneWord, frozen=True):
     until: Until | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create: Create | None = None
+    create_copy: CreateCopy | None = None
     get_emblem: GetEmblem | None = None
     add_mana: done.AddMana | None = None
     sacrifice: done.Sacrifice | None = None
@@ -186,6 +216,8 @@ class Effect(OneWord, frozen=True):
     exile: What | None = None
     exile_until_leaves: What | None = None
     exile_graveyard: names.Who | None = None
+    exile_top: ExileTop | None = None
+    bury_exiled: done.BuryExiled | None = None
     mill: done.Mill | None = None
     scry: done.LookAtTop | None = None
     surveil: done.LookAtTop | None = None
@@ -220,7 +252,8 @@ class Effect(OneWord, frozen=True):
         """Does it speak of a permanent that has the ability, which no spell is?"""
         of_it = (self.exile_until_leaves, self.attach)
         back = self.return_exiled
-        return of_it != (None, None) or bool(back and back.which == "with_itself")
+        linked = self.bury_exiled is not None
+        return of_it != (None, None) or linked or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
@@ -259,6 +292,7 @@ class Change(OneWord, frozen=True):
     costs_less: changed.CostsLess | None = None
     player_has: changed.PlayerHas | None = None
     attack_costs: changed.AttackCosts | None = None
+    block_costs: changed.BlockCosts | None = None
     you_control: changed.YouControl | None = None
     pump: changed.Pump | None = None
     double: changed.Double | None = None
@@ -270,6 +304,7 @@ class Change(OneWord, frozen=True):
     prevent: Prevent | None = None
     life_floor: LifeFloor | None = None
     skip: changed.SkipAlways | None = None
+    stay_tapped: changed.StayTapped | None = None
 
 
 class Spell(Node, frozen=True):
@@ -334,6 +369,18 @@ def _check_does(ability: Activated | Triggered) -> None:
         raise ValueError("an ability does something, or has `modes` that do")
 
 
+class Chapter(Node, frozen=True):
+    """What a Saga does as it comes to so many lore counters, once for each of these numbers."""
+
+    of: tuple[int, ...]
+    do: tuple[Effect, ...]
+    targets: Targets | None = None
+
+    def __post_init__(self) -> None:
+        if not self.of or min(self.of) < 1 or list(self.of) != sorted({*self.of}):
+            raise ValueError("chapters are numbered from 1 on, and said in their order")
+
+
 class Static(Node, frozen=True):
     """What is true while the permanent is there, with `if` only while that is."""
 
@@ -349,7 +396,8 @@ class AbilityWord(OneWord, frozen=True):
     """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
     as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
     `surge`, `kicker`, `cycling`, `flashback`, `equip` and `reconfigure` a cost, `enchant` what an
-    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it."""
+    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it; a
+    `chapter` is of a Saga."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -374,6 +422,7 @@ class AbilityWord(OneWord, frozen=True):
     equip: str | None = None
     reconfigure: str | None = None
     ward: tuple[CostWord, ...] | None = None
+    chapter: Chapter | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -42,9 +42,10 @@ def _defense(card: Card) -> str:
 
 
 def _objects(card: Card) -> dict[str, Filter]:
-    """What the card itself is, and what it enchants or equips."""
+    """What the card itself is, what it enchants or equips, and what it creates."""
     kind = card.type.partition(" - ")[0].split()[-1]
     found = {"itself": Filter(type=kind), "equipped": Filter(type="Creature")}
+    found["created"] = Filter(token=True)
     for ability in card.abilities:
         if isinstance(ability, AbilityWord) and isinstance(ability.enchant, Filter):
             found["enchanted"] = ability.enchant

@@ -19,6 +19,8 @@ BINDERS: Mapping[type[Any], str] = {
     effect_parts.LoseCounters: "effect.lose_counters",
     effect_parts.Discard: "effect.discard",
     effect_parts.RevealTop: "effect.reveal_top",
+    effect_parts.BuryExiled: "effect.bury_exiled",
+    words.Create: "effect.create",
     replacement.Replace: "change.replace",
 }
 """The word of a node that names a number (`as`)."""

@@ -139,10 +139,10 @@ def _typed(sayer: Sayer, filter_: Filter, number: str, default: str) -> Said:
 
 
 def _listed(sayer: Sayer, types: tuple[str, ...], number: str) -> Said:
-    """Several types, which agree as the first of them does where they are of one object."""
-    first = type_said(sayer, types[0], number).agrees
-    listed = sayer.said(Slot(types), number)
-    return listed._replace(agrees=first if number == "one" else "many")
+    """Several types, which agree as the first where all do so, or where they are of one object."""
+    first, *others = (type_said(sayer, each, number).agrees for each in types)
+    alike = number == "one" or all(each == first for each in others)
+    return sayer.said(Slot(types), number)._replace(agrees=first if alike else "many")
 
 
 def _sub(sayer: Sayer, subtype: str | None, type_: str | None, number: str, default: str) -> Said:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ettin_spec.cards.wording.slots import Unsayable
 from ettin_spec.cards.wording.wordbook import Wordbook
 
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+"""How the chapters of a Saga are numbered."""
+
 
 def number_said(number: int, form: str, book: Wordbook) -> str:
     """A number in a form: digits, `signed`, as so many symbols, or in letters, where `ones` says
@@ -24,6 +27,8 @@ def number_said(number: int, form: str, book: Wordbook) -> str:
             return str(number)
         case "loyalty":
             return f"−{-number}" if number < 0 else f"{number:+}" if number else "0"
+        case "roman" if 0 < number <= len(ROMAN):
+            return ROMAN[number - 1]
         case "ordinal" if 0 < number <= len(book.ordinals):
             return book.ordinals[number - 1]
     if form in book.settings["ones"]:

@@ -44,6 +44,9 @@ class ManaValues(Protocol):
     def has_type(self, name: str, word: str) -> bool:
         """Is a word on a card's type line, in its first wording?"""
 
+    def plays_exiled(self, name: str) -> bool:
+        """Does a card let cards be played that it exiles from a library?"""
+
     def is_untold(self, name: str) -> bool:
         """Has a card abilities that nobody has declared?"""
 
@@ -87,6 +90,16 @@ def implied_hands(case: Case, there: set[Owned], led: set[str]) -> Iterator[Owne
             held.add(owned) if isinstance(step.meaning, Cannot) else held.discard(owned)
     for owned, number in needed.items():
         yield from [owned] * max(1, number)
+
+
+def lying(case: Case, there: Iterable[Owned], cards: ManaValues) -> set[Owned]:
+    """The cards that are cast from where they lie: a graveyard, or a library from which a card in
+    the case exiles some to be played. None of them is laid into a hand besides."""
+    cast = (owned for _, owned, _ in casts(case.steps))
+    plays = any(cards.plays_exiled(name) for _, name in (*there, *cast))
+    zones = (facts.InGraveyard, facts.InLibrary) if plays else (facts.InGraveyard,)
+    given = (step.meaning for step in case.steps if step.role is Role.GIVEN)
+    return {(fact.player, fact.card) for fact in given if isinstance(fact, zones)}
 
 
 def implied_fighters(case: Case, there: set[Owned]) -> Iterator[Owned]:

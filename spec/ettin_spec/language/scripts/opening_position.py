@@ -20,6 +20,7 @@ from ettin_spec.language.scripts.implied_cards import (
     implied_fighters,
     implied_hands,
     implied_mana,
+    lying,
 )
 from ettin_spec.language.scripts.laid_objects import LaidObjects, Zone
 from ettin_spec.language.scripts.life_cases import count_of
@@ -152,8 +153,9 @@ def _facts(
                 hands.append((player, name))
     for owned in implied_fighters(case, {*amounts}):
         amounts[owned] += 1
-    lying = {(f.player, f.card) for f in _elsewhere(given) if isinstance(f, facts.InGraveyard)}
-    hands += implied_hands(case, {*hands, *amounts, *lying}, {name for _, name in leading})
+    there = {*hands, *amounts}
+    there |= lying(case, there, cards)
+    hands += implied_hands(case, there, {name for _, name in leading})
     for player, number in implied_mana(case, cards).items():
         amounts[player, MANA] = number
     yield from _laid(amounts, hands, given, layout.objects)

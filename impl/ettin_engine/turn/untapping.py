@@ -1,0 +1,58 @@
+"""The untap step: what untaps in it, and what is kept from doing so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
+from ettin_engine.abilities.filters.object_filters import is_meant
+from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.players.teams import active_team, members
+from ettin_engine.turn.day_and_night import turn_daytime
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ettin_engine.abilities.continuous.continuous_effects import Work
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Lasting, Permanent, Player, State
+
+
+def untap_permanents(table: Table) -> None:
+    """The active team's permanents untap, but for those that are kept from it.
+
+    Clauses: step.untap, step.untap_kept
+    """
+    turn_daytime(table)
+    active = members(table.s, active_team(table.s))
+    tapped = [it for it in table.s.permanents.values() if it.tapped and it.controller in active]
+    works = at_work(table.s, "stay_tapped")
+    kept = {it.id for it in tapped if any(_keeps(table.s, work, it) for work in works)}
+    for it in tapped:
+        if it.id not in kept:
+            change_permanent(table, it.id, tapped=False)
+    if any(work.begun is not None for work in works):
+        left = [_after_untap_step(table.s, each, active) for each in table.s.lasting]
+        table.set(lasting=tuple(each for each in left if each is not None))
+
+
+def _keeps(state: State, work: Work, it: Permanent) -> bool:
+    """Does it keep a permanent tapped?  Permanents of some kind are those that fit now.
+
+    Clause: step.untap_open
+    """
+    if work.begun is None or not work.begun.players:
+        return it.id in affected(state, work)
+    return it.controller in work.begun.players and is_meant(state, work.says.what, it, work.speaker)
+
+
+def _after_untap_step(state: State, begun: Lasting, active: Collection[Player]) -> Lasting | None:
+    """What is left of a change after an untap step of these players.  Clause: step.untap_kept"""
+    if begun.until != "next_untap_step":
+        return begun
+    there = (state.permanents[it] for it in begun.objects if it in state.permanents)
+    objects = tuple(it.id for it in there if it.controller not in active)
+    whom = tuple(player for player in begun.players if player not in active)
+    return replace(begun, objects=objects, players=whom) if objects or whom else None
