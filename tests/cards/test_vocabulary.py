@@ -9,6 +9,7 @@ import pytest
 
 from ettin_spec.cards import load_cards, needs, vocabulary
 from ettin_spec.cards.declaration import words
+from ettin_spec.cards.declaration.node import one_words
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.vocabulary import read_vocabulary
 from ettin_spec.cards.word_kinds import NODES, all_words
@@ -16,11 +17,6 @@ from ettin_spec.errors import SpecError
 
 FILE = Path(words.__file__).parents[1] / "vocabulary.yaml"
 TEXT = FILE.read_text(encoding="utf-8")
-
-
-def one_words() -> set[type]:
-    """The nodes of a card's declaration of which exactly one field is said."""
-    return set(words.OneWord.__subclasses__())
 
 
 def test_every_kind_of_word_is_counted() -> None:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ettin_spec.cards.declaration.node import OneWord
+from ettin_spec.cards.declaration.node import one_words
 from ettin_spec.cards.declaration.words import Card
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.corpus_file import CorpusFile
@@ -49,7 +49,7 @@ def schemas() -> dict[str, Schema]:
     for part in parts.values():
         if "description" in part:
             part["description"] = inspect.cleandoc(part["description"])
-    for name in one_words():
+    for name in (kind.__name__ for kind in one_words()):
         parts[name] = _exactly_one(parts[name])
     parts["NewGame"]["properties"]["cards"]["additionalProperties"] = _ref("Card")
     return {name: _whole(name, kind.__name__, parts) for name, kind in MESSAGES.items()}
@@ -65,11 +65,6 @@ def write(folder: Path = FOLDER) -> None:
     folder.mkdir(exist_ok=True)
     for name, schema in schemas().items():
         (folder / f"{name}.json").write_text(text(schema), encoding="utf-8")
-
-
-def one_words() -> tuple[str, ...]:
-    """The names of the nodes of which exactly one field is said."""
-    return tuple(kind.__name__ for kind in OneWord.__subclasses__())
 
 
 def _as_published(parts: dict[str, Schema]) -> dict[str, Schema]:

@@ -28,6 +28,16 @@ class OneWord(Node, frozen=True):
         return _said(self)
 
 
+def one_words() -> set[type[OneWord]]:
+    """The kinds of nodes of which exactly one field is set; what others only grow from is none."""
+    found, grounds = set[type[OneWord]](), [OneWord]
+    while grounds:
+        kinds = grounds.pop().__subclasses__()
+        found |= {kind for kind in kinds if not kind.__subclasses__()}
+        grounds += [kind for kind in kinds if kind.__subclasses__()]
+    return found
+
+
 @lru_cache(1 << 13)
 def _said(node: OneWord) -> tuple[str, Any]:
     for name in field_names(type(node)):

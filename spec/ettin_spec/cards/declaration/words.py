@@ -7,7 +7,7 @@ a slot.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,12 +15,13 @@ from ettin_spec.cards.declaration import ability_parts as part
 from ettin_spec.cards.declaration import change_parts as changed
 from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration import names
-from ettin_spec.cards.declaration.copies import BecomeCopy, CreateCopy, EntersAs
+from ettin_spec.cards.declaration.copies import EntersAs
 from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
 from ettin_spec.cards.declaration.events import Event
 from ettin_spec.cards.declaration.node import Node, OneWord
 from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
+from ettin_spec.cards.declaration.single_effects import SingleEffect
 from ettin_spec.cards.declaration.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
@@ -175,29 +176,12 @@ class ThisTurn(Node, frozen=True):
             raise ValueError("what waits for a step is said by `later`; no state is waited for")
 
 
-class Effect(OneWord, frozen=True):
-    """What is done once."""
+class Effect(SingleEffect, frozen=True):
+    """What is done once: one thing, or what holds others."""
 
-    damage: done.Damage | None = None
-    fight: done.Fight | None = None
-    set_life: done.SetLife | None = None
-    gain_life: done.GainLife | None = None
-    lose_life: done.LoseLife | None = None
-    exchange_life: names.Who | None = None
-    get_counters: done.GetCounters | None = None
-    lose_counters: done.LoseCounters | None = None
-    proliferate: Literal["you"] | None = None
-    becomes: done.Becomes | None = None
     until: Until | None = None
-    shuffle_in: Literal["itself", "target"] | None = None
     create: Create | None = None
-    create_copy: CreateCopy | None = None
     get_emblem: GetEmblem | None = None
-    add_mana: done.AddMana | None = None
-    sacrifice: done.Sacrifice | None = None
-    keep: done.Keep | None = None
-    discard: done.Discard | None = None
-    put: done.PutCounters | None = None
     may: tuple[Effect, ...] | None = None
     only_if: Branch | None = None
     for_each: ForEach | None = None
@@ -207,53 +191,7 @@ class Effect(OneWord, frozen=True):
     unless_pays: UnlessPays | None = None
     offer: Offer | None = None
     repeat: Repeat | None = None
-    counter: names.Countered | None = None
-    copy_spell: Literal["target"] | None = None
-    attach: Literal["target"] | None = None
-    unattach: What | None = None
-    destroy: What | None = None
-    regenerate: What | None = None
-    exile: What | None = None
-    exile_until_leaves: What | None = None
-    exile_graveyard: names.Who | None = None
     exile_top: ExileTop | None = None
-    bury_exiled: done.BuryExiled | None = None
-    mill: done.Mill | None = None
-    scry: done.LookAtTop | None = None
-    surveil: done.LookAtTop | None = None
-    search: done.Search | None = None
-    reveal_top: done.RevealTop | None = None
-    put_onto_battlefield: Literal["target"] | None = None
-    put_from_hand: done.PutFromHand | None = None
-    put_on_library: Literal["target"] | None = None
-    return_to_hand: What | None = None
-    return_exiled: done.ReturnExiled | None = None
-    transform: Literal["itself"] | None = None
-    turn_face_down: What | None = None
-    turn_face_up: What | None = None
-    become_copy: BecomeCopy | None = None
-    goad: What | None = None
-    tap: What | None = None
-    untap: What | None = None
-    tap_or_untap: What | None = None
-    draw: done.Draw | None = None
-    control_player: done.ControlPlayer | None = None
-    take_from_neighbours: done.TakeFromNeighbours | None = None
-    extra_turn: names.Who | None = None
-    skip: done.Skip | None = None
-    extra_phases: tuple[names.PhaseWord, ...] | None = None
-    extra_step: done.ExtraStep | None = None
-    become_monarch: names.Who | None = None
-    win: Literal["you"] | None = None
-    lose: names.Who | None = None
-
-    @property
-    def is_of_a_permanent(self) -> bool:
-        """Does it speak of a permanent that has the ability, which no spell is?"""
-        of_it = (self.exile_until_leaves, self.attach)
-        back = self.return_exiled
-        linked = self.bury_exiled is not None
-        return of_it != (None, None) or linked or bool(back and back.which == "with_itself")
 
 
 class Gain(Node, frozen=True):
