@@ -15,11 +15,11 @@ class WrongReference(NamedTuple):
     wrong: str
 
 
-TURN, TRIGGERS = "turn/turn_steps.py", "events/trigger_matching.py"
-FILTERS, LEAVING = "abilities/object_filters.py", "events/leaving_the_game.py"
+TURN, TRIGGERS = "turn/turn_steps.py", "events/triggers/trigger_matching.py"
+FILTERS, LEAVING = "abilities/filters/object_filters.py", "events/leaving/leaving_the_game.py"
 BLOCKERS, ATTACKERS = "combat/single_blocks.py", "combat/single_attacks.py"
 HANDS = "pregame/opening_hands.py"
-MODIFIERS, CONDITIONS = "abilities/event_modifiers.py", "abilities/conditions.py"
+MODIFIERS, CONDITIONS = "abilities/continuous/event_modifiers.py", "abilities/conditions.py"
 
 WRONG_REFERENCES = (
     WrongReference(
@@ -57,14 +57,14 @@ WRONG_REFERENCES = (
     WrongReference(
         "any permanent is a target",
         "spared.target",
-        "abilities/targets.py",
+        "abilities/filters/targets.py",
         "selected(state, target.what, by) if",
         "tuple(state.permanents.values()) if",
     ),
     WrongReference(
         "a target that is gone is still one",
         "spared.target.gone",
-        "abilities/targets.py",
+        "abilities/filters/targets.py",
         "each if each in among else None for each, among",
         "each for each, among",
     ),
@@ -120,7 +120,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "an attack on a planeswalker is one on its controller",
         "spared.planeswalker",
-        "events/combat_triggers.py",
+        "events/triggers/combat_triggers.py",
         "if attack.thing is not None:\n        return False",
         "if attack.thing is not None:\n        pass",
     ),
@@ -158,9 +158,9 @@ WRONG_REFERENCES = (
     WrongReference(
         "only the first head untaps",
         "seats.untap",
-        TURN,
-        "if it.tapped and it.controller in active:",
-        "if it.tapped and it.controller == active[0]:",
+        "turn/untapping.py",
+        "if it.tapped and it.controller in active]",
+        "if it.tapped and it.controller == active[0]]",
     ),
     WrongReference(
         "only the first head discards",
@@ -214,7 +214,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "what becomes a creature is of no kind",
         "twice.becomes",
-        "abilities/layers.py",
+        "abilities/continuous/layers.py",
         "subtypes=tuple(line[2].split())",
         "subtypes=()",
     ),
@@ -299,14 +299,14 @@ WRONG_REFERENCES = (
     WrongReference(
         "the other team chooses first what it sacrifices",
         "choices.sacrifice",
-        "effects/sacrifice_effects.py",
+        "effects/on_players/sacrifice_effects.py",
         "for player, n in numbers.items()]",
         "for player, n in reversed(numbers.items())]",
     ),
     WrongReference(
         "the other team draws first",
         "choices.draws",
-        "effects/draw_effects.py",
+        "effects/on_players/draw_effects.py",
         "for team in teams_in_order(table.s):",
         "for team in reversed(teams_in_order(table.s)):",
     ),
@@ -341,28 +341,28 @@ WRONG_REFERENCES = (
     WrongReference(
         "only one's own legends go",
         "legends.all_go",
-        "events/legend_rule.py",
+        "events/leaving/legend_rule.py",
         "return [it.id for it in alike]",
         "return [it.id for it in alike if it.controller == alike[-1].controller]",
     ),
     WrongReference(
         "legends of all players are one matter",
         "legends.each_own",
-        "events/legend_rule.py",
+        "events/leaving/legend_rule.py",
         "if it.controller == player",
         "if player == alike[0].controller",
     ),
     WrongReference(
         "legends of any name are one matter",
         "legends.all_go.teammate",
-        "events/legend_rule.py",
+        "events/leaving/legend_rule.py",
         "if len(several) > 1",
         "if several",
     ),
     WrongReference(
         "the oldest legend stays",
         "legends.one_stays",
-        "events/legend_rule.py",
+        "events/leaving/legend_rule.py",
         "if label not in picked",
         "if label not in options[:1] or not picked",
     ),

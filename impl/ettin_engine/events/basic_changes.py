@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.events.leaving.command_zone import goes_aside
-from ettin_engine.events.libraries import UNTOLD, labelled_top
+from ettin_engine.events.libraries import labelled_top
 from ettin_engine.events.replacement_effects import replaced
+from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
     became_tapped,
@@ -372,32 +372,6 @@ def _take_top(table: Table, player: Player) -> CardId:
     (card,) = labelled_top(table, player, 1)
     table.put("libraries", player, table.s.libraries[player][1:])
     return card
-
-
-def name_in_library(table: Table, card: CardId) -> str:
-    """How a library knows a card: by its label if it was dealt with one, else by its name."""
-    return table.s.known[card].name if card.startswith(UNTOLD) else card
-
-
-def shuffle_into_library(table: Table, player: Player, names: tuple[str, ...]) -> None:
-    """Cards, by name, are shuffled into a player's library.
-
-    Chance is part of the state, so that a step performed again gives the same.
-    """
-    library = [*table.s.libraries[player], *names]
-    Random(table.s.shuffles).shuffle(library)
-    table.set(shuffles=table.s.shuffles + 1)
-    table.put("libraries", player, tuple(library))
-
-
-def at_random(table: Table, cards: tuple[CardId, ...], count: int) -> tuple[CardId, ...]:
-    """So many of some cards, as chance has it.
-
-    Chance is part of the state, so that a step performed again gives the same.
-    """
-    picked = Random(table.s.shuffles).sample(cards, count)
-    table.set(shuffles=table.s.shuffles + 1)
-    return tuple(picked)
 
 
 def set_pool(table: Table, player: Player, mana: tuple[str, ...]) -> None:

@@ -42,3 +42,15 @@ def sized(change: Data, where: Any) -> Data:
     if "pump" not in change or where is None:
         return change
     return {"pump": {k: where if v == "+x" else v for k, v in change["pump"].items()}}
+
+
+def token(body: Any, colour: str, kind: str, granted: Any) -> Data:
+    """What is said of a token that is created."""
+    types, _, subtype = kind.partition(" - ")
+    return {
+        "subtype": subtype,
+        **({"type": types} if types != "Creature" else {}),
+        **({"body": str(body)} if body else {}),
+        **({"colour": str(colour).split(" and ")} if colour != "colorless" else {}),
+        **({"abilities": granted} if granted else {}),
+    }

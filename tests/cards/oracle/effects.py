@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, type_of, with_subjects
+from cards.oracle.common import Data, named, sized, token, type_of, with_subjects
 
 COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 
@@ -251,7 +251,7 @@ class Effects:
 
     def create(self, c: list[Any]) -> Data:
         number, body, colour, kind, granted = c
-        return {"create": {**_token(body, colour, kind, granted), **_number(number)}}
+        return {"create": {**token(body, colour, kind, granted), **_number(number)}}
 
     def create_tapped(self, c: list[Any]) -> Data:
         *token, attacking = c
@@ -260,8 +260,8 @@ class Effects:
 
     def create_sized(self, c: list[Any]) -> Data:
         number, body, colour, kind, granted, size = c
-        token = _token(str(body).upper(), colour, kind, granted)
-        return {"create": {**token, **_number(number), "size": size, "as": "create"}}
+        made = token(str(body).upper(), colour, kind, granted)
+        return {"create": {**made, **_number(number), "size": size, "as": "create"}}
 
     def create_copy(self, c: list[Any]) -> Data:
         adds = {"adds": type_of(c[1])} if c[1] else {}
@@ -282,7 +282,7 @@ class Effects:
 
     def create_many(self, c: list[Any]) -> Data:
         body, colour, kind, granted, amount = c
-        return {"create": {**_token(body, colour, kind, granted), "number": amount}}
+        return {"create": {**token(body, colour, kind, granted), "number": amount}}
 
     def exile(self, c: list[Any]) -> Data:
         return {"exile": c[0]}
@@ -385,17 +385,6 @@ class Effects:
 
 def _number(number: Any) -> Data:
     return {"number": number} if number != 1 else {}
-
-
-def _token(body: Any, colour: str, kind: str, granted: Any) -> Data:
-    types, _, subtype = kind.partition(" - ")
-    return {
-        "subtype": subtype,
-        **({"type": types} if types != "Creature" else {}),
-        **({"body": str(body)} if body else {}),
-        **({"colour": str(colour).split(" and ")} if colour != "colorless" else {}),
-        **({"abilities": granted} if granted else {}),
-    }
 
 
 def _prevented(recipients: Data | None) -> Data:

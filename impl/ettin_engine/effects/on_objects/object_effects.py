@@ -14,12 +14,11 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.events.basic_changes import (
     change_permanent,
     leave_for_graveyard,
-    name_in_library,
     put_into_library,
-    shuffle_into_library,
     tap_permanent,
 )
 from ettin_engine.events.leaving.destroying import without_regenerated
+from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.change_parts import (

@@ -8,7 +8,7 @@ from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_together
-from ettin_engine.events.basic_changes import bury, shuffle_into_library, take_card_in_hand
+from ettin_engine.events.basic_changes import bury, take_card_in_hand
 from ettin_engine.events.libraries import (
     labelled_top,
     put_away,
@@ -16,6 +16,7 @@ from ettin_engine.events.libraries import (
     put_on_top,
     take_from_library,
 )
+from ettin_engine.events.shuffling import shuffle_into_library
 from ettin_spec.cards.declaration.mana_costs import mana_value
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
