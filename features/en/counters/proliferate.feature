@@ -159,3 +159,14 @@ Feature: Proliferating
     Then Edward has four poison counters
     And Edward has six energy counters
     And Angie has two energy counters
+
+  @id:proliferate.alone_one_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2010-10-01 @until:2019-05-03 @must
+  Scenario: In a game of two players one more of one kind was given
+    Given Edward has three poison counters
+    And Edward has five energy counters
+    When Angie casts “Steady Progress”
+    And Angie chooses Edward to get another counter
+    And Angie chooses energy as the kind of counter
+    And the spell resolves
+    Then Edward has three poison counters
+    And Edward has six energy counters

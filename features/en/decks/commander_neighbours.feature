@@ -214,3 +214,11 @@ Feature: Cards that the rules of Commander decks do not mean
     And Angie has 49 “Mountain” in her deck
     And Angie has 49 “Mountain” in her deck
     Then Angie's deck is not allowed in Commander
+
+  @id:deck.commander.beside.back @variant:commander @clause:deck.commander_cards @clause:deck.commander_back @from:2011-09-30 @must
+  Scenario: A card whose front fits is barred by the colour of its back alone
+    Given Angie has “Sylvia Brightspear” in her deck
+    And Angie's commander is “Sylvia Brightspear”
+    And Angie has “Archangel Avacyn” in her deck
+    And Angie has 98 “Plains” in her deck
+    Then “Archangel Avacyn” is a reason against Angie's deck in Commander

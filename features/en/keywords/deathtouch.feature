@@ -188,3 +188,19 @@ Feature: Damage of which any is enough
     And the postcombat main phase of Edward's team begins
     Then Edward controls “Obsianus Golem”
     And Barry has “Grizzly Bears” in his graveyard
+
+  @id:keyword.deathtouch.trample.trigger @situation:keyword.deathtouch.trample @clause:damage.deathtouch @clause:combat.trample @from:2008-07-15 @until:2009-07-11 @must
+  Scenario: What tramples owes its blocker its toughness, while deathtouch is an ability that triggers
+    Given Edward's team has 20 life
+    And Angie controls “War Mammoth”
+    And Edward controls “Hill Giant”
+    And Angie has one card in her library
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward's team with “War Mammoth”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “War Mammoth” with “Hill Giant”
+    And Angie casts “Lace with Moonglove” targeting “War Mammoth”
+    And the spell resolves
+    And the postcombat main phase of Angie's team begins
+    Then Edward's team has 20 life
+    And Edward has “Hill Giant” in his graveyard

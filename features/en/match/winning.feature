@@ -64,3 +64,12 @@ Feature: Winning by an effect
       | 2005-08-01 | 102.2b | Edward's team wins the game |
       | 2010-04-23 | 104.3h | the game goes on            |
       | 2018-04-27 | 104.2b | Edward's team wins the game |
+
+  @id:game.win.alone @situation:game.win.test_of_endurance @variant:two-player @clause:team.win_effect @from:2010-04-23 @until:2018-04-27 @must
+  Scenario: In a game of two players an effect lets a player win whose opponent can't lose
+    Given Edward's team has 99 life
+    And Edward controls “Test of Endurance”
+    And Angie controls “Lich's Mastery”
+    When the upkeep of Edward's team begins
+    And the triggered ability of “Test of Endurance” resolves
+    Then Edward's team wins the game

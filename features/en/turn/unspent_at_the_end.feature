@@ -32,3 +32,32 @@ Feature: Unspent mana at the end of a turn
     And Edward's team passes priority
     Then it is the cleanup step of Angie's team
     And Angie has zero unspent mana
+
+  @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
+  Scenario: It is gone in the cleanup step that follows the one in which it was added
+    Given Edward controls “Zulaport Cutthroat”
+    And Edward controls “Megrim”
+    And Barry controls “Liliana, the Last Hope”
+    And Ronald controls “Forest”
+    And Angie controls four “Mana Source”
+    And Angie has eight cards in hand
+    And Angie has “Think Twice” in her graveyard
+    When Angie casts “Giant Growth” targeting “Zulaport Cutthroat”
+    And the spell resolves
+    And Barry activates the ability of “Liliana, the Last Hope”
+    And Barry chooses “Zulaport Cutthroat” as the target
+    And the ability resolves
+    And the end step of Angie's team begins
+    And Angie's team passes priority
+    And Edward's team passes priority
+    And the triggered ability of “Zulaport Cutthroat” resolves
+    And Angie casts “Think Twice”
+    And the spell resolves
+    And Angie's team passes priority
+    And Ronald activates the ability of “Forest”
+    Then Ronald has one unspent mana
+    When Edward's team passes priority
+    And Angie's team passes priority
+    And Angie discards one card
+    Then it is the cleanup step of Angie's team
+    And Ronald has zero unspent mana

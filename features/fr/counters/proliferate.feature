@@ -159,3 +159,14 @@ Fonctionnalité: La prolifération
     Alors Edward a quatre marqueurs poison
     Et Edward a six marqueurs énergie
     Et Angie a deux marqueurs énergie
+
+  @id:proliferate.alone_one_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2010-10-01 @until:2019-05-03 @must
+  Scénario: Dans une partie à deux joueurs, un marqueur de plus était donné, d'une seule sorte
+    Étant donné qu'Edward a trois marqueurs poison
+    Et qu'Edward a cinq marqueurs énergie
+    Quand Angie lance « Steady Progress »
+    Et qu'Angie choisit Edward pour recevoir un marqueur de plus
+    Et qu'Angie choisit énergie comme sorte de marqueur
+    Et que le sort se résout
+    Alors Edward a trois marqueurs poison
+    Et Edward a six marqueurs énergie

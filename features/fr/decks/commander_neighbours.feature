@@ -214,3 +214,11 @@ Fonctionnalité: Cartes que les règles des decks de Commander ne visent pas
     Et que le deck d'Angie contient 49 « Montagne »
     Et que le deck d'Angie contient 49 « Montagne »
     Alors le deck d'Angie n'est pas autorisé en Commander
+
+  @id:deck.commander.beside.back @variant:commander @clause:deck.commander_cards @clause:deck.commander_back @from:2011-09-30 @must
+  Scénario: Une carte dont la face avant convient est exclue par la seule couleur de sa face arrière
+    Étant donné que le deck d'Angie contient « Sylvia Brightspear »
+    Et que le commandant d'Angie est « Sylvia Brightspear »
+    Et que le deck d'Angie contient « Archangel Avacyn »
+    Et que le deck d'Angie contient 98 « Plaine »
+    Alors « Archangel Avacyn » est une raison de refuser le deck d'Angie en Commander

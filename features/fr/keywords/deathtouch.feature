@@ -188,3 +188,19 @@ Fonctionnalité: Des blessures dont la moindre suffit
     Et que la phase principale post-combat de l'équipe d'Edward commence
     Alors Edward contrôle « Obsianus Golem »
     Et Barry a « Grizzlis » dans son cimetière
+
+  @id:keyword.deathtouch.trample.trigger @situation:keyword.deathtouch.trample @clause:damage.deathtouch @clause:combat.trample @from:2008-07-15 @until:2009-07-11 @must
+  Scénario: Ce qui piétine doit à son bloqueur son endurance, tant que le contact mortel est une capacité déclenchée
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « War Mammoth »
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Angie a une carte dans sa bibliothèque
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque l'équipe d'Edward avec « War Mammoth »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « War Mammoth » avec « Géant des collines »
+    Et qu'Angie lance « Lace with Moonglove » en ciblant « War Mammoth »
+    Et que le sort se résout
+    Et que la phase principale post-combat de l'équipe d'Angie commence
+    Alors l'équipe d'Edward a 20 points de vie
+    Et Edward a « Géant des collines » dans son cimetière

@@ -64,3 +64,12 @@ Fonctionnalité: Gagner par un effet
       | 2005-08-01  | 102.2b | l'équipe d'Edward gagne la partie |
       | 2010-04-23  | 104.3h | la partie continue                |
       | 2018-04-27  | 104.2b | l'équipe d'Edward gagne la partie |
+
+  @id:game.win.alone @situation:game.win.test_of_endurance @variant:two-player @clause:team.win_effect @from:2010-04-23 @until:2018-04-27 @must
+  Scénario: Dans une partie à deux joueurs, un effet fait gagner un joueur dont l'adversaire ne peut pas perdre
+    Étant donné que l'équipe d'Edward a 99 points de vie
+    Et qu'Edward contrôle « Test d'endurance »
+    Et qu'Angie contrôle « Lich's Mastery »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que la capacité déclenchée de « Test d'endurance » se résout
+    Alors l'équipe d'Edward gagne la partie

@@ -32,3 +32,32 @@ Fonctionnalité: Le mana non dépensé à la fin d'un tour
     Et que l'équipe d'Edward passe la priorité
     Alors c'est l'étape de nettoyage de l'équipe d'Angie
     Et Angie a zéro mana non dépensé
+
+  @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
+  Scénario: Il a disparu à l'étape de nettoyage qui suit celle où il a été ajouté
+    Étant donné qu'Edward contrôle « Zulaport Cutthroat »
+    Et qu'Edward contrôle « Megrim »
+    Et que Barry contrôle « Liliana, the Last Hope »
+    Et que Ronald contrôle « Forêt »
+    Et qu'Angie contrôle quatre « Source de mana »
+    Et qu'Angie a huit cartes en main
+    Et qu'Angie a « Think Twice » dans son cimetière
+    Quand Angie lance « Giant Growth » en ciblant « Zulaport Cutthroat »
+    Et que le sort se résout
+    Et que Barry active la capacité de « Liliana, the Last Hope »
+    Et que Barry choisit « Zulaport Cutthroat » comme cible
+    Et que la capacité se résout
+    Et que l'étape de fin de l'équipe d'Angie commence
+    Et que l'équipe d'Angie passe la priorité
+    Et que l'équipe d'Edward passe la priorité
+    Et que la capacité déclenchée de « Zulaport Cutthroat » se résout
+    Et qu'Angie lance « Think Twice »
+    Et que le sort se résout
+    Et que l'équipe d'Angie passe la priorité
+    Et que Ronald active la capacité de « Forêt »
+    Alors Ronald a un mana non dépensé
+    Quand l'équipe d'Edward passe la priorité
+    Et que l'équipe d'Angie passe la priorité
+    Et qu'Angie défausse une carte
+    Alors c'est l'étape de nettoyage de l'équipe d'Angie
+    Et Ronald a zéro mana non dépensé

@@ -159,3 +159,14 @@ Funzionalità: Proliferare
     Allora Edward ha quattro segnalini veleno
     Ed Edward ha sei segnalini energia
     E Angie ha due segnalini energia
+
+  @id:proliferate.alone_one_kind @situation:proliferate.alone @variant:two-player @clause:counters.proliferate @from:2010-10-01 @until:2019-05-03 @must
+  Scenario: In una partita a due giocatori veniva dato un segnalino in più, di un solo tipo
+    Dato che Edward ha tre segnalini veleno
+    E che Edward ha cinque segnalini energia
+    Quando Angie lancia “Steady Progress”
+    E Angie sceglie Edward perché riceva un altro segnalino
+    E Angie sceglie energia come tipo di segnalino
+    E la magia si risolve
+    Allora Edward ha tre segnalini veleno
+    Ed Edward ha sei segnalini energia

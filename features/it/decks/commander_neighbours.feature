@@ -214,3 +214,11 @@ Funzionalità: Carte di cui le regole dei mazzi di Commander non parlano
     E che il mazzo di Angie contiene 49 “Montagna”
     E che il mazzo di Angie contiene 49 “Montagna”
     Allora il mazzo di Angie non è ammesso in Commander
+
+  @id:deck.commander.beside.back @variant:commander @clause:deck.commander_cards @clause:deck.commander_back @from:2011-09-30 @must
+  Scenario: Una carta il cui fronte è adatto è esclusa dal solo colore del retro
+    Dato che il mazzo di Angie contiene “Sylvia Brightspear”
+    E che il comandante di Angie è “Sylvia Brightspear”
+    E che il mazzo di Angie contiene “Archangel Avacyn”
+    E che il mazzo di Angie contiene 98 “Pianura”
+    Allora “Archangel Avacyn” è un motivo per rifiutare il mazzo di Angie in Commander

@@ -188,3 +188,19 @@ Funzionalità: Un danno di cui basta il minimo
     E inizia la fase principale post-combattimento della squadra di Edward
     Allora Edward controlla “Obsianus Golem”
     E Barry ha “Orso Grizzly” nel proprio cimitero
+
+  @id:keyword.deathtouch.trample.trigger @situation:keyword.deathtouch.trample @clause:damage.deathtouch @clause:combat.trample @from:2008-07-15 @until:2009-07-11 @must
+  Scenario: Ciò che travolge deve al suo bloccante la sua costituzione, finché tocco letale è un'abilità innescata
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “War Mammoth”
+    E che Edward controlla “Gigante di Collina”
+    E che Angie ha una carta nel proprio grimorio
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca la squadra di Edward con “War Mammoth”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    Ed Edward blocca “War Mammoth” con “Gigante di Collina”
+    E Angie lancia “Lace with Moonglove” bersagliando “War Mammoth”
+    E la magia si risolve
+    E inizia la fase principale post-combattimento della squadra di Angie
+    Allora la squadra di Edward ha 20 punti vita
+    Ed Edward ha “Gigante di Collina” nel proprio cimitero

@@ -64,3 +64,12 @@ Funzionalità: Vincere per un effetto
       | 2005-08-01 | 102.2b | la squadra di Edward vince la partita |
       | 2010-04-23 | 104.3h | la partita continua                   |
       | 2018-04-27 | 104.2b | la squadra di Edward vince la partita |
+
+  @id:game.win.alone @situation:game.win.test_of_endurance @variant:two-player @clause:team.win_effect @from:2010-04-23 @until:2018-04-27 @must
+  Scenario: In una partita a due giocatori un effetto fa vincere un giocatore il cui avversario non può perdere
+    Dato che la squadra di Edward ha 99 punti vita
+    E che Edward controlla “Prova di Resistenza”
+    E che Angie controlla “Lich's Mastery”
+    Quando inizia il mantenimento della squadra di Edward
+    E l'abilità innescata di “Prova di Resistenza” si risolve
+    Allora la squadra di Edward vince la partita

@@ -32,3 +32,32 @@ Funzionalità: Il mana non speso alla fine di un turno
     E la squadra di Edward passa la priorità
     Allora è la sottofase di cancellazione della squadra di Angie
     E Angie ha zero mana non spesi
+
+  @id:unspent.cleanup_again @situation:unspent.end @clause:mana.empties @clause:step.cleanup @from:2018-04-27 @must
+  Scenario: È svanito nella sottofase di cancellazione che segue quella in cui è stato aggiunto
+    Dato che Edward controlla “Zulaport Cutthroat”
+    E che Edward controlla “Megrim”
+    E che Barry controlla “Liliana, the Last Hope”
+    E che Ronald controlla “Foresta”
+    E che Angie controlla quattro “Fonte di mana”
+    E che Angie ha otto carte in mano
+    E che Angie ha “Think Twice” nel proprio cimitero
+    Quando Angie lancia “Giant Growth” bersagliando “Zulaport Cutthroat”
+    E la magia si risolve
+    E Barry attiva l'abilità di “Liliana, the Last Hope”
+    E Barry sceglie “Zulaport Cutthroat” come bersaglio
+    E l'abilità si risolve
+    E inizia la sottofase finale della squadra di Angie
+    E la squadra di Angie passa la priorità
+    E la squadra di Edward passa la priorità
+    E l'abilità innescata di “Zulaport Cutthroat” si risolve
+    E Angie lancia “Think Twice”
+    E la magia si risolve
+    E la squadra di Angie passa la priorità
+    E Ronald attiva l'abilità di “Foresta”
+    Allora Ronald ha un mana non speso
+    Quando la squadra di Edward passa la priorità
+    E la squadra di Angie passa la priorità
+    E Angie scarta una carta
+    Allora è la sottofase di cancellazione della squadra di Angie
+    E Ronald ha zero mana non spesi

@@ -214,3 +214,11 @@
     かつ アンジーはデッキに《山》を49枚入れている
     かつ アンジーはデッキに《山》を49枚入れている
     ならば アンジーのデッキは統率者戦で使用できない
+
+  @id:deck.commander.beside.back @variant:commander @clause:deck.commander_cards @clause:deck.commander_back @from:2011-09-30 @must
+  シナリオ: 第1面が適していても、第2面の色だけでそのカードは使用できない
+    前提 アンジーはデッキに《Sylvia Brightspear》を入れている
+    かつ アンジーの統率者は《Sylvia Brightspear》である
+    かつ アンジーはデッキに《Archangel Avacyn》を入れている
+    かつ アンジーはデッキに《平地》を98枚入れている
+    ならば 《Archangel Avacyn》は統率者戦でアンジーのデッキが認められない理由になる
