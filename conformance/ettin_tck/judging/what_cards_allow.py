@@ -30,6 +30,7 @@ NEVER_TRIGGER = {
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
         *("must", "goaded", "player_has", "prevent", "pump", "replace", "skip", "costs_less"),
+        *("assigns_toughness", "redirect"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),

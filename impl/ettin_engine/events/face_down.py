@@ -43,6 +43,11 @@ def copy_of_card(table: Table, card: CardId) -> Face:
     return _front(Face(name, table.s.cards[name]))
 
 
+def copy_of(it: Permanent) -> Face:
+    """What a copy of a permanent copies.  Clause: object.copy"""
+    return _front(face(it))
+
+
 def become_copy(
     table: Table, it: Permanent, of: Permanent, by: Player, until: Duration | None
 ) -> None:
@@ -50,7 +55,7 @@ def become_copy(
 
     Clause: object.copy. Counters, damage, and being tapped or face down are not copied.
     """
-    copied = Copied(_front(face(of)), by, until)
+    copied = Copied(copy_of(of), by, until)
     change_permanent(table, it.id, copies=(*it.copies, copied))
     note_copy(table, it, of.card)
 

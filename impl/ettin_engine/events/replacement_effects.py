@@ -11,6 +11,7 @@ from ettin_engine.abilities.continuous.event_modifiers import (
     is_shield,
     modified,
     modifiers,
+    redirected_to,
 )
 from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.decisions.choices import numbered
@@ -46,6 +47,9 @@ def replaced(table: Table, event: Event) -> Event:
         if work.word == "instead":
             event = averted(table, work, event)
             continue
+        if work.word == "redirect":
+            event = replace(event, player=None, permanent=redirected_to(table.s, work))
+            continue
         shields = is_shield(work)
         event = _shielded(table, work, event) if shields else modified(table.s, work, event)
     return event
@@ -71,14 +75,15 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
 
     Clauses: replacement.order, protection.damage
     """
-    hits = [each for each in hits if not _is_kept_from(table.s, each)]
-    before, amounts = table.s, [0] * len(hits)
-    for places in _by_recipient(before, hits):
-        event = replaced(table, _damage([hits[n] for n in places], combat))
+    would = [each for each in hits if not _is_kept_from(table.s, each)]
+    left: dict[int, Hit] = {}
+    for places in _by_recipient(table.s, would):
+        event = replaced(table, _damage([would[n] for n in places], combat))
+        to = {"player": event.player, "creature": event.permanent}
         for n, amount in zip(places, event.amounts, strict=True):
-            amounts[n] = amount
-    both = zip(hits, amounts, strict=True)
-    return tuple(replace(each, amount=amount) for each, amount in both if amount)
+            left[n] = replace(would[n], amount=amount, **to)
+    dealt = (left[n] for n in sorted(left) if left[n].amount)
+    return tuple(each for each in dealt if not _is_kept_from(table.s, each))
 
 
 def _is_kept_from(state: State, hit: Hit) -> bool:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.mana_costs import least_mana, mana_value, symbols
+from ettin_spec.cards.declaration.change_parts import CostsLess
+from ettin_spec.cards.declaration.mana_costs import (
+    generic,
+    least_mana,
+    mana_value,
+    symbols,
+    without_generic,
+)
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import activated
 from ettin_spec.compiled import compiled
@@ -65,7 +72,9 @@ class Cards:
 
     def least_mana(self, name: str) -> int:
         """The least mana that a card can be cast for, in its first wording."""
-        return least_mana(self.entry(name).wordings[0][1].cost)
+        cost = self.entry(name).wordings[0][1].cost
+        own = any(says.spell == "itself" for says in self._reductions(name))
+        return least_mana(without_generic(cost, generic(cost)) if own else cost)
 
     def kicker_value(self, name: str) -> int:
         """What a card's kicker cost comes to, in mana, in its first wording; 0 without one."""
@@ -75,10 +84,15 @@ class Cards:
 
     def mana_saved(self, name: str) -> int:
         """How much less some spells cost by what a card says, in its first wording."""
+        others = (says.less for says in self._reductions(name) if says.spell != "itself")
+        return sum(less if isinstance(less, int) else PLENTY for less in others)
+
+    def _reductions(self, name: str) -> Iterator[CostsLess]:
+        """What a card says of spells that cost less, itself or others, in its first wording."""
         abilities = self.entry(name).wordings[0][1].abilities
         statics = (each.static for each in abilities if isinstance(each, AbilityWord))
         changes = (change for static in statics if static for change in static.changes)
-        return sum(change.costs_less.less for change in changes if change.costs_less)
+        return (change.costs_less for change in changes if change.costs_less is not None)
 
     def variables(self, name: str) -> int:
         """How often X stands in a card's cost, in its first wording."""

@@ -150,12 +150,19 @@ class Effects:
 
     any_card = named("any_card")
     battlefield, hand_zone = named("battlefield"), named("hand")
+    graveyard_zone = named("graveyard")
+
+    def cards_up_to(self, c: list[Any]) -> Data:
+        return {"up to": c[0], **c[1]}
 
     def card_such(self, c: list[Any]) -> Any:
         return c[0]
 
     def search(self, c: list[Any]) -> Data:
-        what = {"what": c[0]} if c[0] != "any_card" else {}
+        what: Data = {}
+        if c[0] != "any_card":
+            number = {"number": c[0].pop("up to")} if "up to" in c[0] else {}
+            what = {"what": c[0], **number}
         return {"search": {"to": c[1], **what, **({"tapped": True} if c[2] else {})}}
 
     def search_top(self, c: list[Any]) -> Data:
@@ -309,14 +316,20 @@ class Effects:
         return {"become_copy": {"what": c[0], "of": c[1], **({"end": c[2]} if c[2] else {})}}
 
     def becomes(self, c: list[Any]) -> Data:
-        gains = {"gains": [c[3]]} if c[3] else {}
-        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2], **gains}}
+        what, body, colours, kind, granted, also = c
+        return {
+            "becomes": {
+                **{"what": what, "body": str(body), "type": kind},
+                **({"colour": str(colours).split(" and ")} if colours else {}),
+                **({"gains": [granted]} if granted else {}),
+                **({"also": True} if also else {}),
+            }
+        }
 
     end_of_turn, your_next_turn = named("end_of_turn"), named("your_next_turn")
     end_of_combat = named("end_of_combat")
 
-    def becomes_for(self, c: list[Any]) -> Data:
-        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2]}}
+    becomes_for = becomes
 
     def where(self, c: list[Any]) -> Any:
         return c[0]

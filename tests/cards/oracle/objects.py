@@ -155,6 +155,9 @@ class Objects:
     def other_than(self, c: list[Any]) -> Data:
         return {"other_than": c[0]}
 
+    def damaged_by(self, c: list[Any]) -> Data:
+        return {"damaged_by": c[0]}
+
     def same_creature_type(self, c: list[Any]) -> Data:
         return {"same_creature_type_as": c[0]}
 

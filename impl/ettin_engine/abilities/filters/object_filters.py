@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Characteristics, Permanent, Player, State
     from ettin_spec.cards.declaration.names import ObjectState
-    from ettin_spec.cards.declaration.terms import Bound, Filter, What
+    from ettin_spec.cards.declaration.terms import Bound, Filter, OneObject, What
     from ettin_spec.protocol.base import Colour
 
 
@@ -87,6 +87,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
+        and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
         and _shares_type(state, what, it, by)
         and (what.token is None or what.token == (it.card is None))
         and (what.state is None or _is_in(state, it, what.state))
@@ -102,6 +103,12 @@ def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool
     others = selected(state, what.same_creature_type_as, by)
     theirs = (creature_types(characteristics_of(state, other)) for other in others)
     return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
+
+
+def _was_damaged(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:
+    """Has one object dealt it damage this turn?"""
+    sources = state.damaged_by.get(it.id, frozenset())
+    return any(other.id in sources for other in selected(state, what, by))
 
 
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:

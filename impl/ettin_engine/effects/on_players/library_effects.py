@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.continuous.continuous_effects import unable
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -39,7 +40,8 @@ def surveil(table: Table, says: LookAtTop, item: Item) -> None:
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:
     """The controller searches the own library, puts what is found somewhere and shuffles.
 
-    Clause: effect.search. `perform` does what a card does as it enters the battlefield.
+    Clauses: effect.search, effect.cannot_search. `perform` does what a card does as it enters the
+    battlefield.
     """
     you = item.controller
     found = [take_from_library(table, you, card) for card in _found(table, says, item)]
@@ -49,6 +51,8 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
         match says.to:
             case "battlefield":
                 enter_battlefield(table, card, you, perform, tapped=says.tapped)
+            case "graveyard":
+                bury(table, card)
             case "hand":
                 take_card_in_hand(table, card)
             case "library_top":
@@ -59,9 +63,12 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
 
 def _found(table: Table, says: Search, item: Item) -> Picked:
     """What the controller finds; of cards of some kind none need be found."""
-    library = dict.fromkeys(table.s.libraries[item.controller])
-    options = tuple(card for card in library if _fits(table, says, item, card))
-    least, most = int(says.what is None), 1
+    if item.controller in unable(table.s, "search"):
+        return ()
+    library = table.s.libraries[item.controller]
+    among = library if says.number > 1 else dict.fromkeys(library)
+    options = tuple(card for card in among if _fits(table, says, item, card))
+    least, most = int(says.what is None), says.number
     kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (item.controller,)
     least, most = min(least, len(options)), min(most, len(options))
     return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))

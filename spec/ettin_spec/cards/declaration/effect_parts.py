@@ -182,14 +182,19 @@ class Search(Node, frozen=True):
     somewhere and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
-    goes to the battlefield.
+    goes to the battlefield or a graveyard. With a `number` up to so many are.
     """
 
     to: Destination
     what: Filter | None = None
     tapped: bool = False
+    number: int = 1
 
     def __post_init__(self) -> None:
+        if self.number != 1 and (self.number < 1 or self.what is None):
+            raise ValueError("up to a `number` of cards that fit (`what`) are found, one or more")
+        if self.number != 1 and self.to == "library_top":
+            raise ValueError("only one card that is found lies on top of the library")
         if self.tapped and self.to != "battlefield":
             raise ValueError("only what goes to the battlefield is `tapped`")
 
@@ -221,9 +226,12 @@ class ExtraStep(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """An object becomes a creature, of this type and no other; abilities stay."""
+    """Objects become creatures, of this type and no other, or with `also` in addition to what they
+    are, of these colours where any are said; abilities stay."""
 
-    what: Literal["itself"]
+    what: What
     type: str
     body: str
     gains: tuple[Keyword, ...] = ()
+    also: bool = False
+    colour: tuple[Colour, ...] = ()

@@ -102,7 +102,7 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 Rest: TypeAlias = Literal["sacrifice", "tap"]
 """What becomes of the rest where players have chosen what to keep."""
 
-Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
+Destination: TypeAlias = Literal["battlefield", "graveyard", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 
 Keyword: TypeAlias = Literal[
@@ -148,6 +148,7 @@ CantDo: TypeAlias = Literal[
     "lose_for_life",
     "lose_life",
     "lose_the_game",
+    "search",
     "win_the_game",
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""

@@ -66,6 +66,10 @@ class Until(Node, frozen=True):
     end: Duration
     changes: tuple[Change, ...]
 
+    def __post_init__(self) -> None:
+        if any(change.redirect or change.triggers_again for change in self.changes):
+            raise ValueError("what is redirected, or triggers again, is so as long as a source is")
+
 
 class Branch(Node, frozen=True):
     """Effects that follow only where something is true at that moment, and others where not."""
@@ -245,6 +249,9 @@ class Change(OneWord, frozen=True):
     double: changed.Double | None = None
     gain: Gain | None = None
     becomes: done.Becomes | None = None
+    assigns_toughness: changed.AssignsToughness | None = None
+    triggers_again: changed.TriggersAgain | None = None
+    redirect: changed.Redirect | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None
