@@ -13,7 +13,8 @@ class Event(Struct, frozen=True):
 
     `amounts` are points of damage or life, or cards to draw: for damage one for each source
     that deals it at the same time, which `sources` calls by name. It affects a player or,
-    damage only, a permanent. `by_damage` is a loss of life that damage brings. `instead` are
+    damage only, a permanent. `dealer` controls all that would deal damage, if one player does.
+    `by_damage` is a loss of life that damage brings. `instead` are
     items that do something in place of it.
     """
 
@@ -23,6 +24,7 @@ class Event(Struct, frozen=True):
     permanent: ObjectId | None = None
     sources: tuple[str, ...] = ()
     combat: bool = False
+    dealer: Player | None = None
     by_damage: bool = False
     instead: tuple[Item, ...] = ()
 

@@ -134,7 +134,8 @@ class Hit(Struct, frozen=True):
     """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
     `by` is what deals it, as it was when the damage was assigned, `had` those of its keywords
-    then that say something of damage; `spell` is what deals it where no permanent does.
+    then that say something of damage; `spell` is what deals it where no permanent does, and
+    `dealer` who controls that.
     """
 
     amount: int
@@ -143,6 +144,7 @@ class Hit(Struct, frozen=True):
     by: Permanent | None = None
     had: frozenset[str] = frozenset()
     spell: Card | None = None
+    dealer: Player | None = None
 
     @property
     def infecting(self) -> Player | None:

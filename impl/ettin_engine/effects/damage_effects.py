@@ -41,11 +41,10 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     on = selected(table.s, says.on, by) if says.on is not None else ()
     had = keywords_of(table.s, source)
     spell = item.says if source is None else None
-    would = [
-        Hit(amount, player=player, by=source, had=had, spell=spell) for player, amount in to.items()
-    ]
+    hit = Hit(0, by=source, had=had, spell=spell, dealer=item.controller if spell else None)
+    would = [replace(hit, amount=amount, player=player) for player, amount in to.items()]
     amount = value(table.s, says.amount, by) if on else 0
-    would += [Hit(amount, creature=it.id, by=source, had=had, spell=spell) for it in on]
+    would += [replace(hit, amount=amount, creature=it.id) for it in on]
     _deal(table, would)
 
 

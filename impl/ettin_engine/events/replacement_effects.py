@@ -15,6 +15,11 @@ from ettin_engine.abilities.continuous.event_modifiers import (
 )
 from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.decisions.choices import numbered
+from ettin_engine.events.planeswalker_redirection import (
+    BY_THE_RULES,
+    planeswalkers_instead,
+    with_planeswalker,
+)
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.proposed_events import Event
@@ -41,7 +46,7 @@ def replaced(table: Table, event: Event) -> Event:
     than before, but has left nothing of the event.
     """
     used: set[Key] = set()
-    while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
+    while can := [work for work in _all_modifiers(table.s, event) if _key(work) not in used]:
         work = first_of(table, affected_by(table.s, event), can)
         used.add(_key(work))
         if work.word == "instead":
@@ -50,9 +55,18 @@ def replaced(table: Table, event: Event) -> Event:
         if work.word == "redirect":
             event = replace(event, player=None, permanent=redirected_to(table.s, work))
             continue
+        if work is BY_THE_RULES:
+            event = with_planeswalker(table, event)
+            continue
         shields = is_shield(work)
         event = _shielded(table, work, event) if shields else modified(table.s, work, event)
     return event
+
+
+def _all_modifiers(state: State, event: Event) -> tuple[Work, ...]:
+    """What would modify an event: what is at work, and the rules themselves."""
+    at_work = modifiers(state, event)
+    return (*at_work, BY_THE_RULES) if planeswalkers_instead(state, event) else at_work
 
 
 def averted(table: Table, work: Work, event: Event) -> Event:
@@ -116,7 +130,9 @@ def _damage(hits: Sequence[Hit], combat: bool) -> Event:
     first = hits[0]
     amounts = tuple(max(0, each.amount) for each in hits)
     sources = tuple("" if each.by is None else label_of(each.by) for each in hits)
-    return Event("damage", amounts, first.player, first.creature, sources, combat)
+    dealers = {each.dealer if each.by is None else each.by.controller for each in hits}
+    dealer = dealers.pop() if len(dealers) == 1 else None
+    return Event("damage", amounts, first.player, first.creature, sources, combat, dealer)
 
 
 def _key(work: Work) -> Key:

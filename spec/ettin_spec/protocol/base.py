@@ -133,6 +133,7 @@ class Purpose(StrEnum):
     COUNTER = "counter"
     REPLACEMENT = "replacement"
     PREVENTED = "prevented"
+    REDIRECTED = "redirected"
     PROTECTOR = "protector"
     OPPONENT = "opponent"
     COMMAND_ZONE = "command_zone"
