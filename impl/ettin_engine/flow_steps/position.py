@@ -67,6 +67,17 @@ class Decider(Protocol):
         """Teams, by number, have passed unasked in the turn in which the game stood."""
 
 
+def _up_to(state: State, refusal: NotAllowed) -> str:
+    """Whose the same decision is now, where it is others'."""
+    name = None if refusal.event is None else refusal.event[0]
+    same = [whose for what, whose in refusal.allowed if what == name and whose is not None]
+    teams = [state.teams[whose] for whose in same]
+    if not teams:
+        return ""
+    players = " and ".join(player for team in teams for player in team.players)
+    return f"; {name} is now up to {players}"
+
+
 def _step(table: Table, event: Decision | None, decider: Decider | None = None) -> Position | None:
     """A step whose duties are performed whole or not at all, after those that have none.
 
@@ -81,7 +92,7 @@ def _step(table: Table, event: Decision | None, decider: Decider | None = None) 
     try:
         moved = table.step(trigger, passing_to=place)
     except NotAllowed as refusal:
-        raise Illegal(refusal.in_words()) from None
+        raise Illegal(refusal.in_words() + _up_to(table.s, refusal)) from None
     if decider is not None and moved.passed:
         decider.have_passed(stood, moved.passed)
     if moved.event != trigger:
