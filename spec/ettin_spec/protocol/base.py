@@ -71,6 +71,16 @@ class Kind(StrEnum):
     GOBLIN = "goblin"
     ANGEL = "angel"
     CLUE = "clue"
+    BEAST = "beast"
+    DRAGON = "dragon"
+    ELF = "elf"
+    HUMAN = "human"
+    KNIGHT = "knight"
+    SOLDIER = "soldier"
+    SPIRIT = "spirit"
+    ZOMBIE = "zombie"
+    TREASURE = "treasure"
+    FOOD = "food"
 
 
 class GameState(StrEnum):
