@@ -45,22 +45,28 @@ def replaced(table: Table, event: Event) -> Event:
     Clauses: replacement.order, replacement.once. What is left of a shield says something else
     than before, but has left nothing of the event.
     """
-    used: set[Key] = set()
-    while can := [work for work in _all_modifiers(table.s, event) if _key(work) not in used]:
-        work = first_of(table, affected_by(table.s, event), can)
-        used.add(_key(work))
-        if work.word == "instead":
-            event = averted(table, work, event)
-            continue
-        if work.word == "redirect":
-            event = replace(event, player=None, permanent=redirected_to(table.s, work))
-            continue
-        if work is BY_THE_RULES:
-            event = with_planeswalker(table, event)
-            continue
-        shields = is_shield(work)
-        event = _shielded(table, work, event) if shields else modified(table.s, work, event)
+    used: frozenset[Key] = frozenset()
+    while (work := next_modifier(table, event, used)) is not None:
+        used |= {key_of(work)}
+        event = applied(table, work, event)
     return event
+
+
+def next_modifier(table: Table, event: Event, used: frozenset[Key]) -> Work | None:
+    """What modifies the event next, as the affected player chooses, of what has not yet."""
+    can = [work for work in _all_modifiers(table.s, event) if key_of(work) not in used]
+    return first_of(table, affected_by(table.s, event), can) if can else None
+
+
+def applied(table: Table, work: Work, event: Event) -> Event:
+    """The event as one modifier makes it."""
+    if work.word == "instead":
+        return averted(table, work, event)
+    if work.word == "redirect":
+        return replace(event, player=None, permanent=redirected_to(table.s, work))
+    if work is BY_THE_RULES:
+        return with_planeswalker(table, event)
+    return _shielded(table, work, event) if is_shield(work) else modified(table.s, work, event)
 
 
 def _all_modifiers(state: State, event: Event) -> tuple[Work, ...]:
@@ -135,7 +141,8 @@ def _damage(hits: Sequence[Hit], combat: bool) -> Event:
     return Event("damage", amounts, first.player, first.creature, sources, combat, dealer)
 
 
-def _key(work: Work) -> Key:
+def key_of(work: Work) -> Key:
+    """What tells a modifier from all others."""
     return work.stamp, work.says
 
 

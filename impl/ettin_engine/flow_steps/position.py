@@ -67,9 +67,15 @@ class Decider(Protocol):
         """Teams, by number, have passed unasked in the turn in which the game stood."""
 
 
+OF_WHO_HAS_PRIORITY = ("act", "pass")
+"""The decisions of a team, by number; others are a player's, or nobody's."""
+
+
 def _up_to(state: State, refusal: NotAllowed) -> str:
     """Whose the same decision is now, where it is others'."""
     name = None if refusal.event is None else refusal.event[0]
+    if name not in OF_WHO_HAS_PRIORITY:
+        return ""
     same = [whose for what, whose in refusal.allowed if what == name and whose is not None]
     teams = [state.teams[whose] for whose in same]
     if not teams:
