@@ -155,7 +155,7 @@ Feature: Planeswalkers of one member
     And Angie has “Hill Giant” in her library
     When Angie activates the third ability of “Saheeli Rai”
     And the ability resolves
-    And Angie finds both “Fountain of Youth” and “Bottle Gnomes” in her library
+    And Angie finds “Fountain of Youth” and “Bottle Gnomes” in her library
     Then Angie controls “Fountain of Youth”
     And Angie controls “Bottle Gnomes”
     And Angie has “Saheeli Rai” in her graveyard

@@ -155,7 +155,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et qu'Angie a « Géant des collines » dans sa bibliothèque
     Quand Angie active la troisième capacité de « Saheeli Rai »
     Et que la capacité se résout
-    Et qu'Angie trouve à la fois « Fountain of Youth » et « Bottle Gnomes » dans sa bibliothèque
+    Et qu'Angie trouve « Fountain of Youth » et « Bottle Gnomes » dans sa bibliothèque
     Alors Angie contrôle « Fountain of Youth »
     Et Angie contrôle « Bottle Gnomes »
     Et Angie a « Saheeli Rai » dans son cimetière

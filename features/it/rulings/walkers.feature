@@ -155,7 +155,7 @@ Funzionalità: I planeswalker di un solo membro
     E che Angie ha “Gigante di Collina” nel proprio grimorio
     Quando Angie attiva la terza abilità di “Saheeli Rai”
     E l'abilità si risolve
-    E Angie trova sia “Fountain of Youth” sia “Bottle Gnomes” nel proprio grimorio
+    E Angie trova “Fountain of Youth” e “Bottle Gnomes” nel proprio grimorio
     Allora Angie controlla “Fountain of Youth”
     E Angie controlla “Bottle Gnomes”
     E Angie ha “Saheeli Rai” nel proprio cimitero

@@ -155,7 +155,7 @@
     かつ アンジーのライブラリーに《丘巨人》がある
     もし アンジーが《Saheeli Rai》の3つ目の能力を起動する
     かつ その能力が解決される
-    かつ アンジーがライブラリーから《Fountain of Youth》と《Bottle Gnomes》の両方を見つける
+    かつ アンジーがライブラリーから《Fountain of Youth》と《Bottle Gnomes》を見つける
     ならば アンジーは《Fountain of Youth》をコントロールしている
     かつ アンジーは《Bottle Gnomes》をコントロールしている
     かつ アンジーの墓地に《Saheeli Rai》がある
