@@ -105,7 +105,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et l'équipe d'Angie a 20 points de vie
     Et « Saheeli Rai » a quatre marqueurs « loyauté »
 
-  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:object.copy_except @clause:target.choose @from:2018-04-27 @must
   Scénario: Saheeli Rai fait d'une créature de son contrôleur une copie qui est aussi un artefact, jusqu'à la prochaine étape de fin
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie

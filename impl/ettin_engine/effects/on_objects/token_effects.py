@@ -69,7 +69,7 @@ def create_copy(
 
 
 def _but_for(seen: Face, says: CreateCopy) -> Face:
-    """The face with what a copy has besides, which is copied as well.  Clause: token.copy_but"""
+    """The face with what a copy has besides, which is copied, too.  Clause: object.copy_except"""
     card = seen.says
     gains = tuple(keyword for keyword in says.gains if keyword not in card.abilities)
     line = card.type if says.adds is None else _with_type(card.type, says.adds)
