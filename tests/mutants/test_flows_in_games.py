@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 
@@ -10,6 +11,7 @@ import pytest
 
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.library import Further, Library
+from ettin_tck.mutants import making
 from ettin_tck.mutants.flow.flow_mutants import flow_mutants
 from ettin_tck.mutants.games.comparison import GameComparison
 from ettin_tck.mutants.games.game_pool import Drawn, Pool, pool_of
@@ -46,6 +48,16 @@ def pool(tmp_path_factory: pytest.TempPathFactory) -> Pool:
     library = Library("en", Further(features=features))
     plays = plays_of(library, select(library, Wanted()))
     return pool_of(library, Drawn(plays, GAMES, Noted.POSITIONS), jobs=1)
+
+
+@pytest.fixture(autouse=True)
+def _engine_not_imported(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:  # noqa: ARG001 - the pool plays on the engine
+    """Children meet a wrong flow only where the engine has yet to be imported."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "ettin_engine"]:
+        monkeypatch.delitem(sys.modules, name)
+    making._reference.cache_clear()
+    yield
+    making._reference.cache_clear()
 
 
 @pytest.mark.slow  # plays forty games on three wrong engines
