@@ -13,8 +13,9 @@ class Event(Struct, frozen=True):
 
     `amounts` are points of damage or life, cards to draw or counters: for damage one for each
     source that deals it at the same time, which `sources` calls by name. It affects a player or,
-    damage and counters only, a permanent. `by_damage` is a loss of life that damage brings.
-    `instead` are items that do something in place of it.
+    damage and counters only, a permanent. `dealer` controls all that would deal damage, if one
+    player does. `by_damage` is a loss of life that damage brings. `instead` are items that do
+    something in place of it.
     """
 
     kind: Replaceable | Avertable
@@ -23,6 +24,7 @@ class Event(Struct, frozen=True):
     permanent: ObjectId | None = None
     sources: tuple[str, ...] = ()
     combat: bool = False
+    dealer: Player | None = None
     by_damage: bool = False
     instead: tuple[Item, ...] = ()
 

@@ -149,7 +149,8 @@ class Hit(Struct, frozen=True):
     """Damage that is assigned to a player, or to a creature, planeswalker or battle.
 
     `by` is what deals it, as it was when the damage was assigned, `had` those of its keywords
-    then that say something of damage; `spell` is what deals it where no permanent does.
+    then that say something of damage; `spell` is what deals it where no permanent does, and
+    `dealer` who controls that.
     """
 
     amount: int
@@ -158,6 +159,7 @@ class Hit(Struct, frozen=True):
     by: Permanent | None = None
     had: frozenset[str] = frozenset()
     spell: Card | None = None
+    dealer: Player | None = None
 
     @property
     def infecting(self) -> Player | None:
@@ -286,7 +288,8 @@ class State(Struct, frozen=True):
     `life` is a team's total; `counters` are those of players, `team_counters` those that the
     rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
     taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
-    players this turn, or by them, by its name; `losers` are teams that an effect lets lose;
+    players this turn, or by them, by its name; `damaged_by` which permanents have dealt damage
+    to each permanent this turn; `losers` are teams that an effect lets lose;
     `changes` are all those to the order of turns, of which the machine knows the first
     `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
@@ -363,6 +366,7 @@ class State(Struct, frozen=True):
     unable_to_draw: frozenset[Player] = frozenset()
     life_lost: dict[Player, int] = {}
     happened: dict[TurnEvent, dict[Player, int]] = {}
+    damaged_by: dict[ObjectId, frozenset[ObjectId]] = {}
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0

@@ -166,8 +166,8 @@ def test_words_that_no_card_here_puts_together_have_a_text_too() -> None:
         "You may choose to have this happen: you win the game."
     )
     assert said(
-        [{"static": {"changes": [{"pump": {"what": {"subtype": "Ape"}, "power": -1}}]}}]
-    ) == ("Ape creatures get -1/-0.")
+        [{"static": {"changes": [{"pump": {"what": {"subtype": "Ooze"}, "power": -1}}]}}]
+    ) == ("Ooze creatures get -1/-0.")
 
 
 def test_a_condition_of_the_event_is_told_from_one_of_the_effect() -> None:

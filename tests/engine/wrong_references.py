@@ -215,8 +215,8 @@ WRONG_REFERENCES = (
         "what becomes a creature is of no kind",
         "twice.becomes",
         "abilities/continuous/layers.py",
-        "subtypes=tuple(line[2].split())",
-        "subtypes=()",
+        "types, subtypes = before.split(), after.split()",
+        "types, subtypes = before.split(), []",
     ),
     WrongReference(
         "mana stays as a phase ends",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_spec.protocol.results import Refused, Unsupported
+from ettin_spec.protocol.results import Needs, Refused, Unsupported
 from ettin_tck.cases.plan import Part
 from ettin_tck.judging.judge import Problem
 from ettin_tck.judging.plan_runner import play
@@ -81,4 +81,7 @@ def _place(plan: Plan, problem: Problem) -> Place:
 
 def _reason(played: Played, problem: Problem) -> str:
     last = played.results[-1]
+    if isinstance(last, Needs):
+        answered_by = f"`ettin phrases {last.choice.purpose}` lists what answers it"
+        return f"{answered_by}; {problem.message}"
     return last.reason if isinstance(last, Refused | Unsupported) else problem.message

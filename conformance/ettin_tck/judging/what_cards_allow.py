@@ -31,7 +31,7 @@ NEVER_TRIGGER = {
     "change": {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
         *("isnt", "must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
-        *("costs_less", "stay_tapped", "block_costs"),
+        *("costs_less", "stay_tapped", "block_costs", "assigns_toughness", "redirect"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),

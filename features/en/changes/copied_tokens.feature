@@ -38,7 +38,7 @@ Feature: Tokens that are copies
     And “Hill Giant” is 2/2
     And “Ixidron” is 3/3
 
-  @id:copy.token.gains @situation:copy.token @clause:token.copy_but @clause:combat.attack_required @from:2018-04-27 @must
+  @id:copy.token.gains @situation:copy.token @clause:object.copy_except @clause:combat.attack_required @from:2018-04-27 @must
   Scenario: A copy that has haste besides attacks in the turn it is made, as its text requires
     Given it is the precombat main phase of Angie's team
     And Angie controls “Kiki-Jiki, Mirror Breaker”

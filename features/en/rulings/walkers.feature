@@ -105,7 +105,7 @@ Feature: Planeswalkers of one member
     And Angie's team has 20 life
     And “Saheeli Rai” has four loyalty counters
 
-  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:object.copy_except @clause:target.choose @from:2018-04-27 @must
   Scenario: Saheeli Rai makes a copy of a creature of the own that is an artifact, too, until the next end step
     Given it is the precombat main phase of Angie's team
     And Edward's team has 20 life
@@ -155,7 +155,7 @@ Feature: Planeswalkers of one member
     And Angie has “Hill Giant” in her library
     When Angie activates the third ability of “Saheeli Rai”
     And the ability resolves
-    And Angie finds both “Fountain of Youth” and “Bottle Gnomes” in her library
+    And Angie finds “Fountain of Youth” and “Bottle Gnomes” in her library
     Then Angie controls “Fountain of Youth”
     And Angie controls “Bottle Gnomes”
     And Angie has “Saheeli Rai” in her graveyard

@@ -38,7 +38,7 @@ Fonctionnalité: Les jetons qui sont des copies
     Et la créature « Géant des collines » est 2/2
     Et la créature « Ixidron » est 3/3
 
-  @id:copy.token.gains @situation:copy.token @clause:token.copy_but @clause:combat.attack_required @from:2018-04-27 @must
+  @id:copy.token.gains @situation:copy.token @clause:object.copy_except @clause:combat.attack_required @from:2018-04-27 @must
   Scénario: Une copie qui a la célérité en plus attaque dès le tour où elle est créée, comme son texte l'exige
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et qu'Angie contrôle « Kiki-Jiki, Mirror Breaker »

@@ -105,7 +105,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et l'équipe d'Angie a 20 points de vie
     Et « Saheeli Rai » a quatre marqueurs « loyauté »
 
-  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:object.copy_except @clause:target.choose @from:2018-04-27 @must
   Scénario: Saheeli Rai fait d'une créature de son contrôleur une copie qui est aussi un artefact, jusqu'à la prochaine étape de fin
     Étant donné que c'est la phase principale pré-combat de l'équipe d'Angie
     Et que l'équipe d'Edward a 20 points de vie
@@ -155,7 +155,7 @@ Fonctionnalité: Les planeswalkers d'un seul membre
     Et qu'Angie a « Géant des collines » dans sa bibliothèque
     Quand Angie active la troisième capacité de « Saheeli Rai »
     Et que la capacité se résout
-    Et qu'Angie trouve à la fois « Fountain of Youth » et « Bottle Gnomes » dans sa bibliothèque
+    Et qu'Angie trouve « Fountain of Youth » et « Bottle Gnomes » dans sa bibliothèque
     Alors Angie contrôle « Fountain of Youth »
     Et Angie contrôle « Bottle Gnomes »
     Et Angie a « Saheeli Rai » dans son cimetière

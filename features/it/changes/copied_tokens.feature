@@ -38,7 +38,7 @@ Funzionalità: Le pedine che sono copie
     E la creatura “Gigante di Collina” è 2/2
     E la creatura “Ixidron” è 3/3
 
-  @id:copy.token.gains @situation:copy.token @clause:token.copy_but @clause:combat.attack_required @from:2018-04-27 @must
+  @id:copy.token.gains @situation:copy.token @clause:object.copy_except @clause:combat.attack_required @from:2018-04-27 @must
   Scenario: Una copia che ha in più rapidità attacca nel turno in cui viene creata, come richiede il suo testo
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che Angie controlla “Kiki-Jiki, Mirror Breaker”

@@ -105,7 +105,7 @@ Funzionalità: I planeswalker di un solo membro
     E la squadra di Angie ha 20 punti vita
     E “Saheeli Rai” ha quattro segnalini fedeltà
 
-  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:object.copy_except @clause:target.choose @from:2018-04-27 @must
   Scenario: Saheeli Rai fa di una propria creatura una copia che è anche un artefatto, fino alla prossima sottofase finale
     Dato che è la fase principale pre-combattimento della squadra di Angie
     E che la squadra di Edward ha 20 punti vita
@@ -155,7 +155,7 @@ Funzionalità: I planeswalker di un solo membro
     E che Angie ha “Gigante di Collina” nel proprio grimorio
     Quando Angie attiva la terza abilità di “Saheeli Rai”
     E l'abilità si risolve
-    E Angie trova sia “Fountain of Youth” sia “Bottle Gnomes” nel proprio grimorio
+    E Angie trova “Fountain of Youth” e “Bottle Gnomes” nel proprio grimorio
     Allora Angie controlla “Fountain of Youth”
     E Angie controlla “Bottle Gnomes”
     E Angie ha “Saheeli Rai” nel proprio cimitero

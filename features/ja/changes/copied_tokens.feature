@@ -38,7 +38,7 @@
     かつ 《丘巨人》は2/2である
     かつ 《Ixidron》は3/3である
 
-  @id:copy.token.gains @situation:copy.token @clause:token.copy_but @clause:combat.attack_required @from:2018-04-27 @must
+  @id:copy.token.gains @situation:copy.token @clause:object.copy_except @clause:combat.attack_required @from:2018-04-27 @must
   シナリオ: 速攻も持つコピーは、その文章が求めるとおり、生成されたターンに攻撃する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ アンジーは《Kiki-Jiki, Mirror Breaker》をコントロールしている

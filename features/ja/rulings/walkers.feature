@@ -105,7 +105,7 @@
     かつ アンジーのチームのライフは20点である
     かつ 《Saheeli Rai》には忠誠カウンターが4個置かれている
 
-  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:token.copy_but @clause:target.choose @from:2018-04-27 @must
+  @id:ruling.saheeli_rai.copy @situation:ruling.saheeli_rai @clause:token.copy @clause:object.copy_except @clause:target.choose @from:2018-04-27 @must
   シナリオ: 《Saheeli Rai》は自分のクリーチャーのコピーを、アーティファクトでもあるトークンとして、次の終了ステップまで生成する
     前提 アンジーのチームの戦闘前メイン・フェイズである
     かつ エドワードのチームのライフは20点である
@@ -155,7 +155,7 @@
     かつ アンジーのライブラリーに《丘巨人》がある
     もし アンジーが《Saheeli Rai》の3つ目の能力を起動する
     かつ その能力が解決される
-    かつ アンジーがライブラリーから《Fountain of Youth》と《Bottle Gnomes》の両方を見つける
+    かつ アンジーがライブラリーから《Fountain of Youth》と《Bottle Gnomes》を見つける
     ならば アンジーは《Fountain of Youth》をコントロールしている
     かつ アンジーは《Bottle Gnomes》をコントロールしている
     かつ アンジーの墓地に《Saheeli Rai》がある

@@ -52,7 +52,7 @@ def value(state: State, says: Value, by: Speaker) -> int:
     if word in ARITHMETIC:
         return ARITHMETIC[word](value(state, inner, by))
     match word:
-        case "life" | "starting_life" | "cards_in_hand":
+        case "life" | "starting_life" | "cards_in_hand" | "cards_in_library":
             return _of_player(state, word, players(state, inner, by))
         case "count" | "power" | "toughness" | "mana_value":
             return _of_objects(state, word, inner, by)
@@ -130,6 +130,8 @@ def _of_player(state: State, word: str, whose: tuple[Player, ...]) -> int:
             return life_total_of(state, player)
         case "starting_life":
             return starting_life(state.rules, heads(state))
+        case "cards_in_library":
+            return len(state.libraries[player])
     return len(state.hands[player])
 
 

@@ -32,5 +32,5 @@ def cycle(table: Table, player: Player, card: CardId) -> None:
         raise Illegal(f"{name} has no ability that is activated from the hand")
     pay(table, player, cost)
     discard_card(table, player, card)
-    cycled(table, player)
+    cycled(table, player, card)
     push(table, Item(name, player, (Effect(draw=Draw("you")),), card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.filters.spell_filters import is_such
@@ -21,7 +22,7 @@ from ettin_engine.effects.on_players.sacrifice_effects import (
 from ettin_engine.events.basic_changes import exile_card, take_in_hand, tap_permanent
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.paying.paying_mana import pay
-from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.objects.characteristics import has, is_creature, worded
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.cards.declaration.mana_costs import (
     LIFE_FOR_SYMBOL,
@@ -46,16 +47,34 @@ def total_cost(state: State, spell: Item, cost: str, own: int = 0) -> str:
     Clause: cost.total. What makes it cost less takes off generic mana, as far as there is any.
     """
     more = _with_increases(state, spell.controller, cost)
-    works = at_work(state, "costs_less")
-    less = own + sum(work.says.less for work in works if _is_less(state, work, spell))
+    works = [work for work in at_work(state, "costs_less") if _is_less(state, work, spell)]
+    less = sum(value(state, work.says.less, work.speaker) for work in works)
+    less += own + _less_by_itself(state, spell)
     return without_generic(more, min(less, generic(more))) if less else more
 
 
 def _is_less(state: State, work: Work, spell: Item) -> bool:
     """Does a change make this spell of its caster cost less?"""
     says, by = work.says, work.speaker
+    if says.spell == "itself":
+        return False
     such = says.spell is None or is_such(state, says.spell, spell, by)
     return such and spell.controller in players(state, says.who, by)
+
+
+def _less_by_itself(state: State, spell: Item) -> int:
+    """How much less a spell costs by what it says itself, as it is cast.  Clause: cost.total"""
+    assert spell.says is not None
+    by = speaker(spell)
+    statics = (ability.static for ability in worded(spell.says.abilities))
+    changes = (
+        change.costs_less
+        for static in statics
+        if static is not None and (static.if_ is None or is_true(state, static.if_, by))
+        for change in static.changes
+    )
+    own = (says for says in changes if says is not None and says.spell == "itself")
+    return sum(value(state, says.less, by) for says in own)
 
 
 def _with_increases(state: State, player: Player, cost: str) -> str:

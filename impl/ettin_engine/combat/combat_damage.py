@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.first_strike import SECOND, first_strikers, strikes_now
 from ettin_engine.abilities.readings_never_in_force import player_attacked
-from ettin_engine.combat.damage_division import divided
+from ettin_engine.combat.damage_division import assigned_amount, divided
 from ettin_engine.combat.declare_blockers import blocked_by
 from ettin_engine.decisions.choices import member_choice
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage.damage_dealt import hit
 from ettin_engine.events.damage.damage_keywords import keywords_of
 from ettin_engine.events.defending_choices import no_longer_defend
-from ettin_engine.objects.characteristics import has, power
+from ettin_engine.objects.characteristics import has
 from ettin_engine.players.teams import (
     active_team,
     members,
@@ -76,7 +76,7 @@ def _of_attacker(
     """
     it = table.s.permanents[attack.creature]
     if attack.blockers is None:
-        amount = power(table.s, it)
+        amount = assigned_amount(table.s, it)
         hits = _beyond(table, attack) if amount > 0 else []
         return [replace(each, amount=amount) for each in hits]
     beyond = partial(_beyond, table, attack) if has(table.s, it, "trample") else None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.events.damage.damage_keywords import keywords_of
 from ettin_engine.objects.characteristics import power, toughness
 from ettin_engine.objects.object_lookup import label_of
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import ObjectId, Player
+    from ettin_engine.state import ObjectId, Permanent, Player, State
 
 
 def ordered(
@@ -31,6 +32,14 @@ def ordered(
     kind, purpose = ChoiceKind.ORDER, Purpose.DAMAGE_ORDER
     picked = table.ask(Choice(kind, purpose, deciders, options, name, min=count, max=count))
     return tuple(others[options.index(label)] for label in picked)
+
+
+def assigned_amount(state: State, it: Permanent) -> int:
+    """How much combat damage a creature assigns.  Clauses: combat.damage, combat.damage_assigned"""
+    works = at_work(state, "assigns_toughness")
+    if any(it.id in affected(state, work) for work in works):
+        return max(0, toughness(state, it))
+    return max(0, power(state, it))
 
 
 def divided(
@@ -50,7 +59,7 @@ def divided(
     """
     there = [other for other in others if other in table.s.permanents]
     it = table.s.permanents[creature]
-    amount, had = max(0, power(table.s, it)), keywords_of(table.s, it)
+    amount, had = assigned_amount(table.s, it), keywords_of(table.s, it)
     lethal = [max(0, _lethal(table, other, had, before)) for other in there]
     hits = [Hit(0, creature=other, by=it, had=had) for other in there]
     if beyond is not None and amount > sum(lethal):

@@ -18,8 +18,9 @@ Picked: TypeAlias = tuple[str, ...]
 NEUTRAL = {
     Purpose.TRIGGER_ORDER: "as offered",
     Purpose.DRAW_ORDER: "as offered",
+    Purpose.REDIRECTED: "declined",
 }
-"""Choices without a bearing on the rules that a script need not foresee, and their default."""
+"""Choices that a script need not foresee, and their default."""
 
 
 class Answered(Struct, frozen=True):

@@ -32,7 +32,7 @@ ALWAYS_IN_LAYERS = frozenset({"permanents", "lasting", "emblems", "command"})
 
 OUTSIDE_CHECKS = frozenset(
     {
-        *("libraries", "mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
+        *("mulligans", "pools", "casts", "begun", "lands", "cast_last_turn"),
         *("daytime", "struck", "block_orders", "exiled", "commanders", "led", "aside"),
         *("changes", "known_changes", "controls", "winner", "turn", "made", "shuffles"),
         *("delayed", "left_behind", "extra_turns", "extra_turn", "exiled_with"),
@@ -55,7 +55,10 @@ OUTSIDE_LAYERS = OUTSIDE_CHECKS | {
 
 
 READ_BY_ABILITIES = frozenset(
-    {"hands", "graveyards", "known", "drawn", "life_lost", "happened", "casts"}
+    {
+        *("hands", "graveyards", "libraries", "known", "drawn", "life_lost", "happened", "casts"),
+        "damaged_by",
+    }
 )
 """What has a bearing on a check only where an ability speaks of it."""
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from ettin_engine.abilities.filters.object_filters import fitting
+from ettin_engine.abilities.references import Speaker
 from ettin_engine.events.basic_changes import change_permanent, enter
 from ettin_engine.events.battle_protectors import enter_protected
 from ettin_engine.events.defending_choices import enter_combat
-from ettin_engine.events.face_down import copy_of_card
+from ettin_engine.events.face_down import copy_of, copy_of_card
 from ettin_engine.events.readings_never_in_force import note_copy
 from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.objects.characteristics import abilities, types, worded
+from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
 from ettin_engine.state import Copied, Item
 from ettin_spec.protocol.base import ChoiceKind, Colour, Purpose, StepName
@@ -140,26 +145,27 @@ def _enter_as(
 
     Clause: object.enters_as_copy. It is a copy before it is there.
     """
-    cards = _copied(table, says, name, player)
-    copies = tuple(Copied(copy_of_card(table, each), player) for each in cards)
+    faces = _copied(table, says, name, player)
+    copies = tuple(Copied(face, player) for face in faces.values())
     it = enter(table, says, name, player, card, copies=copies)
-    if cards:
-        note_copy(table, it, cards[-1])
+    if faces:
+        note_copy(table, it, _card_of(table, [*faces][-1]))
     return it
 
 
-def _copied(table: Table, says: Card, name: str, player: Player) -> list[CardId]:
-    """The cards that are copied, one after the other; what the copied one says counts too."""
-    cards: list[CardId] = []
+def _copied(table: Table, says: Card, name: str, player: Player) -> dict[str, Face]:
+    """What is copied, one after the other, by label; what the copied one says counts too."""
+    faces: dict[str, Face] = {}
     while (offer := _offer(says)) is not None:
-        options = tuple(card for card in _offered(table, offer) if card not in cards)
+        offered = _offered(table, offer, player)
+        options = tuple(label for label in offered if label not in faces)
         kind, purpose, most = ChoiceKind.OBJECTS, Purpose.COPIED, min(1, len(options))
         picked = table.ask(Choice(kind, purpose, (player,), options, name, min=0, max=most))
         if not picked:
             break
-        cards.append(picked[0])
-        says = copy_of_card(table, picked[0]).says
-    return cards
+        faces[picked[0]] = _with_type(offered[picked[0]], offer.also)
+        says = faces[picked[0]].says
+    return faces
 
 
 def _offer(says: Card) -> EntersAs | None:
@@ -167,10 +173,28 @@ def _offer(says: Card) -> EntersAs | None:
     return next((offer for offer in found if offer is not None), None)
 
 
-def _offered(table: Table, offer: EntersAs) -> list[CardId]:
-    """The cards of the type in the graveyards of all players."""
+def _offered(table: Table, offer: EntersAs, player: Player) -> dict[str, Face]:
+    """What a copy would be of each permanent that fits, or of each such card in graveyards."""
+    if offer.of is not None:
+        there = fitting(table.s, offer.of, Speaker(player))
+        return {label_of(it): copy_of(it) for it in there}
     cards = [card for p in players_in_order(table.s) for card in table.s.graveyards[p]]
-    return [card for card in cards if offer.type in types(copy_of_card(table, card).says)]
+    faces = {card: copy_of_card(table, card) for card in cards}
+    return {card: face for card, face in faces.items() if offer.type in types(face.says)}
+
+
+def _with_type(face: Face, also: str | None) -> Face:
+    """What is copied, with a type in addition to its others.  Clause: object.copy_except"""
+    if also is None or also in types(face.says):
+        return face
+    return replace(face, says=replace(face.says, type=f"{also} {face.says.type}"))
+
+
+def _card_of(table: Table, label: str) -> CardId | None:
+    """The card that has been copied; None for a token."""
+    if label in table.s.known:
+        return label
+    return next((it.card for it in table.s.permanents.values() if label_of(it) == label), None)
 
 
 def _as_it_enters(table: Table, it: Permanent, perform: Callable[[Table, Item], None]) -> None:

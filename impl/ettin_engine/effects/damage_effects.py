@@ -13,6 +13,7 @@ from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.damage.damage_keywords import keywords_of, with_keywords
 from ettin_engine.events.replacement_effects import dealt
 from ettin_engine.events.triggers.trigger_matching import were_dealt_damage
+from ettin_engine.events.turn_history import note_damage
 from ettin_engine.objects.characteristics import is_creature, power
 from ettin_engine.state import Hit
 
@@ -39,10 +40,11 @@ def deal(table: Table, says: Damage, item: Item) -> None:
     to = amounts(table.s, says.to, says.amount, by) if says.to is not None else {}
     on = selected(table.s, says.on, by) if says.on is not None else ()
     had = keywords_of(table.s, source)
-    would = [Hit(amount, player=player, by=source, had=had) for player, amount in to.items()]
     spell = item.says if source is None else None
+    hit = Hit(0, by=source, had=had, spell=spell, dealer=item.controller if spell else None)
+    would = [replace(hit, amount=amount, player=player) for player, amount in to.items()]
     amount = value(table.s, says.amount, by) if on else 0
-    would += [Hit(amount, creature=it.id, by=source, had=had, spell=spell) for it in on]
+    would += [replace(hit, amount=amount, creature=it.id) for it in on]
     deal_all(table, would)
 
 
@@ -83,5 +85,6 @@ def deal_all(table: Table, would: Sequence[Hit]) -> None:
             damage_player(table, one.player, one.amount, infect)
         elif one.creature is not None:
             damage_permanent(table, one.creature, one.amount, one.infecting)
+    note_damage(table, hits)
     were_dealt_damage(table, [one.creature for one in hits if one.creature and one.amount])
     with_keywords(table, hits)

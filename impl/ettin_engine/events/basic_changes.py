@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.life_prohibitions import barred
 from ettin_engine.events.leaving.command_zone import goes_aside
 from ettin_engine.events.libraries import labelled_top
-from ettin_engine.events.replacement_effects import replaced
+from ettin_engine.events.replacement_effects import applied, key_of, next_modifier, replaced
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from ettin_engine.decisions.table import Table
+    from ettin_engine.events.replacement_effects import Key
     from ettin_engine.state import CardId, Copied, Item, ObjectId, Player, TeamId
     from ettin_spec.cards.declaration.words import Card
 
@@ -318,16 +319,28 @@ def discard_card(table: Table, player: Player, card: CardId) -> None:
     discarded(table, player)
 
 
-def draw(table: Table, player: Player, perform: Callable[[Table, Item], None]) -> None:
+def draw(
+    table: Table,
+    player: Player,
+    perform: Callable[[Table, Item], None],
+    used: frozenset[Key] = frozenset(),
+) -> None:
     """A player draws a card, or as many as something makes of it.
 
-    Clauses: replacement.draw, replacement.instead. `perform` does what is done instead.
+    Clauses: replacement.draw, replacement.once, replacement.instead. Each of several cards is a
+    draw of its own, which what has not made it (`used`) may replace. `perform` does what is done
+    instead.
     """
-    event = replaced(table, Event("draw", (1,), player))
-    for _ in range(event.amount):
+    event = Event("draw", (1,), player)
+    work = next_modifier(table, event, used)
+    if work is None:
         draw_unreplaced(table, player)
+        return
+    event = applied(table, work, event)
     for item in event.instead:
         perform(table, item)
+    for _ in range(event.amount):
+        draw(table, player, perform, used | {key_of(work)})
 
 
 def draw_unreplaced(table: Table, player: Player) -> None:

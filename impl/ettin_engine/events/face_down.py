@@ -37,15 +37,15 @@ def turn_face_up(table: Table, it: Permanent) -> None:
     change_permanent(table, it.id, face_down=False)
 
 
-def face_to_copy(it: Permanent) -> Face:
-    """What a copy of a permanent copies, which has no other side.  Clause: object.copy"""
-    return _front(face(it))
-
-
 def copy_of_card(table: Table, card: CardId) -> Face:
     """What a copy of a card that is no permanent copies: its front.  Clause: object.copy"""
     name = table.s.known[card].name
     return _front(Face(name, table.s.cards[name]))
+
+
+def copy_of(it: Permanent) -> Face:
+    """What a copy of a permanent copies, which has no other side.  Clause: object.copy"""
+    return _front(face(it))
 
 
 def become_copy(
@@ -55,7 +55,7 @@ def become_copy(
 
     Clause: object.copy. Counters, damage, and being tapped or face down are not copied.
     """
-    copied = Copied(face_to_copy(of), by, until)
+    copied = Copied(copy_of(of), by, until)
     change_permanent(table, it.id, copies=(*it.copies, copied))
     note_copy(table, it, of.card)
 

@@ -11,9 +11,15 @@ from ettin_engine.abilities.continuous.event_modifiers import (
     is_shield,
     modified,
     modifiers,
+    redirected_to,
 )
 from ettin_engine.abilities.filters.protection import is_protected, looks_of
 from ettin_engine.decisions.choices import numbered
+from ettin_engine.events.planeswalker_redirection import (
+    BY_THE_RULES,
+    planeswalkers_instead,
+    with_planeswalker,
+)
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.proposed_events import Event
@@ -39,16 +45,34 @@ def replaced(table: Table, event: Event) -> Event:
     Clauses: replacement.order, replacement.once. What is left of a shield says something else
     than before, but has left nothing of the event.
     """
-    used: set[Key] = set()
-    while can := [work for work in modifiers(table.s, event) if _key(work) not in used]:
-        work = first_of(table, affected_by(table.s, event), can)
-        used.add(_key(work))
-        if work.word == "instead":
-            event = averted(table, work, event)
-            continue
-        shields = is_shield(work)
-        event = _shielded(table, work, event) if shields else modified(table.s, work, event)
+    used: frozenset[Key] = frozenset()
+    while (work := next_modifier(table, event, used)) is not None:
+        used |= {key_of(work)}
+        event = applied(table, work, event)
     return event
+
+
+def next_modifier(table: Table, event: Event, used: frozenset[Key]) -> Work | None:
+    """What modifies the event next, as the affected player chooses, of what has not yet."""
+    can = [work for work in _all_modifiers(table.s, event) if key_of(work) not in used]
+    return first_of(table, affected_by(table.s, event), can) if can else None
+
+
+def applied(table: Table, work: Work, event: Event) -> Event:
+    """The event as one modifier makes it."""
+    if work.word == "instead":
+        return averted(table, work, event)
+    if work.word == "redirect":
+        return replace(event, player=None, permanent=redirected_to(table.s, work))
+    if work is BY_THE_RULES:
+        return with_planeswalker(table, event)
+    return _shielded(table, work, event) if is_shield(work) else modified(table.s, work, event)
+
+
+def _all_modifiers(state: State, event: Event) -> tuple[Work, ...]:
+    """What would modify an event: what is at work, and the rules themselves."""
+    at_work = modifiers(state, event)
+    return (*at_work, BY_THE_RULES) if planeswalkers_instead(state, event) else at_work
 
 
 def averted(table: Table, work: Work, event: Event) -> Event:
@@ -71,14 +95,15 @@ def dealt(table: Table, hits: Sequence[Hit], *, combat: bool) -> tuple[Hit, ...]
 
     Clauses: replacement.order, protection.damage
     """
-    hits = [each for each in hits if not _is_kept_from(table.s, each)]
-    before, amounts = table.s, [0] * len(hits)
-    for places in _by_recipient(before, hits):
-        event = replaced(table, _damage([hits[n] for n in places], combat))
+    would = [each for each in hits if not _is_kept_from(table.s, each)]
+    left: dict[int, Hit] = {}
+    for places in _by_recipient(table.s, would):
+        event = replaced(table, _damage([would[n] for n in places], combat))
+        to = {"player": event.player, "creature": event.permanent}
         for n, amount in zip(places, event.amounts, strict=True):
-            amounts[n] = amount
-    both = zip(hits, amounts, strict=True)
-    return tuple(replace(each, amount=amount) for each, amount in both if amount)
+            left[n] = replace(would[n], amount=amount, **to)
+    dealt = (left[n] for n in sorted(left) if left[n].amount)
+    return tuple(each for each in dealt if not _is_kept_from(table.s, each))
 
 
 def _is_kept_from(state: State, hit: Hit) -> bool:
@@ -111,10 +136,13 @@ def _damage(hits: Sequence[Hit], combat: bool) -> Event:
     first = hits[0]
     amounts = tuple(max(0, each.amount) for each in hits)
     sources = tuple("" if each.by is None else label_of(each.by) for each in hits)
-    return Event("damage", amounts, first.player, first.creature, sources, combat)
+    dealers = {each.dealer if each.by is None else each.by.controller for each in hits}
+    dealer = dealers.pop() if len(dealers) == 1 else None
+    return Event("damage", amounts, first.player, first.creature, sources, combat, dealer)
 
 
-def _key(work: Work) -> Key:
+def key_of(work: Work) -> Key:
+    """What tells a modifier from all others."""
     return work.stamp, work.says
 
 

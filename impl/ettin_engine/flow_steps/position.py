@@ -68,6 +68,23 @@ class Decider(Protocol):
         """Teams, by number, have passed unasked in the turn in which the game stood."""
 
 
+OF_WHO_HAS_PRIORITY = ("act", "pass")
+"""The decisions of a team, by number; others are a player's, or nobody's."""
+
+
+def _up_to(state: State, refusal: NotAllowed) -> str:
+    """Whose the same decision is now, where it is others'."""
+    name = None if refusal.event is None else refusal.event[0]
+    if name not in OF_WHO_HAS_PRIORITY:
+        return ""
+    same = [whose for what, whose in refusal.allowed if what == name and whose is not None]
+    teams = [state.teams[whose] for whose in same]
+    if not teams:
+        return ""
+    players = " and ".join(player for team in teams for player in team.players)
+    return f"; {name} is now up to {players}"
+
+
 def _step(table: Table, event: Decision | None, decider: Decider | None = None) -> Position | None:
     """A step whose duties are performed whole or not at all, after those that have none.
 
@@ -82,7 +99,7 @@ def _step(table: Table, event: Decision | None, decider: Decider | None = None) 
     try:
         moved = table.step(trigger, passing_to=place)
     except NotAllowed as refusal:
-        raise Illegal(refusal.in_words()) from None
+        raise Illegal(refusal.in_words() + _up_to(table.s, refusal)) from None
     if decider is not None and moved.passed:
         decider.have_passed(stood, moved.passed)
     if moved.event != trigger:

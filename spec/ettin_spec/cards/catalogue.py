@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
+from ettin_spec.cards.declaration.change_parts import CostsLess
 from ettin_spec.cards.declaration.mana_costs import (
     generic,
     least_mana,
@@ -75,6 +76,7 @@ class Cards:
         cost, card = self._cost(name, face), self.entry(name).wordings[0][1]
         worded = (each for each in card.abilities if isinstance(each, AbilityWord))
         cheaper = any(each.additional and each.additional.less for each in worded)
+        cheaper |= any(says.spell == "itself" for says in self._reductions(name))
         return least_mana(without_generic(cost, generic(cost)) if cheaper else cost)
 
     def kicker_value(self, name: str) -> int:
@@ -85,10 +87,15 @@ class Cards:
 
     def mana_saved(self, name: str) -> int:
         """How much less some spells cost by what a card says, in its first wording."""
+        others = (says.less for says in self._reductions(name) if says.spell != "itself")
+        return sum(less if isinstance(less, int) else PLENTY for less in others)
+
+    def _reductions(self, name: str) -> Iterator[CostsLess]:
+        """What a card says of spells that cost less, itself or others, in its first wording."""
         abilities = self.entry(name).wordings[0][1].abilities
         statics = (each.static for each in abilities if isinstance(each, AbilityWord))
         changes = (change for static in statics if static for change in static.changes)
-        return sum(change.costs_less.less for change in changes if change.costs_less)
+        return (change.costs_less for change in changes if change.costs_less is not None)
 
     def variables(self, name: str, face: int | None = None) -> int:
         """How often X stands in the cost of a card's face, in its first wording."""

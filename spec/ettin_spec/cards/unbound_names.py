@@ -32,7 +32,7 @@ READ_AS_NAMES = (
 )
 """Players, objects, spells and turns that are named elsewhere in the ability."""
 
-OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand")
+OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
 """Numbers that only one player has."""
 
 Names = frozenset[str]

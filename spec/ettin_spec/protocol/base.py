@@ -72,6 +72,16 @@ class Kind(StrEnum):
     GOBLIN = "goblin"
     ANGEL = "angel"
     CLUE = "clue"
+    BEAST = "beast"
+    DRAGON = "dragon"
+    ELF = "elf"
+    HUMAN = "human"
+    KNIGHT = "knight"
+    SOLDIER = "soldier"
+    SPIRIT = "spirit"
+    ZOMBIE = "zombie"
+    TREASURE = "treasure"
+    FOOD = "food"
 
 
 class GameState(StrEnum):
@@ -136,6 +146,7 @@ class Purpose(StrEnum):
     COUNTER = "counter"
     REPLACEMENT = "replacement"
     PREVENTED = "prevented"
+    REDIRECTED = "redirected"
     PROTECTOR = "protector"
     OPPONENT = "opponent"
     COMMAND_ZONE = "command_zone"

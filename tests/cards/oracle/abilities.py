@@ -39,6 +39,12 @@ class Abilities:
     def enters_as(self, c: list[Any]) -> Data:
         return {"enters_as": {"type": type_of(c[0]), "card_in": "graveyard"}}
 
+    def enters_as_of(self, c: list[Any]) -> Data:
+        return {"enters_as": {"of": c[0], **(c[1] or {})}}
+
+    def exception(self, c: list[Any]) -> Data:
+        return {"also": type_of(c[0])}
+
     def body_both(self, c: list[Any]) -> Data:
         return {"body": {"power": c[0], "toughness": c[0]}}
 
@@ -249,6 +255,8 @@ class Abilities:
 
     def cycles(self, _: list[Any]) -> Data:
         return {"cycles": "you"}
+
+    cycles_itself = named({"cycles": "itself"})  # type: ignore[arg-type]
 
     def alone_self(self, _: list[Any]) -> Data:
         return {"attacks_alone": "itself"}

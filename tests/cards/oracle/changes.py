@@ -110,14 +110,27 @@ class Changes:
         return {"costs_more": {"more": more, "in_turn_of": "their_opponents"}}
 
     def costs_less(self, c: list[Any]) -> Data:
-        colour, without, kind, who, mana = c
+        colour, without, kind, who, mana, where = c
         spell = {
             **({"colour": str(colour)} if colour else {}),
             **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
             **({"type": type_of(kind)} if kind else {}),
         }
         such = {"spell": spell} if spell else {}
-        return {"costs_less": {"who": who, "less": int(str(mana).strip("{}")), **such}}
+        return {"costs_less": {"who": who, "less": _less(mana, where), **such}}
+
+    def costs_less_itself(self, c: list[Any]) -> Data:
+        return {"costs_less": {"who": "you", "spell": "itself", "less": _less(c[0], c[1])}}
+
+    def assigns_toughness(self, c: list[Any]) -> Data:
+        return {"assigns_toughness": {"what": c[0]}}
+
+    def triggers_again(self, c: list[Any]) -> Data:
+        return {"triggers_again": {"enters": c[0], "of": c[1]}}
+
+    def redirect(self, c: list[Any]) -> Data:
+        names = {"to": "who", "on": "what"}
+        return {"redirect": {**{names[k]: v for k, v in c[0].items()}, "to": c[1]}}
 
     def attack_costs_players(self, c: list[Any]) -> Data:
         costs = {"against": c[0], "mana": str(c[1]).upper()}
@@ -202,7 +215,12 @@ class Changes:
     be_regenerated = named("be_regenerated")
     cant_lose_life, cant_gain_life = named("lose_life"), named("gain_life")
     lose_the_game, win_the_game = named("lose_the_game"), named("win_the_game")
+    search_libraries = named("search")
     lose_for_life, cast = named("lose_for_life"), named("cast")
+
+
+def _less(mana: Any, where: Any) -> Any:
+    return int(str(mana).strip("{}")) if where is None else where
 
 
 def _size(text: str) -> Data:

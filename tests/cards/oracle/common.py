@@ -54,3 +54,9 @@ def token(body: Any, colour: str, kind: str, granted: Any) -> Data:
         **({"colour": str(colour).split(" and ")} if colour != "colorless" else {}),
         **({"abilities": granted} if granted else {}),
     }
+
+
+def prevented(recipients: Data | None) -> Data:
+    """Whom and what damage is prevented to."""
+    names = {"to": "who", "on": "what"}
+    return {names[slot]: value for slot, value in (recipients or {}).items()}

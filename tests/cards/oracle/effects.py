@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, token, type_of, with_subjects
+from cards.oracle.common import Data, named, prevented, sized, token, type_of, with_subjects
 
 COLOUR_OF = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 
@@ -160,12 +160,19 @@ class Effects:
 
     any_card = named("any_card")
     battlefield, hand_zone = named("battlefield"), named("hand")
+    graveyard_zone = named("graveyard")
+
+    def cards_up_to(self, c: list[Any]) -> Data:
+        return {"up to": c[0], **c[1]}
 
     def card_such(self, c: list[Any]) -> Any:
         return c[0]
 
     def search(self, c: list[Any]) -> Data:
-        what = {"what": c[0]} if c[0] != "any_card" else {}
+        what: Data = {}
+        if c[0] != "any_card":
+            number = {"number": c[0].pop("up to")} if "up to" in c[0] else {}
+            what = {"what": c[0], **number}
         return {"search": {"to": c[1], **what, **({"tapped": True} if c[2] else {})}}
 
     def search_top(self, c: list[Any]) -> Data:
@@ -200,10 +207,10 @@ class Effects:
 
     def prevent_turn(self, c: list[Any]) -> Data:
         combat = {"combat": True} if c[0] else {}
-        return self._this_turn({"prevent": {**combat, **_prevented(c[1])}})
+        return self._this_turn({"prevent": {**combat, **prevented(c[1])}})
 
     def shield_turn(self, c: list[Any]) -> Data:
-        return self._this_turn({"prevent": {**_prevented(c[1]), "number": c[0]}})
+        return self._this_turn({"prevent": {**prevented(c[1]), "number": c[0]}})
 
     def cant_turn(self, c: list[Any]) -> Data:
         against = {"against": c[1]} if c[1] else {}
@@ -272,7 +279,7 @@ class Effects:
 
     def search_different(self, c: list[Any]) -> Data:
         what = {"type": type_of(c[1])}
-        return {"search": {"what": what, "to": "battlefield", "different": c[0]}}
+        return {"search": {"what": what, "to": "battlefield", "number": c[0], "different": True}}
 
     def created_size(self, _: list[Any]) -> Data:
         return {"the": "create"}
@@ -370,14 +377,20 @@ class Effects:
         return {"become_copy": {"what": c[0], "of": c[1], **({"end": c[2]} if c[2] else {})}}
 
     def becomes(self, c: list[Any]) -> Data:
-        gains = {"gains": [c[3]]} if c[3] else {}
-        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2], **gains}}
+        what, body, colours, kind, granted, also = c
+        return {
+            "becomes": {
+                **{"what": what, "body": str(body), "type": kind},
+                **({"colour": str(colours).split(" and ")} if colours else {}),
+                **({"gains": [granted]} if granted else {}),
+                **({"also": True} if also else {}),
+            }
+        }
 
     end_of_turn, your_next_turn = named("end_of_turn"), named("your_next_turn")
     end_of_combat = named("end_of_combat")
 
-    def becomes_for(self, c: list[Any]) -> Data:
-        return {"becomes": {"what": c[0], "body": str(c[1]), "type": c[2]}}
+    becomes_for = becomes
 
     def where(self, c: list[Any]) -> Any:
         return c[0]
@@ -385,8 +398,3 @@ class Effects:
 
 def _number(number: Any) -> Data:
     return {"number": number} if number != 1 else {}
-
-
-def _prevented(recipients: Data | None) -> Data:
-    names = {"to": "who", "on": "what"}
-    return {names[slot]: value for slot, value in (recipients or {}).items()}

@@ -56,6 +56,15 @@ class Numbers:
     def hand_or_fewer(self, c: list[Any]) -> Data:
         return {"at_least": [c[1], {"cards_in_hand": c[0]}]}
 
+    def library_not_empty(self, c: list[Any]) -> Data:
+        return {"at_least": [{"cards_in_library": c[0]}, 1]}
+
+    def library(self, c: list[Any]) -> Data:
+        return {"cards_in_library": c[0]}
+
+    def measure_library(self, _: list[Any]) -> Data:
+        return {"cards_in_library": "that_player"}
+
     def hand_empty(self, c: list[Any]) -> Data:
         return {"at_least": [0, {"cards_in_hand": c[0]}]}
 

@@ -184,6 +184,9 @@ class Objects:
     def attached_to(self, c: list[Any]) -> Data:
         return {"attached_to": c[0]}
 
+    def damaged_by(self, c: list[Any]) -> Data:
+        return {"damaged_by": c[0]}
+
     def same_creature_type(self, c: list[Any]) -> Data:
         return {"same_creature_type_as": c[0]}
 

@@ -97,7 +97,7 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
         return [{"enchant": "any_player"}]
     if found := re.fullmatch(r"Enchant (\w+)", line):
         return [{"enchant": {"type": found[1].capitalize()}}]
-    is_spell &= not line.startswith("This spell ")
+    is_spell &= not line.startswith(("This spell ", "When you cycle this card"))
     line = re.sub(r'\."(?=$| [A-Z])', '.".', line.replace(name, "~"))
     return [_sentence(line.lower(), is_spell)]
 

@@ -10,6 +10,7 @@ from ettin_engine.abilities.amounts import value
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.continuous.continuous_effects import affected, affected_players, at_work
 from ettin_engine.abilities.filters.object_filters import selected
+from ettin_engine.objects.characteristics import is_creature, worn_by_damage
 from ettin_engine.players.life_totals import most_lost
 from ettin_engine.players.teams import sharing
 from ettin_spec.cards.declaration.terms import Filter
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.proposed_events import Event
-    from ettin_engine.state import ObjectId, Player, State
+    from ettin_engine.state import ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.words import Change
 
 
@@ -130,12 +131,32 @@ def _kept_small(state: State, work: Work, event: Event, amount: int) -> int:
     return most_lost(state, event.player, amount, work.says.total)
 
 
+def _redirects(state: State, work: Work, event: Event) -> bool:
+    """Would damage be dealt to another object instead, which can be dealt some?
+
+    Clause: replacement.redirect
+    """
+    about = event.kind == "damage" and _is_about(state, work, event)
+    return about and redirected_to(state, work) not in (None, event.permanent)
+
+
+def redirected_to(state: State, work: Work) -> ObjectId | None:
+    """What damage is dealt to instead, if it is there and can be.  Clause: replacement.redirect"""
+    there = (it for it in selected(state, work.says.to, work.speaker) if it.id in state.permanents)
+    return next((it.id for it in there if _can_be_damaged(state, it)), None)
+
+
+def _can_be_damaged(state: State, it: Permanent) -> bool:
+    return is_creature(state, it) or bool(worn_by_damage(state, it))
+
+
 MODIFIES: dict[
     str,
     tuple[Callable[[State, Work, Event], bool], Callable[[State, Work, Event, int], int]],
 ] = {
     "replace": (_replaces, _amount_instead),
     "instead": (_averts, lambda *_: 0),
+    "redirect": (_redirects, lambda *every: every[3]),
     "prevent": (_prevents, _left),
     "life_floor": (_floors, _kept_small),
 }

@@ -14,7 +14,7 @@ from ettin_engine.abilities.continuous.continuous_effects import (
     is_layered,
     worked_out,
 )
-from ettin_engine.abilities.continuous.control_of_objects import with_controllers
+from ettin_engine.abilities.continuous.control_of_objects import attacks_without, with_controllers
 from ettin_engine.abilities.defending_player import meant_by_definition
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import (
@@ -55,7 +55,7 @@ def with_layers_applied(state: State) -> State:
     )
     state = with_controllers(state)
     if not state.altered:
-        return state
+        return _without_the_inanimate(state)
     about: dict[tuple[int, object], frozenset[ObjectId]] = {}
     for layer in LAYERS:
         if layer is SETTING:
@@ -63,7 +63,16 @@ def with_layers_applied(state: State) -> State:
         for work in at_work(state, *layer):
             objects = about.setdefault((work.stamp, work.says), affected(state, work))
             state = _changed(state, _worked_out(state, work), objects, layer[work.word])
-    return _with_counters(state)
+    return _without_the_inanimate(_with_counters(state))
+
+
+def _without_the_inanimate(state: State) -> State:
+    """What is no creature any more is in combat no more.  Clause: combat.no_creature_any_more"""
+    fighting = {each.creature for each in state.attacks}
+    fighting |= {blocker for each in state.attacks for blocker in each.blockers or ()}
+    there = (state.permanents[each] for each in fighting if each in state.permanents)
+    moved = frozenset(it.id for it in there if not is_creature(state, it))
+    return replace(state, attacks=attacks_without(state.attacks, moved)) if moved else state
 
 
 def _worked_out(state: State, work: Work) -> Work:
@@ -112,8 +121,20 @@ def _changed(
 
 
 def _typed(now: Characteristics, work: Work) -> Characteristics:
-    line = work.says.type.partition(" - ")
-    return replace(now, types=tuple(line[0].split()), subtypes=tuple(line[2].split()))
+    """Of these types: in place of what it was, or in addition to it.
+
+    Clauses: object.types, object.keeps_types
+    """
+    before, _, after = work.says.type.partition(" - ")
+    types, subtypes = before.split(), after.split()
+    if work.says.also:
+        types = [*now.types, *(each for each in types if each not in now.types)]
+        subtypes = [*now.subtypes, *(each for each in subtypes if each not in now.subtypes)]
+    return replace(now, types=tuple(types), subtypes=tuple(subtypes))
+
+
+def _coloured(now: Characteristics, work: Work) -> Characteristics:
+    return replace(now, colours=frozenset(work.says.colour)) if work.says.colour else now
 
 
 def _without_type(now: Characteristics, work: Work) -> Characteristics:
@@ -165,11 +186,12 @@ SETTING: dict[str, Callable[[Characteristics, Work], Characteristics]] = {"becom
 
 LAYERS: tuple[dict[str, Callable[[Characteristics, Work], Characteristics]], ...] = (
     {"becomes": _typed, "isnt": _without_type},
+    {"becomes": _coloured},
     {"becomes": _keyworded, "gain": _gaining},
     SETTING,
     {"pump": _pumped},
 )
-"""Types, abilities, power and toughness set, then changed.  Clause: layers.order"""
+"""Types, colours, abilities, power and toughness set, then changed.  Clause: layers.order"""
 
 
 def _with_counters(state: State) -> State:

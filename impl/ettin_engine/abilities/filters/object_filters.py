@@ -92,6 +92,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
+        and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
         and _shares_type(state, what, it, by)
         and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))
@@ -113,6 +114,12 @@ def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool
 def _is_on(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:
     """Is it an Aura or Equipment on that object?"""
     return any(it.attached == on.id for on in selected(state, what, by))
+
+
+def _was_damaged(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:
+    """Has one object dealt it damage this turn?"""
+    sources = state.damaged_by.get(it.id, frozenset())
+    return any(other.id in sources for other in selected(state, what, by))
 
 
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def become(table: Table, says: Becomes, item: Item) -> None:
-    """The source, if it is still there, is a creature from now on.  Clause: object.types"""
+    """Objects that are still there are creatures from now on.  Clause: object.types"""
     begin(table, Change(becomes=says), item, None)
 
 

@@ -13,7 +13,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_as_token
 from ettin_engine.effects.entering_attacking import enter_attacking
 from ettin_engine.events.basic_changes import change_permanent, enter
-from ettin_engine.events.face_down import face_to_copy
+from ettin_engine.events.face_down import copy_of
 from ettin_engine.events.triggers.trigger_matching import entered
 from ettin_engine.objects.characteristics import SUPERTYPES
 from ettin_engine.state import Permanent
@@ -64,12 +64,12 @@ def create_copy(
     Clauses: token.copy, object.you. `perform` does what it does as it enters.
     """
     there = [it for it in selected(table.s, says.of, speaker(item)) if it.id in table.s.permanents]
-    faces = [_but_for(face_to_copy(it), says) for it in there]
+    faces = [_but_for(copy_of(it), says) for it in there]
     return Created(tuple(enter_as_token(table, each, item.controller, perform) for each in faces))
 
 
 def _but_for(seen: Face, says: CreateCopy) -> Face:
-    """The face with what a copy has besides, which is copied as well.  Clause: token.copy_but"""
+    """The face with what a copy has besides, which is copied, too.  Clause: object.copy_except"""
     card = seen.says
     gains = tuple(keyword for keyword in says.gains if keyword not in card.abilities)
     line = card.type if says.adds is None else _with_type(card.type, says.adds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ettin_engine.abilities.continuous.continuous_effects import unable
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -59,7 +60,8 @@ def reveal_top(table: Table, _: RevealTop, item: Item) -> int:
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:
     """The controller searches the own library, puts what is found somewhere and shuffles.
 
-    Clause: effect.search. `perform` does what a card does as it enters the battlefield.
+    Clauses: effect.search, effect.cannot_search. `perform` does what a card does as it enters the
+    battlefield.
     """
     you = item.controller
     found = [take_from_library(table, you, card) for card in _found(table, says, item)]
@@ -69,6 +71,8 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
         shuffle_into_library(table, you, ())
     for card in found:
         match says.to:
+            case "graveyard":
+                bury(table, card)
             case "hand":
                 take_card_in_hand(table, card)
             case "library_top":
@@ -79,11 +83,14 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
 
 def _found(table: Table, says: Search, item: Item) -> Picked:
     """What the controller finds; of cards of some kind none need be found."""
-    library = dict.fromkeys(table.s.libraries[item.controller])
-    options = tuple(card for card in library if _fits(table, says, item, card))
-    if says.different > 1:
+    if item.controller in unable(table.s, "search"):
+        return ()
+    library = table.s.libraries[item.controller]
+    among = library if says.number > 1 else dict.fromkeys(library)
+    options = tuple(card for card in among if _fits(table, says, item, card))
+    if says.different:
         options = tuple({_name(table, card): card for card in reversed(options)}.values())
-    least, most = int(says.what is None), says.different
+    least, most = int(says.what is None), says.number
     kind, purpose, by = ChoiceKind.OBJECTS, Purpose.SEARCH, (item.controller,)
     least, most = min(least, len(options)), min(most, len(options))
     return table.ask(Choice(kind, purpose, by, options, item.name, min=least, max=most))

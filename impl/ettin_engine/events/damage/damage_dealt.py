@@ -10,6 +10,7 @@ from ettin_engine.events.damage.damage_keywords import with_keywords
 from ettin_engine.events.leaving.command_zone import note_commanders
 from ettin_engine.events.replacement_effects import dealt
 from ettin_engine.events.triggers.trigger_matching import players_were_hit, were_dealt_damage
+from ettin_engine.events.turn_history import note_damage
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +30,7 @@ def hit(table: Table, hits: Sequence[Hit]) -> None:
             lost[each.player, "infect" in each.had] += each.amount
         elif each.creature is not None:
             damage_permanent(table, each.creature, each.amount, each.infecting)
+    note_damage(table, hits)
     were_dealt_damage(table, [each.creature for each in hits if each.creature and each.amount])
     note_commanders(table, hits)
     for (player, infect), amount in lost.items():

@@ -112,12 +112,29 @@ def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
 
 
 def _sources(state: State, player: Player) -> tuple[Source, ...]:
-    """A player's untapped permanents that give one mana.  Clause: commander.foreign_mana"""
+    """A player's untapped permanents that give one mana.  Clause: commander.foreign_mana
+
+    What could attack, or has another ability that is activated, is tapped last.
+    """
+    there = [it for it in state.permanents.values() if it.controller == player and not it.tapped]
+    if len(there) > 1:
+        there.sort(key=lambda it: _is_of_other_use(state, it))
     return tuple(
         Source(frozenset(as_added(state, player, each) for each in colours), permanent=it.id)
-        for it in state.permanents.values()
-        if it.controller == player and not it.tapped and (colours := _gives(state, it))
+        for it in there
+        if (colours := _gives(state, it))
     )
+
+
+def _is_of_other_use(state: State, it: Permanent) -> bool:
+    now = characteristics_of(state, it)
+    return "Creature" in now.types or _has_several_uses(now.abilities)
+
+
+@lru_cache(1 << 12)
+def _has_several_uses(among: tuple[Ability, ...]) -> bool:
+    """Has something among these abilities more than one that is activated?"""
+    return sum(ability.activate is not None for ability in worded(among)) > 1
 
 
 def _gives(state: State, it: Permanent) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.conditions import holds, is_true
+from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.object_filters import fits, is_meant
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.filters.spell_filters import is_such
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from typing import Any, Literal
 
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Hit, ObjectId, Permanent, Player, State
+    from ettin_engine.state import CardId, Hit, ObjectId, Permanent, Player, State
     from ettin_spec.cards.declaration.events import Casts, Hits, Wearer
     from ettin_spec.cards.declaration.names import WhoseStep
     from ettin_spec.cards.declaration.terms import Filter
@@ -50,8 +51,18 @@ def entered(table: Table, permanent: Permanent) -> None:
     """Abilities about this permanent's entering trigger, once each.  Clause: trigger.enters"""
     for watching, ability, what in listening(table.s, "enters"):
         if is_about(table.s, what, permanent, watching):
-            wait(table, watching, ability, None, that_object=permanent.id)
+            for _ in range(1 + _again(table.s, permanent, watching)):
+                wait(table, watching, ability, None, that_object=permanent.id)
     chapters_reached(table, permanent, before=0)
+
+
+def _again(state: State, permanent: Permanent, watching: Permanent) -> int:
+    """How many more times what watches triggers as this enters.  Clause: trigger.again"""
+    return sum(
+        is_meant(state, work.says.enters, permanent, work.speaker)
+        and is_meant(state, work.says.of, watching, work.speaker)
+        for work in at_work(state, "triggers_again")
+    )
 
 
 def departed(
@@ -120,7 +131,9 @@ def discarded(table: Table, player: Player) -> None:
 
 def _did(table: Table, word: str, player: Player) -> None:
     for permanent, ability, who in listening(table.s, word):
-        if player in players(table.s, who, Speaker(permanent.controller, permanent)):
+        if who != "itself" and player in players(
+            table.s, who, Speaker(permanent.controller, permanent)
+        ):
             wait(table, permanent, ability, player)
 
 
@@ -164,9 +177,16 @@ def _is_hit(state: State, says: Hits, each: Hit, watching: Permanent) -> bool:
     return is_about(state, says.by, state.permanents.get(each.by.id, each.by), watching)
 
 
-def cycled(table: Table, player: Player) -> None:
-    """Abilities about a player's cycling a card trigger."""
+def cycled(table: Table, player: Player, card: CardId) -> None:
+    """Abilities about a player's cycling a card trigger, those of the card itself among them.
+
+    Clause: trigger.cycled
+    """
     _did(table, "cycles", player)
+    name = table.s.known[card].name
+    for ability, who in triggers_of(table.s.cards[name].abilities, "cycles"):
+        if who == "itself":
+            _wait_alone(table, Item(name, player, (), card), ability, {})
 
 
 def became_tapped(table: Table, permanent: Permanent) -> None:

@@ -92,15 +92,18 @@ class CostsMore(Node, frozen=True):
 
 
 class CostsLess(Node, frozen=True):
-    """Spells that players cast, with `spell` such spells, cost so much less generic mana."""
+    """Spells that players cast, with `spell` such spells, or the one that says so, cost so much
+    less generic mana."""
 
     who: Who
-    less: int
-    spell: SpellFilter | None = None
+    less: Value
+    spell: Literal["itself"] | SpellFilter | None = None
 
     def __post_init__(self) -> None:
-        if self.spell is not None and self.spell.controller is not None:
+        if isinstance(self.spell, SpellFilter) and self.spell.controller is not None:
             raise ValueError("`who` says whose spells cost less")
+        if self.spell == "itself" and self.who != "you":
+            raise ValueError("who casts the spell that says so (`itself`) is `you`")
 
 
 class AttackCosts(Node, frozen=True):
@@ -150,6 +153,33 @@ class Double(Node, frozen=True):
     def __post_init__(self) -> None:
         if not self.power and not self.toughness:
             raise ValueError("`power`, `toughness` or both are doubled")
+
+
+class AssignsToughness(Node, frozen=True):
+    """Creatures assign combat damage equal to their toughness rather than their power."""
+
+    what: What
+
+
+class TriggersAgain(Node, frozen=True):
+    """Of permanents that fit `of` abilities that such an object's entering triggers trigger an
+    additional time."""
+
+    enters: Filter
+    of: Filter
+
+
+class Redirect(Node, frozen=True):
+    """Damage that would be dealt to players (`who`), to objects (`what`) or to both is dealt to
+    an object instead."""
+
+    to: OneObject
+    who: Who | None = None
+    what: What | None = None
+
+    def __post_init__(self) -> None:
+        if self.who is None and self.what is None:
+            raise ValueError("damage to players (`who`), to objects (`what`) or both is redirected")
 
 
 class YouControl(Node, frozen=True):

@@ -29,7 +29,16 @@ class CreateCopy(Node, frozen=True):
 
 
 class EntersAs(Node, frozen=True):
-    """A card of this type in any player's zone, of which the permanent may enter as a copy."""
+    """What the permanent may enter as a copy of: a card of this type in any player's zone, or a
+    permanent that fits `of`; with `also` the copy has this type in addition to its others."""
 
-    type: str
-    card_in: Literal["graveyard"]
+    type: str | None = None
+    card_in: Literal["graveyard"] | None = None
+    of: Filter | None = None
+    also: str | None = None
+
+    def __post_init__(self) -> None:
+        if (self.type is None) != (self.card_in is None) or (self.type is None) == (
+            self.of is None
+        ):
+            raise ValueError("a copy is one of a card (`type` and `card_in`) or of a permanent")

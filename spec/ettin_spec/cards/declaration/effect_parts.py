@@ -200,18 +200,23 @@ class Search(Node, frozen=True):
     somewhere and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
-    goes to the battlefield. With `different` up to so many are found, no two of one name, and
-    enter together.
+    goes to the battlefield or a graveyard. With a `number` up to so many are, no two of one name
+    where they are `different`.
     """
 
     to: Destination
     what: Filter | None = None
     tapped: bool = False
-    different: int = 1
+    number: int = 1
+    different: bool = False
 
     def __post_init__(self) -> None:
-        if self.different != 1 and (self.what is None or self.to != "battlefield"):
-            raise ValueError("several cards (`different`) are such as `what` says, and enter")
+        if self.number != 1 and (self.number < 1 or self.what is None):
+            raise ValueError("up to a `number` of cards that fit (`what`) are found, one or more")
+        if self.different and self.number == 1:
+            raise ValueError("only of several cards (`number`) the names are `different`")
+        if self.number != 1 and self.to == "library_top":
+            raise ValueError("only one card that is found lies on top of the library")
         if self.tapped and self.to != "battlefield":
             raise ValueError("only what goes to the battlefield is `tapped`")
 
@@ -251,9 +256,12 @@ class ExtraStep(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """An object becomes a creature, of this type and no other; abilities stay."""
+    """Objects become creatures, of this type and no other, or with `also` in addition to what they
+    are, of these colours where any are said; abilities stay."""
 
-    what: Literal["itself"]
+    what: What
     type: str
     body: str
     gains: tuple[Keyword, ...] = ()
+    also: bool = False
+    colour: tuple[Colour, ...] = ()

@@ -115,7 +115,7 @@ NeighbourSide: TypeAlias = Literal["right", "chosen_side"]
 """On which side a player's neighbour sits: the right, or the one that the controller chooses as it
 happens, for everybody."""
 
-Destination: TypeAlias = Literal["battlefield", "hand", "library_top"]
+Destination: TypeAlias = Literal["battlefield", "graveyard", "hand", "library_top"]
 """Where a card goes that is found in a library."""
 
 Layout: TypeAlias = Literal["modal", "split"]
@@ -169,6 +169,7 @@ CantDo: TypeAlias = Literal[
     "lose_for_life",
     "lose_life",
     "lose_the_game",
+    "search",
     "win_the_game",
 ]
 """What something can keep objects, or players, from; `lose_for_life` is losing at 0 or less."""

@@ -26,8 +26,8 @@ class Filter(Node, frozen=True):
 
     `types` are several of which one is enough, `not_type` a type, supertype or subtype that it
     has not, `attacking` whom it attacks, `other_than` the one object that it is not,
-    `same_creature_type_as` one with which it has a creature type in common,
-    `attached_to` one on which it is.
+    `damaged_by` one that has dealt it damage this turn, `same_creature_type_as` one with which it
+    has a creature type in common, `attached_to` one on which it is.
     """
 
     type: str | None = None
@@ -44,6 +44,7 @@ class Filter(Node, frozen=True):
     attacking: Who | None = None
     other: bool | None = None
     other_than: OneObject | None = None
+    damaged_by: OneObject | None = None
     same_creature_type_as: OneObject | None = None
     attached_to: OneObject | None = None
     token: bool | None = None
@@ -101,6 +102,7 @@ class ValueWord(OneWord, frozen=True):
     happened: Happened | None = None
     starting_life: Who | None = None
     cards_in_hand: Who | None = None
+    cards_in_library: Who | None = None
     cards_in_graveyard: CardsThere | None = None
     party: Who | None = None
     types_in_graveyard: Who | None = None

@@ -70,6 +70,8 @@ class Until(Node, frozen=True):
         of_untapping = [change.stay_tapped is not None for change in self.changes]
         if (self.end == "next_untap_step") != all(of_untapping):
             raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
+        if any(change.redirect or change.triggers_again for change in self.changes):
+            raise ValueError("what is redirected, or triggers again, is so as long as a source is")
 
 
 class Branch(Node, frozen=True):
@@ -237,6 +239,9 @@ class Change(OneWord, frozen=True):
     gain: Gain | None = None
     becomes: done.Becomes | None = None
     isnt: changed.Isnt | None = None
+    assigns_toughness: changed.AssignsToughness | None = None
+    triggers_again: changed.TriggersAgain | None = None
+    redirect: changed.Redirect | None = None
     replace: Replace | None = None
     instead: Instead | None = None
     prevent: Prevent | None = None

@@ -44,7 +44,10 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """The values that a closed lexicon must name, and no others."""
 
-CREATURES = tuple(kind for kind in Kind if kind is not Kind.CLUE)
+NO_CREATURES = (Kind.CLUE, Kind.TREASURE, Kind.FOOD)
+"""Kinds of things that are no creatures."""
+
+CREATURES = tuple(kind for kind in Kind if kind not in NO_CREATURES)
 """The kinds that have power and toughness."""
 
 COUNTED = {

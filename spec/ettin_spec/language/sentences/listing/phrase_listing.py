@@ -102,5 +102,6 @@ def _page(tongue: Tongue) -> Iterator[str]:
 
 
 def _about(phrase: Phrase, nearest: Nearest, words: str) -> bool:
-    text = folded(f"{phrase.sense.key} {phrase.template} {nearest.example(phrase)}")
+    answers = phrase.sense.message.get("purpose", "")
+    text = folded(f"{phrase.sense.key} {answers} {phrase.template} {nearest.example(phrase)}")
     return all(folded(word) in text for word in words.split())
