@@ -68,6 +68,8 @@ def with_layers_applied(state: State) -> State:
 
 def _without_the_inanimate(state: State) -> State:
     """What is no creature any more is in combat no more.  Clause: combat.no_creature_any_more"""
+    if not state.attacks:
+        return state
     fighting = {each.creature for each in state.attacks}
     fighting |= {blocker for each in state.attacks for blocker in each.blockers or ()}
     there = (state.permanents[each] for each in fighting if each in state.permanents)
