@@ -203,8 +203,8 @@ OTHER_SUBTYPES = frozenset(
     Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator
     Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle Vibranium
     Aura Background Cartouche Case Class Curse Plan Role Room Rune Saga Shard Shrine
-    Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp
-    Tower Town Urza's
+    Forest Island Mountain Plains Swamp
+    Cave Desert Gate Lair Locus Mine Planet Power-Plant Sphere Tower Town Urza's
     """.split()  # noqa: SIM905 -- a name a line is longer
 )
 """Subtypes of artifacts, enchantments and lands, which a creature of such a type can have."""
