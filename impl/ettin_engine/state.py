@@ -14,7 +14,7 @@ from ettin_spec.cards.declaration.names import (
     UntapStep,
     WhoseNext,
 )
-from ettin_spec.cards.declaration.targets import Targets
+from ettin_spec.cards.declaration.parts.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition
 from ettin_spec.cards.declaration.words import (
     Ability,

@@ -11,16 +11,16 @@ from ettin_engine.abilities.filters.targets import apart, candidates, with_chose
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
-from ettin_engine.casting.additional_costs import additional
-from ettin_engine.casting.assisted_costs import pay_with_help
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
-from ettin_engine.casting.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import chosen_modes
-from ettin_engine.casting.commander_tax import check_castable, is_in_graveyard, take, tax
+from ettin_engine.casting.costs.additional_costs import additional
+from ettin_engine.casting.costs.assisted_costs import pay_with_help
+from ettin_engine.casting.costs.chosen_costs import chosen_cost, costs_paid
+from ettin_engine.casting.costs.commander_tax import check_castable, is_in_graveyard, take, tax
+from ettin_engine.casting.costs.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.casting.cycling import cycle
 from ettin_engine.casting.playing_lands import play_land
-from ettin_engine.casting.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
@@ -33,7 +33,7 @@ from ettin_engine.objects.characteristics import types, worded
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.state import Item, Permanent
-from ettin_spec.cards.declaration.targets import Target, Targets
+from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.cards.keyword_abilities import is_mana_ability
 from ettin_spec.protocol.actions import Activate, Cast, PlayLand

@@ -9,7 +9,7 @@ from ettin_engine.abilities.references import Speaker
 from ettin_engine.casting.announce import announced, spell_of_card
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
 from ettin_engine.casting.chosen_modes import modes_of
-from ettin_engine.casting.spell_costs import total_cost
+from ettin_engine.casting.costs.spell_costs import total_cost
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.events.paying.paying_mana import can_pay

@@ -11,7 +11,7 @@ from ettin_engine.events.triggers.trigger_matching import cycled
 from ettin_engine.objects.characteristics import worded
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.effect_parts import Draw
+from ettin_spec.cards.declaration.parts.effect_parts import Draw
 from ettin_spec.cards.declaration.words import Effect
 
 if TYPE_CHECKING:

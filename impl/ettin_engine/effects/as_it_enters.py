@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Face, ObjectId, Permanent, Player
-    from ettin_spec.cards.declaration.copies import EntersAs
     from ettin_spec.cards.declaration.names import ChosenAsItEnters, ChosenCost
+    from ettin_spec.cards.declaration.parts.copies import EntersAs
     from ettin_spec.cards.declaration.words import Card
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
-    from ettin_spec.cards.declaration.effect_parts import Damage, Fight
+    from ettin_spec.cards.declaration.parts.effect_parts import Damage, Fight
     from ettin_spec.cards.declaration.terms import OneObject
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Hit, Item, Permanent, Player
-    from ettin_spec.cards.declaration.costs import CostWord
+    from ettin_spec.cards.declaration.parts.costs import CostWord
     from ettin_spec.cards.declaration.terms import What
 
 

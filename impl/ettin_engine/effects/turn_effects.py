@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.effect_parts import ControlPlayer, ExtraStep, Skip
     from ettin_spec.cards.declaration.names import PhaseWord, Who
+    from ettin_spec.cards.declaration.parts.effect_parts import ControlPlayer, ExtraStep, Skip
 
 EXTRA = {"combat": TurnChange.EXTRA_COMBAT, "main": TurnChange.EXTRA_MAIN}
 EXTRA_STEP = {"upkeep": TurnChange.EXTRA_UPKEEP, "end": TurnChange.EXTRA_END}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.players.teams import active_team, members, players_in_order
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.effect_parts import Draw
+from ettin_spec.cards.declaration.parts.effect_parts import Draw
 from ettin_spec.cards.declaration.words import Effect
 from ettin_spec.protocol.base import StepName
 

@@ -9,8 +9,8 @@ from ettin_engine.effects.on_players.life_effects import redistribute, set_total
 from ettin_engine.events.paying.paying_life import pay_together
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration import effect_parts as parts
 from ettin_spec.cards.declaration import words as w
+from ettin_spec.cards.declaration.parts import effect_parts as parts
 from ettin_spec.cards.declaration.terms import ValueWord
 from ettin_spec.protocol import life_counts as n
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ettin_spec.cards.declaration.change_parts import Pump
-from ettin_spec.cards.declaration.events import Casts, Event
+from ettin_spec.cards.declaration.parts.change_parts import Pump
+from ettin_spec.cards.declaration.parts.events import Casts, Event
 from ettin_spec.cards.declaration.terms import SpellFilter
 from ettin_spec.cards.declaration.words import AbilityWord, Change, Effect, Triggered, Until
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ettin_engine.objects.characteristics import colours_of_cost, subtypes
 from ettin_spec.cards.declaration.deck_rules import COLOUR_OF_LAND, Marks
-from ettin_spec.cards.declaration.effect_parts import AddMana
+from ettin_spec.cards.declaration.parts.effect_parts import AddMana
 from ettin_spec.protocol.base import Colour
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ettin_spec.cards.card_entry import Entry
-from ettin_spec.cards.declaration.change_parts import CostsLess
 from ettin_spec.cards.declaration.mana_costs import (
     generic,
     least_mana,
@@ -16,6 +15,7 @@ from ettin_spec.cards.declaration.mana_costs import (
     symbols,
     without_generic,
 )
+from ettin_spec.cards.declaration.parts.change_parts import CostsLess
 from ettin_spec.cards.declaration.words import AbilityWord, Card
 from ettin_spec.cards.keyword_abilities import activated, is_mana_ability
 from ettin_spec.cards.vocabulary import needs

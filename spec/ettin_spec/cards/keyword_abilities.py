@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ettin_spec.cards.declaration.change_parts import Isnt
-from ettin_spec.cards.declaration.costs import CostWord
-from ettin_spec.cards.declaration.events import BecomesTarget, Event
-from ettin_spec.cards.declaration.targets import Target, Targets
+from ettin_spec.cards.declaration.parts.change_parts import Isnt
+from ettin_spec.cards.declaration.parts.costs import CostWord
+from ettin_spec.cards.declaration.parts.events import BecomesTarget, Event
+from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Fits
 from ettin_spec.cards.declaration.words import (
     AbilityWord,

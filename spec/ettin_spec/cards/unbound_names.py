@@ -6,16 +6,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ettin_spec.cards.declaration import (
+from ettin_spec.cards.declaration import terms, words
+from ettin_spec.cards.declaration.names import GROUPS
+from ettin_spec.cards.declaration.parts import (
     change_parts,
     copies,
     effect_parts,
     events,
     replacement,
-    terms,
-    words,
 )
-from ettin_spec.cards.declaration.names import GROUPS
 from ettin_spec.cards.word_kinds import said
 
 READ_AS_NAMES = (

@@ -9,7 +9,8 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from ettin_spec.cards.declaration import costs, events, names, terms, words
+from ettin_spec.cards.declaration import names, terms, words
+from ettin_spec.cards.declaration.parts import costs, events
 from ettin_spec.protocol.base import Colour
 from ettin_spec.yaml_files.typed_values import origin, parts
 

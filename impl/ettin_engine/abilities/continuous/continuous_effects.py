@@ -15,14 +15,14 @@ from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.objects.characteristics import bearers, characteristics_of, worded
 from ettin_engine.players.teams import team_of
-from ettin_spec.cards.declaration.change_parts import Pump
+from ettin_spec.cards.declaration.parts.change_parts import Pump
 from ettin_spec.cards.declaration.terms import ValueWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ettin_engine.state import Lasting, ObjectId, Permanent, Player, State, TeamId
-    from ettin_spec.cards.declaration.change_parts import Double
+    from ettin_spec.cards.declaration.parts.change_parts import Double
     from ettin_spec.cards.declaration.words import Ability, Change, Static
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.state import Characteristics, ObjectId, Permanent, State
-    from ettin_spec.cards.declaration.ability_parts import Defined
+    from ettin_spec.cards.declaration.parts.ability_parts import Defined
     from ettin_spec.cards.declaration.words import AbilityWord
 
 

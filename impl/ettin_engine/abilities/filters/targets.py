@@ -16,7 +16,7 @@ from ettin_engine.objects.characteristics import characteristics_of, has, types
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import opponents, players_in_order
-from ettin_spec.cards.declaration.targets import Target
+from ettin_spec.cards.declaration.parts.targets import Target
 from ettin_spec.cards.declaration.terms import Filter
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
     from ettin_engine.state import CardId, Characteristics, Item, Permanent, Player, State
     from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer
-    from ettin_spec.cards.declaration.targets import Targets
+    from ettin_spec.cards.declaration.parts.targets import Targets
     from ettin_spec.cards.declaration.words import Spell
 
 ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalker", "Battle")))

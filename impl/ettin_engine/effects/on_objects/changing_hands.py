@@ -9,7 +9,7 @@ from ettin_engine.abilities.references import speaker
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.players.teams import around_the_table
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import YouControl
+from ettin_spec.cards.declaration.parts.change_parts import YouControl
 from ettin_spec.cards.declaration.words import Change
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -17,7 +17,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
-    from ettin_spec.cards.declaration.effect_parts import TakeFromNeighbours
+    from ettin_spec.cards.declaration.parts.effect_parts import TakeFromNeighbours
 
 SIDES = ("left", "right")
 TAKEN = Change(you_control=YouControl("itself"))

@@ -13,7 +13,11 @@ from ettin_engine.players.player_counters import held
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.effect_parts import GetCounters, LoseCounters, PutCounters
+    from ettin_spec.cards.declaration.parts.effect_parts import (
+        GetCounters,
+        LoseCounters,
+        PutCounters,
+    )
 
 
 def put(table: Table, says: PutCounters, item: Item) -> None:

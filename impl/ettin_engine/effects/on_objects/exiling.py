@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player
-    from ettin_spec.cards.declaration.effect_parts import BuryExiled
     from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.parts.effect_parts import BuryExiled
     from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import ExileTop
 

@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent
-    from ettin_spec.cards.declaration.copies import BecomeCopy
+    from ettin_spec.cards.declaration.parts.copies import BecomeCopy
     from ettin_spec.cards.declaration.terms import Filter, What
 
 

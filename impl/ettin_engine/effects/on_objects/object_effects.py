@@ -21,7 +21,8 @@ from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.state import Lasting
-from ettin_spec.cards.declaration.change_parts import (
+from ettin_spec.cards.declaration.mana_costs import with_x
+from ettin_spec.cards.declaration.parts.change_parts import (
     AttackCosts,
     BlockCosts,
     Double,
@@ -29,15 +30,14 @@ from ettin_spec.cards.declaration.change_parts import (
     Pump,
     StayTapped,
 )
-from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
-    from ettin_spec.cards.declaration.effect_parts import Becomes
     from ettin_spec.cards.declaration.names import Duration, UntapStep
+    from ettin_spec.cards.declaration.parts.effect_parts import Becomes
     from ettin_spec.cards.declaration.terms import What
     from ettin_spec.cards.declaration.words import Until
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
-    from ettin_spec.cards.declaration.effect_parts import PutFromHand, ReturnExiled
+    from ettin_spec.cards.declaration.parts.effect_parts import PutFromHand, ReturnExiled
     from ettin_spec.cards.declaration.terms import What
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Face, Item, ObjectId
-    from ettin_spec.cards.declaration.copies import CreateCopy
+    from ettin_spec.cards.declaration.parts.copies import CreateCopy
     from ettin_spec.cards.declaration.words import Create, GetEmblem
 
 

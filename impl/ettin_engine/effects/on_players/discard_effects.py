@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
-    from ettin_spec.cards.declaration.effect_parts import Discard
+    from ettin_spec.cards.declaration.parts.effect_parts import Discard
 
 
 def discard(table: Table, says: Discard, item: Item) -> dict[Player, int]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player
-    from ettin_spec.cards.declaration.effect_parts import Draw, Mill
+    from ettin_spec.cards.declaration.parts.effect_parts import Draw, Mill
 
 
 def draw_cards(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item
-    from ettin_spec.cards.declaration.effect_parts import LookAtTop, RevealTop, Search
+    from ettin_spec.cards.declaration.parts.effect_parts import LookAtTop, RevealTop, Search
 
 
 def scry(table: Table, says: LookAtTop, item: Item) -> None:

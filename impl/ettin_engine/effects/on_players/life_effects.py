@@ -17,8 +17,8 @@ from ettin_spec.protocol.base import Purpose
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Player, TeamId
-    from ettin_spec.cards.declaration.effect_parts import GainLife, LoseLife, SetLife
     from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.parts.effect_parts import GainLife, LoseLife, SetLife
 
 
 def gain_life(table: Table, says: GainLife, item: Item) -> None:

@@ -12,7 +12,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item
-    from ettin_spec.cards.declaration.effect_parts import AddMana
+    from ettin_spec.cards.declaration.parts.effect_parts import AddMana
 
 
 def add(table: Table, says: AddMana, item: Item) -> None:

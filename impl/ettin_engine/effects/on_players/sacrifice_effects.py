@@ -20,8 +20,8 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player
-    from ettin_spec.cards.declaration.costs import SacrificeSome
-    from ettin_spec.cards.declaration.effect_parts import Keep, Sacrifice
+    from ettin_spec.cards.declaration.parts.costs import SacrificeSome
+    from ettin_spec.cards.declaration.parts.effect_parts import Keep, Sacrifice
     from ettin_spec.cards.declaration.terms import What
 
 OBJECTS = ChoiceKind.OBJECTS

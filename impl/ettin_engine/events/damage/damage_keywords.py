@@ -8,7 +8,7 @@ from ettin_engine.events.basic_changes import change_life
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.players.teams import players_in_order
 from ettin_engine.state import Item
-from ettin_spec.cards.declaration.effect_parts import GainLife
+from ettin_spec.cards.declaration.parts.effect_parts import GainLife
 from ettin_spec.cards.declaration.words import Effect
 
 if TYPE_CHECKING:

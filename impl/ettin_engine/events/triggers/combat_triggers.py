@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Attack, Permanent, State
-    from ettin_spec.cards.declaration.events import Attacks
+    from ettin_spec.cards.declaration.parts.events import Attacks
 
 
 def attacked(table: Table) -> None:

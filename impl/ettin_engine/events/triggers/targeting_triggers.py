@@ -13,7 +13,7 @@ from ettin_engine.objects.object_lookup import label_of
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, State
-    from ettin_spec.cards.declaration.events import BecomesTarget
+    from ettin_spec.cards.declaration.parts.events import BecomesTarget
 
 
 def were_targeted(table: Table, item: Item) -> None:

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Hit, ObjectId, Permanent, Player, State
-    from ettin_spec.cards.declaration.events import Casts, Hits, Wearer
     from ettin_spec.cards.declaration.names import WhoseStep
+    from ettin_spec.cards.declaration.parts.events import Casts, Hits, Wearer
     from ettin_spec.cards.declaration.terms import Filter
     from ettin_spec.cards.declaration.words import Ability, Triggered
 

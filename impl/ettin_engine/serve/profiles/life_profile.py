@@ -16,7 +16,7 @@ from ettin_engine.serve.observations import observed
 from ettin_engine.serve.profiles.instruction_checks import check_instruction
 from ettin_engine.serve.scripted_answers import by_rules
 from ettin_engine.state import Lasting, State
-from ettin_spec.cards.declaration.change_parts import Cant
+from ettin_spec.cards.declaration.parts.change_parts import Cant
 from ettin_spec.cards.declaration.words import Change
 from ettin_spec.protocol import commands as c
 from ettin_spec.protocol import life_counts as n

@@ -11,18 +11,18 @@ from typing import TypeAlias
 
 import msgspec
 
-from ettin_spec.cards.declaration import ability_parts as part
-from ettin_spec.cards.declaration import change_parts as changed
-from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration import names
-from ettin_spec.cards.declaration.copies import EntersAs
-from ettin_spec.cards.declaration.costs import Cost, CostWord, check_asked
 from ettin_spec.cards.declaration.deck_rules import DeckRule, Marks
-from ettin_spec.cards.declaration.events import Event
 from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.cards.declaration.replacement import LifeFloor, Prevent, Replace
-from ettin_spec.cards.declaration.single_effects import SingleEffect
-from ettin_spec.cards.declaration.targets import Targets
+from ettin_spec.cards.declaration.parts import ability_parts as part
+from ettin_spec.cards.declaration.parts import change_parts as changed
+from ettin_spec.cards.declaration.parts import effect_parts as done
+from ettin_spec.cards.declaration.parts.copies import EntersAs
+from ettin_spec.cards.declaration.parts.costs import Cost, CostWord, check_asked
+from ettin_spec.cards.declaration.parts.events import Event
+from ettin_spec.cards.declaration.parts.replacement import LifeFloor, Prevent, Replace
+from ettin_spec.cards.declaration.parts.single_effects import SingleEffect
+from ettin_spec.cards.declaration.parts.targets import Targets
 from ettin_spec.cards.declaration.terms import Condition, Filter, Value, What
 from ettin_spec.protocol.base import Colour
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ettin_spec.cards.declaration import effect_parts, events, replacement, words
-from ettin_spec.cards.declaration.targets import Target
+from ettin_spec.cards.declaration import words
+from ettin_spec.cards.declaration.parts import effect_parts, events, replacement
+from ettin_spec.cards.declaration.parts.targets import Target
 from ettin_spec.cards.declaration.terms import Filter, SpellFilter
 from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.cards.wording.wordbook import Wordbook

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ettin_spec.cards.declaration import words
-from ettin_spec.cards.declaration.effect_parts import Becomes
 from ettin_spec.cards.declaration.node import OneWord
+from ettin_spec.cards.declaration.parts.effect_parts import Becomes
 from ettin_spec.cards.declaration.terms import Filter, ValueWord
 from ettin_spec.cards.word_kinds import item_of, names_of
 from ettin_spec.cards.wording import nouns

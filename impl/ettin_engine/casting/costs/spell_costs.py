@@ -10,9 +10,9 @@ from ettin_engine.abilities.continuous.continuous_effects import at_work
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.filters.spell_filters import is_such
 from ettin_engine.abilities.references import speaker
-from ettin_engine.casting.paying_cards import pay_with_cards
-from ettin_engine.casting.paying_counters import pay_counters, remove_counters
-from ettin_engine.casting.paying_loyalty import pay_loyalty
+from ettin_engine.casting.costs.paying_cards import pay_with_cards
+from ettin_engine.casting.costs.paying_counters import pay_counters, remove_counters
+from ettin_engine.casting.costs.paying_loyalty import pay_loyalty
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.effects.on_players.sacrifice_effects import (
     sacrifice_all,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ettin_engine.abilities.continuous.continuous_effects import Work
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, Permanent, Player, State
-    from ettin_spec.cards.declaration.costs import Cost
+    from ettin_spec.cards.declaration.parts.costs import Cost
     from ettin_spec.protocol.actions import Activate, Cast
 
 

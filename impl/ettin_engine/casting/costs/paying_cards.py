@@ -14,7 +14,7 @@ from ettin_spec.protocol.results import Choice
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player
-    from ettin_spec.cards.declaration.costs import CostWord
+    from ettin_spec.cards.declaration.parts.costs import CostWord
 
 
 def pay_with_cards(table: Table, item: Item, cost: CostWord) -> None:

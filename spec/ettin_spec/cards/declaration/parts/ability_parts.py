@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ettin_spec.cards.declaration.costs import CostWord, check_asked
 from ettin_spec.cards.declaration.names import ChosenAsItEnters, StepWord, WhoseNext
 from ettin_spec.cards.declaration.node import Node
+from ettin_spec.cards.declaration.parts.costs import CostWord, check_asked
 from ettin_spec.cards.declaration.terms import Condition, Value
 
 

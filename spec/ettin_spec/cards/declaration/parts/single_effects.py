@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.declaration import effect_parts as done
 from ettin_spec.cards.declaration import names
-from ettin_spec.cards.declaration.copies import BecomeCopy, CreateCopy
 from ettin_spec.cards.declaration.node import OneWord
+from ettin_spec.cards.declaration.parts import effect_parts as done
+from ettin_spec.cards.declaration.parts.copies import BecomeCopy, CreateCopy
 from ettin_spec.cards.declaration.terms import What
 
 

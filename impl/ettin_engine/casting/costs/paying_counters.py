@@ -11,7 +11,7 @@ from ettin_engine.players.player_counters import held
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Permanent, Player
-    from ettin_spec.cards.declaration.costs import OwnCounters
+    from ettin_spec.cards.declaration.parts.costs import OwnCounters
 
 
 def pay_counters(table: Table, player: Player, cost: OwnCounters) -> None:

@@ -1,0 +1,1 @@
+"""What an ability is made of: costs, events, targets, single effects and changes."""
