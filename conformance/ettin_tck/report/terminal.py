@@ -22,9 +22,9 @@ from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, rest
 from ettin_tck.report.not_asked import not_asked, to_claim_next
-from ettin_tck.report.summary import IDLE, summary
+from ettin_tck.report.summary import summary
 from ettin_tck.report.topics import Topics
-from ettin_tck.verdicts import Verdict
+from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ettin_tck.report.summary import IDLE
-from ettin_tck.verdicts import Verdict
+from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,9 +30,9 @@ class Topics:
     def count(self, event: CaseEnded) -> None:
         """Take one case; further plays of it, with something varied, are not counted."""
         if not event.variation:
-            self._counts.setdefault(self._topic(event), Counter())[_column(event)] += 1
+            self._counts.setdefault(self.of(event), Counter())[column(event)] += 1
 
-    def _topic(self, event: CaseEnded) -> str:
+    def of(self, event: CaseEnded) -> str:
         """The folder in which a case stands: `life` of `features/en/life/gain.feature:12`.
 
         Of a file that stands in no folder of its language it is the file.
@@ -42,18 +41,23 @@ class Topics:
         folder = file.parent.name
         return (file.stem if folder in ("", self.language) else folder).replace("_", " ")
 
+    def counted(self) -> list[tuple[str, Counter[str]]]:
+        """The topics with what their cases came to, by `COLUMNS`."""
+        return sorted(self._counts.items())
+
     def table(self) -> Iterator[str]:
         """The lines of the table, its head first; none where there is but one topic."""
         if len(self._counts) < 2:
             return
         width = max(len("topic"), *map(len, self._counts))
         yield "  ".join([f"{'topic':<{width}}", *(f"{name:>9}" for name in COLUMNS)])
-        for topic, counts in sorted(self._counts.items()):
+        for topic, counts in self.counted():
             numbers = (f"{counts[name] or '-':>9}" for name in COLUMNS)
             yield "  ".join([f"{topic:<{width}}", *numbers])
 
 
-def _column(event: CaseEnded) -> str:
+def column(event: CaseEnded) -> str:
+    """The column in which a case counts."""
     if event.verdict is Verdict.PASS:
         return "passed"
     return "not asked" if event.verdict in IDLE else "failed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -50,6 +51,8 @@ from ettin_tck.report.terminal import Screen, TerminalView
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
     from ettin_tck.report import View
@@ -104,6 +107,24 @@ if TYPE_CHECKING:
     "--junit", type=click.Path(path_type=Path), metavar="FILE", help="The results as JUnit XML."
 )
 @click.option(
+    "--html",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The report as a page, complete in one file.",
+)
+@click.option(
+    "--markdown",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A summary in Markdown, as CI services show it.",
+)
+@click.option(
+    "--badge",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A badge (SVG): how many pass of those asked.",
+)
+@click.option(
     "--traces", type=click.Path(path_type=Path), metavar="DIR", help="What was said in each case."
 )
 @click.option(
@@ -134,6 +155,9 @@ def verb(
     update_baseline: bool,
     ndjson: str | None,
     junit: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
     traces: Path | None,
     jobs: int | None,
     fail_fast: bool,
@@ -146,7 +170,8 @@ def verb(
     """Play what was chosen and report it."""
     if seed is not None and not vary and repeat == 1:
         raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
-    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit})
+    pages = {"--html": html, "--markdown": markdown, "--badge": badge}
+    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
@@ -159,12 +184,12 @@ def verb(
         reference=installed.maker(installed.REFERENCE),
         fail_fast=fail_fast,
         strict=strict,
-        traced=ndjson is not None or traces is not None,
+        traced=any(wanted is not None for wanted in (ndjson, traces, html)),
         seed=fresh_seed() if seed is None else seed,
         repeat=repeat,
     )
     with ExitStack() as stack:
-        views = _views(stack, ndjson, junit, traces, verbose)
+        views = _views(stack, Outputs(ndjson, junit, traces, pages), verbose)
         seen = Memory(keeping=update_baseline)
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
@@ -226,26 +251,49 @@ def _engines(jobs: int | None, cases: int, can: Capabilities) -> int:
     return 1 if can.alone else worthwhile(cases)
 
 
-def _views(
-    stack: ExitStack, ndjson: str | None, junit: Path | None, traces: Path | None, verbose: bool
-) -> list[View]:
+@dataclass(frozen=True)
+class Outputs:
+    """Where results go besides the terminal; `pages` by option."""
+
+    ndjson: str | None
+    junit: Path | None
+    traces: Path | None
+    pages: Mapping[str, Path | None]
+
+
+def _views(stack: ExitStack, outputs: Outputs, verbose: bool) -> list[View]:
     """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
-    views: list[View] = [TerminalView(Screen(stderr=ndjson == "-"), verbose)]
-    if ndjson is not None:
-        views.append(NdjsonView(_stream(stack, ndjson)))
-    if junit is not None:
+    views: list[View] = [TerminalView(Screen(stderr=outputs.ndjson == "-"), verbose)]
+    if outputs.ndjson is not None:
+        views.append(NdjsonView(_stream(stack, outputs.ndjson)))
+    if outputs.junit is not None:
         from ettin_tck.report.junit import EMPTY, JunitView  # noqa: PLC0415 - only where wanted
 
-        begin_file(junit, EMPTY)
-        views.append(JunitView(junit))
-    if traces is not None:
+        begin_file(outputs.junit, EMPTY)
+        views.append(JunitView(outputs.junit))
+    if outputs.traces is not None:
         from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
 
-        begin_folder(traces)
-        views.append(TraceView(traces))
+        begin_folder(outputs.traces)
+        views.append(TraceView(outputs.traces))
+    views += _pages(outputs.pages)
     for view in views:
         stack.callback(view.close)
     return views
+
+
+TEMPLATES = {"--html": "report.html", "--markdown": "report.md", "--badge": "badge.svg"}
+
+
+def _pages(wanted: Mapping[str, Path | None]) -> Iterator[View]:
+    for option, path in wanted.items():
+        if path is not None:
+            from ettin_tck.report.recorded.page_views import (  # noqa: PLC0415 - only where wanted
+                PageView,
+            )
+
+            begin_file(path, b"")
+            yield PageView(path, TEMPLATES[option])
 
 
 def _stream(stack: ExitStack, name: str) -> IO[bytes]:
