@@ -32,6 +32,7 @@ VERBS = {
     "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",
     "smoke": "Tell a broken adapter from a wrong engine.",
+    "needs": "Show what cases need an engine to claim, most opening first.",
     "watch": "Hold the log of a game that any engine played against the flow.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",
