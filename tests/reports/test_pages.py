@@ -16,7 +16,7 @@ from house.checkout import ROOT
 from reports.report_events import DEPARTED, ENDED, FAILED, PASSED, SKIPPED
 
 from ettin_spec.languages import LANGUAGES
-from ettin_tck.checking.check_events import Broke, Events, Line, Mark, Said, Started
+from ettin_tck.checking.check_events import Broke, ClauseShown, Events, Line, Mark, Said, Started
 from ettin_tck.pages.frames import frames
 from ettin_tck.pages.rendering import plain_in_markdown
 from ettin_tck.report import results_schema
@@ -26,6 +26,7 @@ from ettin_tck.report.recorded.page_views import PageView
 from ettin_tck.report.recorded.recorded_check import recorded
 from ettin_tck.report.recorded.results_compared import Change, compared
 from ettin_tck.report.recorded.results_file import read_results
+from ettin_tck.report.topics import Topics
 from ettin_tck.verdicts import Verdict
 
 ETTIN = (sys.executable, "-m", "ettin_tck")
@@ -184,6 +185,16 @@ def test_checks_that_share_no_date_are_compared_case_by_case() -> None:
     right = msgspec.structs.replace(later[1], verdict=Verdict.PASS, actual="")
     found = compared([STARTED, PASSED, FAILED], [STARTED, later[0], right])
     assert (list(found.differences), found.same) == ([Change.BETTER], 1)
+
+
+def test_a_case_counts_for_each_clause_that_it_cites() -> None:
+    two = (ClauseShown("b", "1001.2", ""), ClauseShown("a", "104.3a", ""))
+    topics = Topics(by="clause")
+    topics.count(msgspec.structs.replace(FAILED, clauses=two))
+    assert [name for name, _ in topics.counted()] == ["104.3a", "1001.2"]
+    head, first, _ = topics.table()
+    assert head.startswith("clause")
+    assert first.split() == ["104.3a", "-", "1", "-"]
 
 
 @pytest.mark.slow  # two checks of a topic, as children

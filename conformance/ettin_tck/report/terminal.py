@@ -56,17 +56,17 @@ class TerminalView:
     """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
     Of what has one cause the narrowest case is shown. `verbose` shows all, and names every case
-    with its verdict, and why it was not asked.
+    with its verdict, and why it was not asked. `by` what the table counts: topics or clauses.
     """
 
-    def __init__(self, console: Console, verbose: bool = False) -> None:
+    def __init__(self, console: Console, verbose: bool = False, by: str = "topic") -> None:
         self._console, self._verbose = console, verbose
         self._failures: list[CaseEnded] = []
         self._doubted: list[CaseEnded] = []
         self._departures: list[Departed] = []
         self._idle: dict[str, list[str]] = {}
         self._lacks: list[tuple[str, ...]] = []
-        self._topics = Topics()
+        self._by, self._topics = by, Topics(by=by)
         self._progress: Progress | None = None
         self._task: TaskID | None = None
 
@@ -95,7 +95,7 @@ class TerminalView:
             self._progress = None
 
     def _start(self, event: Started) -> None:
-        self._topics = Topics(event.language)
+        self._topics = Topics(event.language, self._by)
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
         self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")

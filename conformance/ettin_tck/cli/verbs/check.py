@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from contextlib import ExitStack
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 import click
 
-from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.cases.selection import Wanted, select, share_of
 from ettin_tck.checking import baseline as baselines
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import (
@@ -34,28 +32,22 @@ from ettin_tck.cli.options import (
     time_limits,
 )
 from ettin_tck.cli.outputs import (
-    begin_file,
     begin_folder,
-    close_written,
     kept_apart,
-    stream,
     writing,
 )
+from ettin_tck.cli.report_views import Outputs, report_views
 from ettin_tck.engines import installed
 from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
-from ettin_tck.report.ndjson import NdjsonView
-from ettin_tck.report.terminal import Screen, TerminalView
+from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
-    from ettin_tck.report import View
 
 
 @click.command(help="Check an engine against the FAQ, by default the reference.")
@@ -135,8 +127,19 @@ if TYPE_CHECKING:
     help="Start so many engines and share the cases among them; by default one for each core, "
     "if the engine says that it need not be alone.",
 )
+@click.option(
+    "--shard",
+    metavar="K/N",
+    help="Only the K-th of N shares of the cases, for machines that divide them.",
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure.")
 @click.option("--strict", is_flag=True, help="What differs from our inferences fails, too.")
+@click.option(
+    "--by",
+    type=click.Choice(GROUPINGS),
+    default=GROUPINGS[0],
+    help="Count by the topics of the features, or by the clauses of the rules.",
+)
 @click.option("--verbose", "-v", is_flag=True, help="Show every failure; name every case.")
 @time_limits
 @engine_command
@@ -160,8 +163,10 @@ def verb(
     badge: Path | None,
     traces: Path | None,
     jobs: int | None,
+    shard: str | None,
     fail_fast: bool,
     strict: bool,
+    by: str,
     verbose: bool,
     start_limit: float,
     limit: float,
@@ -175,6 +180,8 @@ def verb(
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
+    if shard is not None:
+        chosen = share_of(chosen, shard)
     order = Order(
         library=library,
         chosen=chosen,
@@ -189,7 +196,8 @@ def verb(
         repeat=repeat,
     )
     with ExitStack() as stack:
-        views = _views(stack, Outputs(ndjson, junit, traces, pages), verbose)
+        outputs = Outputs(ndjson, junit, traces, pages)
+        views = report_views(stack, outputs, verbose=verbose, by=by)
         seen = Memory(keeping=update_baseline)
         session = stack.enter_context(Session(engine_or_reference(command), limits))
         session.launch()
@@ -249,59 +257,6 @@ def _engines(jobs: int | None, cases: int, can: Capabilities) -> int:
     if jobs is not None:
         return jobs
     return 1 if can.alone else worthwhile(cases)
-
-
-@dataclass(frozen=True)
-class Outputs:
-    """Where results go besides the terminal; `pages` by option."""
-
-    ndjson: str | None
-    junit: Path | None
-    traces: Path | None
-    pages: Mapping[str, Path | None]
-
-
-def _views(stack: ExitStack, outputs: Outputs, verbose: bool) -> list[View]:
-    """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
-    views: list[View] = [TerminalView(Screen(stderr=outputs.ndjson == "-"), verbose)]
-    if outputs.ndjson is not None:
-        views.append(NdjsonView(_stream(stack, outputs.ndjson)))
-    if outputs.junit is not None:
-        from ettin_tck.report.junit import EMPTY, JunitView  # noqa: PLC0415 - only where wanted
-
-        begin_file(outputs.junit, EMPTY)
-        views.append(JunitView(outputs.junit))
-    if outputs.traces is not None:
-        from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
-
-        begin_folder(outputs.traces)
-        views.append(TraceView(outputs.traces))
-    views += _pages(outputs.pages)
-    for view in views:
-        stack.callback(view.close)
-    return views
-
-
-TEMPLATES = {"--html": "report.html", "--markdown": "report.md", "--badge": "badge.svg"}
-
-
-def _pages(wanted: Mapping[str, Path | None]) -> Iterator[View]:
-    for option, path in wanted.items():
-        if path is not None:
-            from ettin_tck.report.recorded.page_views import (  # noqa: PLC0415 - only where wanted
-                PageView,
-            )
-
-            begin_file(path, b"")
-            yield PageView(path, TEMPLATES[option])
-
-
-def _stream(stack: ExitStack, name: str) -> IO[bytes]:
-    if name == "-":
-        return sys.stdout.buffer
-    file = stream(name)
-    stack.callback(close_written, file)
-    return file
 
 
 def _updated(known: baselines.Baseline, seen: list[Events], claims: Capabilities | None) -> int:
