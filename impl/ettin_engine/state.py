@@ -183,7 +183,8 @@ class Item(Struct, frozen=True):
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
-    has made some.
+    has made some; `more_targets` are those chosen for further players, where one is for each of
+    some.
     """
 
     name: str
@@ -215,6 +216,7 @@ class Item(Struct, frozen=True):
     flashback: bool = False
     chapter: bool = False
     created: tuple[ObjectId, ...] = ()
+    more_targets: tuple[CardId | None, ...] = ()
 
     @property
     def label(self) -> CardId | None:

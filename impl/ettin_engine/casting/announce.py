@@ -24,6 +24,7 @@ from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
+from ettin_engine.effects.choosing_targets import chosen_for_each, placed
 from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.basic_changes import change_permanent, push
 from ettin_engine.events.paying.paying_life import pay_life
@@ -145,6 +146,11 @@ def _targets(
 
     Clauses: target.choose, target.each, target.up_to
     """
+    if targets is not None and targets.for_each is not None:
+        places = candidates(table.s, targets, by)
+        if intent.targets or isinstance(intent, Cast):
+            return placed(intent.targets, places, name)
+        return chosen_for_each(table, intent.by, places, name)
     number = 0 if targets is None else len(targets.in_order)
     if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")

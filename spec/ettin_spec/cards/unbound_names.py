@@ -14,6 +14,7 @@ from ettin_spec.cards.declaration.parts import (
     effect_parts,
     events,
     replacement,
+    targets,
 )
 from ettin_spec.cards.word_kinds import said
 
@@ -113,14 +114,22 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"that_player", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):
             names.add(name)
+    return frozenset(names | _of_targets(node))
+
+
+def _of_targets(node: msgspec.Struct) -> set[str]:
+    """What the targets of an ability are called in it, and who is at hand where it says which."""
     match node:
         case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
             node.targets is not None
         ):
-            names |= {"target", "target_controller"}
-            if node.targets.second_target is not None:
-                names |= {"second_target", "targets"}
-    return frozenset(names)
+            if node.targets.for_each is not None:
+                return {"targets"}
+            second = node.targets.second_target is not None
+            return {"target", "target_controller", *(("second_target", "targets") * second)}
+        case targets.Targets(for_each=str()):
+            return {"that_player"}
+    return set()
 
 
 def of_several(node: object) -> Iterator[tuple[str, str]]:

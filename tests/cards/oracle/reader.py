@@ -166,6 +166,10 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
             holds = _bound(holds, name, target)
         if self.targets:
             up_to = {"up_to": True} if self.up_to else {}
+            if _of_that_player(self.targets[0]) and "for_each" in holds["do"][0]:
+                ((_, each),) = holds["do"][0].items()
+                up_to |= {"for_each": each["who"]}
+                holds = {**holds, "do": _renamed(each["do"], {"target": "targets"})}
             holds = {"targets": {**_named(self.targets), **up_to}, **holds}
         return {word: _counted(holds)}
 
@@ -205,6 +209,11 @@ def _named(targets: list[Any]) -> Any:
     if isinstance(second, dict) and second.pop("another", False):
         return {"target": target, "second_target": second, "another": True}
     return {"target": target, "second_target": second}
+
+
+def _of_that_player(target: Any) -> bool:
+    """Whether an object is chosen of *that player*, of each of some players."""
+    return target != "any_target" and target.get("what", {}).get("controller") == "that_player"
 
 
 def _bound(node: Any, name: str, target: Any) -> Any:
