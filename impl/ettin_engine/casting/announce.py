@@ -27,6 +27,7 @@ from ettin_engine.effects.choosing_modes import picked_modes
 from ettin_engine.effects.choosing_targets import chosen_for_each, placed
 from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
@@ -206,7 +207,11 @@ def activate(table: Table, intent: Activate) -> None:
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):
+        before = len(table.s.pools.get(intent.by, ()))
         perform(table, item)
+        if "tap" in ability.cost:
+            produced = table.s.pools.get(intent.by, ())[before:]
+            tapped_for_mana(table, intent.by, table.s.permanents.get(it.id, it), produced)
     else:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):

@@ -9,7 +9,7 @@ from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.attack_requirements import check_required_attacks
 from ettin_engine.combat.single_attacks import attack_said
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import tap_permanent
+from ettin_engine.events.tapping import tap_permanent
 from ettin_engine.events.triggers.combat_triggers import attacked
 from ettin_engine.events.turn_history import count
 from ettin_engine.objects.characteristics import has

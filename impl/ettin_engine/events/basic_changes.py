@@ -13,7 +13,6 @@ from ettin_engine.events.replacement_effects import applied, key_of, next_modifi
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
-    became_tapped,
     counters_were_put,
     defeated,
     departed,
@@ -139,13 +138,6 @@ def put_counters_for(
 def _so_many(table: Table, permanent: ObjectId, number: int) -> int:
     """How many counters of one kind are put on a permanent on which so many would be."""
     return replaced(table, Event("put_counters", (number,), permanent=permanent)).amount
-
-
-def tap_permanent(table: Table, permanent: ObjectId) -> None:
-    """A permanent becomes tapped, if it was not."""
-    if not table.s.permanents[permanent].tapped:
-        change_permanent(table, permanent, tapped=True)
-        became_tapped(table, table.s.permanents[permanent])
 
 
 def remove_pairs(table: Table, it: Permanent) -> None:

@@ -102,6 +102,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Triggered(
             when=events.Event(becomes_target=events.BecomesTarget())
             | events.Event(hits=events.Hits())
+            | events.Event(taps_for_mana=events.TapsForMana())
             | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())

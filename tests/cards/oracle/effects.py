@@ -148,6 +148,9 @@ class Effects:
     def add_any(self, _: list[Any]) -> Data:
         return {"add_mana": {"colour": "any"}}
 
+    def add_produced(self, c: list[Any]) -> Data:
+        return {"add_mana": {"colour": "produced", "who": c[0]}}
+
     def add_mana(self, c: list[Any]) -> Data:
         colours = [COLOUR_OF[str(mana).strip("{}")] for mana in c]
         return {"add_mana": {"colour": colours if len(colours) > 1 else colours[0]}}

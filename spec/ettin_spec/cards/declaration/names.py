@@ -195,8 +195,8 @@ ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "untapped"]
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""
 
-ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
-"""A colour of mana, or any one that the player likes."""
+ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any", "produced"]
+"""A colour of mana, or any one that the player likes, or of those that were just produced."""
 
 OTHER_SUBTYPES = frozenset(
     """

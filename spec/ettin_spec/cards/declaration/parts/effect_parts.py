@@ -134,10 +134,11 @@ class LoseCounters(Node, frozen=True):
 
 
 class AddMana(Node, frozen=True):
-    """The ability's controller adds one mana: of any colour, or of the one named, or of one of
-    several."""
+    """A player adds one mana: of any colour, or of the one named, or of one of several, or of what
+    an object was tapped for (`produced`)."""
 
     colour: ColourOrAny | tuple[Colour, ...]
+    who: Who = "you"
 
 
 class TakeFromNeighbours(Node, frozen=True):
