@@ -74,7 +74,7 @@ def value(state: State, says: Value, by: Speaker) -> int:
             return _of_players(state, says, by)
         case "plus" | "minus":
             return _together(word, [value(state, part, by) for part in inner])
-        case "the" | "theirs" | "variable":
+        case "the" | "theirs" | "variable" | "votes":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
 
@@ -111,12 +111,15 @@ def _of_objects(state: State, word: str, what: What, by: Speaker) -> int:
 
 
 def _told(word: str, name: str, by: Speaker) -> int:
-    """A number that was named, for all or for the player at hand, or that was chosen for X.
+    """A number that was named, for all or for the player at hand, or that was chosen for X, or of
+    votes.
 
-    Clause: spell.variable
+    Clauses: spell.variable, effect.vote
     """
     if word == "variable":
         return by.x
+    if word == "votes":
+        return by.named.get(f"votes for {name}", 0)
     return by.named.get(name if word == "the" else of_one(name, by.that), 0)
 
 

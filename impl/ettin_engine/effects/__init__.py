@@ -35,6 +35,7 @@ from ettin_engine.effects.on_players import (
     life_effects,
     mana_effects,
     sacrifice_effects,
+    voting,
     win_effects,
 )
 from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
@@ -161,6 +162,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "untap": object_effects.untap,
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
+    "vote": voting.vote,
     "take_from_neighbours": changing_hands.take_from_neighbours,
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
@@ -183,6 +185,8 @@ def perform(table: Table, item: Item) -> None:
         number = PERFORMERS[word](table, says, item)
         if isinstance(number, token_effects.Created):
             item, number = replace(item, created=number.objects), number.number
+        if word == "vote" and isinstance(number, dict):
+            item = replace(item, named={**item.named, **number})
         exiling.end_exile(table, perform)
         states(table)
         name = getattr(says, "as_", None)

@@ -54,6 +54,9 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
         if name not in bound:
             yield (".the" if node.the else ".theirs"), name
+    elif isinstance(node, terms.ValueWord) and node.votes is not None:
+        if f"votes for {node.votes}" not in bound:
+            yield ".votes", f"votes for {node.votes}"
     elif isinstance(node, msgspec.Struct):
         inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
@@ -157,6 +160,8 @@ def named(item: object) -> Names:
             return frozenset({"created", *([size] if size else [])})
         case words.Effect(create_copy=copies.CreateCopy()):
             return frozenset({"created"})
+        case words.Effect(vote=effect_parts.Vote(options=options)):
+            return frozenset(f"votes for {option}" for option in options)
         case (
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))

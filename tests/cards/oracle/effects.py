@@ -148,6 +148,12 @@ class Effects:
     def add_any(self, _: list[Any]) -> Data:
         return {"add_mana": {"colour": "any"}}
 
+    def for_votes(self, c: list[Any]) -> Data:
+        return {"repeat": {"times": {"votes": str(c[0])}, "do": c[1]}}
+
+    def vote(self, c: list[Any]) -> Data:
+        return {"vote": {"options": [str(each) for each in c]}}
+
     def add_produced(self, c: list[Any]) -> Data:
         return {"add_mana": {"colour": "produced", "who": c[0]}}
 

@@ -164,6 +164,15 @@ class Numbers:
     def minus_of(self, c: list[Any]) -> Data:
         return {"minus": c}
 
+    def votes(self, c: list[Any]) -> Data:
+        return {"votes": str(c[0])}
+
+    def more_votes(self, c: list[Any]) -> Data:
+        return {"more": [{"votes": str(c[0])}, {"votes": str(c[1])}]}
+
+    def as_many_votes(self, c: list[Any]) -> Data:
+        return {"at_least": [{"votes": str(c[0])}, {"votes": str(c[1])}]}
+
     def twice_of(self, c: list[Any]) -> Data:
         return {"twice": c[0]}
 

@@ -17,7 +17,7 @@ from ettin_spec.cards.declaration.names import (
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Ballot, Colour
 
 
 class Filter(Node, frozen=True):
@@ -113,6 +113,7 @@ class ValueWord(OneWord, frozen=True):
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None
+    votes: Ballot | None = None
 
 
 Value: TypeAlias = int | ValueWord

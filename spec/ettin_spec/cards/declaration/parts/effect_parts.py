@@ -19,7 +19,7 @@ from ettin_spec.cards.declaration.names import (
 )
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Filter, OneObject, Value, What
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Ballot, Colour
 
 
 class Damage(Node, frozen=True):
@@ -139,6 +139,17 @@ class AddMana(Node, frozen=True):
 
     colour: ColourOrAny | tuple[Colour, ...]
     who: Who = "you"
+
+
+class Vote(Node, frozen=True):
+    """Each player, from the controller on, votes for one of these; later effects, and no rule,
+    say what the votes do."""
+
+    options: tuple[Ballot, ...]
+
+    def __post_init__(self) -> None:
+        if len(set(self.options)) != len(self.options) or len(self.options) < 2:
+            raise ValueError("players vote for one of two `options` or more, each said once")
 
 
 class TakeFromNeighbours(Node, frozen=True):
