@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker
-from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
+from ettin_engine.casting.cast_times import check_time
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.costs.additional_costs import additional
@@ -73,9 +73,7 @@ def cast(table: Table, intent: Cast) -> None:
     says = chosen_face(table.s.cards[name], intent.face)
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
-    at_any_time = intent.free or "Instant" in types(says) or "flash" in says.abilities
-    if not at_any_time and not at_sorcery_speed(table.s, player):
-        raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
+    check_time(table.s, Item(name, player, (), card, says), free=intent.free)
     check_now(table.s, player, says)
     if "aftermath" in says.abilities and not is_in_graveyard(table.s, player, card):
         raise Illegal(f"that half of {name} is cast from a graveyard only")

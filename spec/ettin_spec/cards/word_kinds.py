@@ -65,6 +65,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),
     (names.MustDo, "must"),
+    (names.CastTime, "cast_time"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
     (Ballot, "ballot"),

@@ -151,6 +151,9 @@ Keyword: TypeAlias = Literal[
 MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_while_exiled"]
 """When a card can be played that an effect exiles: cast as that effect is applied, or played."""
 
+CastTime: TypeAlias = Literal["any_time", "as_sorcery"]
+"""When spells can be cast: as though they had flash, or when a sorcery could be and never else."""
+
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
 """Keywords that players can have."""
 

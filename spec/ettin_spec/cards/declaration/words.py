@@ -231,6 +231,7 @@ class Change(OneWord, frozen=True):
     costs_more: changed.CostsMore | None = None
     costs_less: changed.CostsLess | None = None
     player_has: changed.PlayerHas | None = None
+    cast_when: changed.CastWhen | None = None
     attack_costs: changed.AttackCosts | None = None
     block_costs: changed.BlockCosts | None = None
     you_control: changed.YouControl | None = None
