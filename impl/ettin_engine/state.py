@@ -298,7 +298,7 @@ class State(Struct, frozen=True):
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
     play; `has_continuous_effects` says that abilities or lasting changes are there which may
     speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
-    steps begin;
+    steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
     `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -339,6 +339,7 @@ class State(Struct, frozen=True):
     altered: bool = False
     has_continuous_effects: bool = False
     heeds_steps: bool = False
+    heeds_graveyards: bool = False
     layers_applied_in: str | None = None
     checked_in: str | None = None
     pools: dict[Player, tuple[str, ...]] = {}

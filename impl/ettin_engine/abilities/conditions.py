@@ -15,7 +15,7 @@ from ettin_engine.abilities.turn_times import (
     is_turn_of,
 )
 from ettin_engine.objects.characteristics import types
-from ettin_engine.objects.command_zone import is_in_command_zone
+from ettin_engine.objects.command_zone import is_in_command_zone, is_in_graveyard
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
@@ -73,7 +73,8 @@ def _is_true_of_itself(state: State, condition: Condition, by: Speaker) -> bool:
     if it is None:
         return False
     on_battlefield = "battlefield" in zones and it.id in state.permanents
-    return on_battlefield or ("command_zone" in zones and is_in_command_zone(state, it))
+    is_dead = "graveyard" in zones and is_in_graveyard(state, it)
+    return on_battlefield or is_dead or ("command_zone" in zones and is_in_command_zone(state, it))
 
 
 def _is_now(state: State, condition: Condition, by: Speaker) -> bool:

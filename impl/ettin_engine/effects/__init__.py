@@ -147,8 +147,8 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "surveil": library_effects.surveil,
     "reveal_top": library_effects.reveal_top,
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
-    "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
-        table, item, perform
+    "put_onto_battlefield": lambda table, says, item: returning.put_onto_battlefield(
+        table, says, item, perform
     ),
     "put_from_hand": lambda table, says, item: returning.put_from_hand(table, says, item, perform),
     "put_on_library": returning.put_on_library,

@@ -352,6 +352,9 @@ class Effects:
     def onto_battlefield(self, c: list[Any]) -> Data:
         return {"put_onto_battlefield": c[0]}
 
+    def put_itself(self, _: list[Any]) -> Data:
+        return {"put_onto_battlefield": "itself"}
+
     def put_from_hand(self, c: list[Any]) -> Data:
         return {"put_from_hand": {"who": c[0], "what": c[1]}}
 

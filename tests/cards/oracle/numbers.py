@@ -105,6 +105,7 @@ class Numbers:
         return {"target_is": type_of(c[0])}
 
     command_zone, on_battlefield = named("command_zone"), named("battlefield")
+    in_own_graveyard = named("graveyard")
 
     def in_zone(self, c: list[Any]) -> Data:
         return {"in_zone": c}

@@ -108,7 +108,7 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 Rest: TypeAlias = Literal["sacrifice", "tap"]
 """What becomes of the rest where players have chosen what to keep."""
 
-OwnZone: TypeAlias = Literal["battlefield", "command_zone"]
+OwnZone: TypeAlias = Literal["battlefield", "command_zone", "graveyard"]
 """Where an ability asks whether its own object is; it works there."""
 
 NeighbourSide: TypeAlias = Literal["right", "chosen_side"]

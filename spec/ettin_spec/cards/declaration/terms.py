@@ -175,13 +175,9 @@ class Condition(OneWord, frozen=True):
     cost_paid: ChosenCost | None = None
     in_zone: tuple[OwnZone, ...] | None = None
 
-    @property
-    def holds_in_command_zone(self) -> bool:
-        """Is it true only of an object in certain zones, of which one is the command zone?"""
-        parts = self.all or ()
-        return "command_zone" in (self.in_zone or ()) or any(
-            part.holds_in_command_zone for part in parts
-        )
+    def holds_in(self, zone: OwnZone) -> bool:
+        """Is it true only of an object in certain zones, of which this is one?"""
+        return zone in (self.in_zone or ()) or any(part.holds_in(zone) for part in self.all or ())
 
 
 class During(Node, frozen=True):
