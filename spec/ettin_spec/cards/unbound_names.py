@@ -85,6 +85,7 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Sacrifice(who=who)
             | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
+            | words.Create(who=who)
             | words.Offer(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)

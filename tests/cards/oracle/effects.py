@@ -269,6 +269,10 @@ class Effects:
         number, body, colour, kind, granted = c
         return {"create": {**token(body, colour, kind, granted), **_number(number)}}
 
+    def create_theirs(self, c: list[Any]) -> Data:
+        who, *token = c
+        return {"create": {"who": who, **self.create(token)["create"]}}
+
     def create_tapped(self, c: list[Any]) -> Data:
         *token, attacking = c
         how = {"tapped": True, **({"attacking": True} if attacking else {})}

@@ -22,7 +22,7 @@ def add_mana(table: Table, says: AddMana, item: Item, produced: tuple[str, ...] 
 
     Clauses: mana.own, commander.foreign_mana
     """
-    for player in players(table.s, says.who, speaker(item)):
+    for player in players(table.s, says.who or "you", speaker(item)):
         colour = as_added(table.s, player, _colour(table, says, item, player, produced))
         set_pool(table, player, (*table.s.pools.get(player, ()), colour))
 

@@ -34,7 +34,7 @@ def tapped_for_mana(
             wait(table, watching, ability, player, that_object=it.id)
         elif holds(table.s, item):
             for does in _added(ability):
-                if own or players(table.s, does.who, speaker(item)) != (player,):
+                if own or players(table.s, does.who or "you", speaker(item)) != (player,):
                     add_mana(table, does, item, produced)
 
 
@@ -49,7 +49,7 @@ def besides(
         item = _item(watching, ability, player)
         if is_of_mana(ability) and holds(state, item):
             for does in _added(ability):
-                if players(state, does.who, speaker(item)) == (player,):
+                if players(state, does.who or "you", speaker(item)) == (player,):
                     alike = does.colour == "produced"
                     yield (colours if alike else frozenset(_named(does))), alike
 

@@ -134,11 +134,11 @@ class LoseCounters(Node, frozen=True):
 
 
 class AddMana(Node, frozen=True):
-    """A player adds one mana: of any colour, or of the one named, or of one of several, or of what
-    an object was tapped for (`produced`)."""
+    """The ability's controller, or another player (`who`), adds one mana: of any colour, or of the
+    one named, or of one of several, or of what an object was tapped for (`produced`)."""
 
     colour: ColourOrAny | tuple[Colour, ...]
-    who: Who = "you"
+    who: Who | None = None
 
 
 class Vote(Node, frozen=True):
