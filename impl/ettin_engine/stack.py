@@ -174,7 +174,8 @@ def _enter_by_spell(table: Table, item: Item) -> None:
         attached=attached,
         on_player=on,
         paid=item.paid,
-        face=item.says,
+        face=None if item.face_down else item.says,
+        face_down=item.face_down,
     )
 
 

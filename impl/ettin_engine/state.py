@@ -184,7 +184,7 @@ class Item(Struct, frozen=True):
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
     has made some; `more_targets` are those chosen for further players, where one is for each of
-    some.
+    some; `face_down` that a spell was cast so.
     """
 
     name: str
@@ -217,6 +217,7 @@ class Item(Struct, frozen=True):
     chapter: bool = False
     created: tuple[ObjectId, ...] = ()
     more_targets: tuple[CardId | None, ...] = ()
+    face_down: bool = False
 
     @property
     def label(self) -> CardId | None:

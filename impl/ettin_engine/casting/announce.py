@@ -20,6 +20,7 @@ from ettin_engine.casting.costs.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.costs.commander_tax import check_castable, is_in_graveyard, take, tax
 from ettin_engine.casting.costs.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.casting.cycling import cycle
+from ettin_engine.casting.morph import COST, face_down, turn_up
 from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
@@ -38,7 +39,7 @@ from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.cards.keyword_abilities import is_mana_ability
-from ettin_spec.protocol.actions import Activate, Cast, PlayLand
+from ettin_spec.protocol.actions import Activate, Cast, PlayLand, TurnFaceUp
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -59,6 +60,8 @@ def perform_act(table: Table, intent: object) -> None:
             activate(table, intent)
         case PlayLand():
             play_land(table, intent)
+        case TurnFaceUp():
+            turn_up(table, intent)
 
 
 def cast(table: Table, intent: Cast) -> None:
@@ -71,6 +74,8 @@ def cast(table: Table, intent: Cast) -> None:
     check_may_cast(table.s, player)
     name = table.s.known[card].name
     says = chosen_face(table.s.cards[name], intent.face)
+    if intent.face_down:
+        says = face_down(intent, says)
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
     check_time(table.s, Item(name, player, (), card, says), free=intent.free)
@@ -92,8 +97,10 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     player, card = intent.by, intent.object
     name, flashback = table.s.known[card].name, is_in_graveyard(table.s, player, card)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
-    cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
-    item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
+    own = COST if intent.face_down else chosen_cost(table.s, intent, says)
+    cost = with_announced(own, intent) + tax(table.s, card)
+    down, x = intent.face_down, intent.x or 0
+    item = Item(name, player, (), card, says, x=x, flashback=flashback, face_down=down)
     take(table, player, card)
     besides, less = additional(table, item)
     pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))

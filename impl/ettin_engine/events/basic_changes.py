@@ -183,13 +183,16 @@ def enter(
     card: CardId | None,
     *,
     copies: tuple[Copied, ...] = (),
+    face_down: bool = False,
 ) -> Permanent:
-    """A new object, which may be a copy already, enters the battlefield under a player's control.
+    """A new object, be it a copy or face down already, enters the battlefield under a player's
+    control.
 
     Clause: object.enters_as_copy, zone.new_object, counters.put
     """
     owner = table.s.known[card].owner if card is not None else player
-    it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
+    number = table.number()
+    it = Permanent(number, name, says, player, owner, card, copies=copies, face_down=face_down)
     table.put("permanents", it.id, it)
     first = first_counters(face(it).says)
     if first:

@@ -299,6 +299,12 @@ class Abilities:
     def tapped_one(self, c: list[Any]) -> Data:
         return {"becomes_tapped": c[0]}
 
+    def turned_up_self(self, _: list[Any]) -> Data:
+        return {"turned_up": "itself"}
+
+    def turned_up_one(self, c: list[Any]) -> Data:
+        return {"turned_up": c[0]}
+
     def untapped_self(self, _: list[Any]) -> Data:
         return {"becomes_untapped": "itself"}
 

@@ -366,6 +366,7 @@ class AbilityWord(OneWord, frozen=True):
     enchant: Filter | names.TargetPlayer | None = None
     equip: str | None = None
     reconfigure: str | None = None
+    morph: part.Morph | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
 

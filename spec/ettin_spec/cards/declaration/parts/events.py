@@ -131,6 +131,7 @@ class Event(OneWord, frozen=True):
     becomes_tapped: Literal["itself"] | Filter | None = None
     becomes_untapped: Literal["itself"] | Filter | None = None
     taps_for_mana: TapsForMana | None = None
+    turned_up: Literal["itself"] | Filter | None = None
     becomes_target: BecomesTarget | None = None
     puts_counters: PutsCounters | None = None
     uses_loyalty: Filter | None = None
