@@ -110,6 +110,9 @@ class Numbers:
     def in_zone(self, c: list[Any]) -> Data:
         return {"in_zone": c}
 
+    def controls_commander(self, c: list[Any]) -> Data:
+        return {"controls_commander": c[0]}
+
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}
 
@@ -206,6 +209,9 @@ class Numbers:
 
     def number_of_players(self, _: list[Any]) -> Data:
         return {"players": "each_player"}
+
+    def number_of_opponents(self, _: list[Any]) -> Data:
+        return {"players": "each_opponent"}
 
     def plus_of(self, c: list[Any]) -> Data:
         return {"plus": c}

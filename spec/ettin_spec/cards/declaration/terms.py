@@ -172,6 +172,7 @@ class Condition(OneWord, frozen=True):
     before: CombatPoint | None = None
     sorcery_time: Who | None = None
     monarch: Who | None = None
+    controls_commander: Who | None = None
     cost_paid: ChosenCost | None = None
     in_zone: tuple[OwnZone, ...] | None = None
 
