@@ -300,6 +300,7 @@ class State(Struct, frozen=True):
     play; `has_continuous_effects` says that abilities or lasting changes are there which may
     speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
     steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
+    `attacked` are those whom each player attacked as attackers were declared last;
     `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -354,6 +355,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    attacked: dict[Player, frozenset[Player]] = {}
     struck: frozenset[ObjectId] = frozenset()
     touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}

@@ -69,6 +69,7 @@ def value(state: State, says: Value, by: Speaker) -> int:
             | "happened"
             | "players"
             | "party"
+            | "opponents_attacked"
             | ("cards_in_graveyard" | "types_in_graveyard")
         ):
             return _of_players(state, says, by)
@@ -153,6 +154,8 @@ def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
     if (happened := says.happened) is not None:
         whose = players(state, happened.of or "each_player", by)
         return sum(_this_turn(state, happened.what).get(player, 0) for player in whose)
+    if (by_whom := says.opponents_attacked) is not None:
+        return sum(len(state.attacked.get(p, ())) for p in players(state, by_whom, by))
     if (of_whom := says.party) is not None:
         return sum(in_party(state, player) for player in players(state, of_whom, by))
     if (of := says.player_counters) is not None:

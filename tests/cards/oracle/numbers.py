@@ -210,6 +210,9 @@ class Numbers:
     def number_of_players(self, _: list[Any]) -> Data:
         return {"players": "each_player"}
 
+    def opponents_attacked(self, _: list[Any]) -> Data:
+        return {"opponents_attacked": "you"}
+
     def number_of_opponents(self, _: list[Any]) -> Data:
         return {"players": "each_opponent"}
 

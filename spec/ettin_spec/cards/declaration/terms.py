@@ -114,6 +114,7 @@ class ValueWord(OneWord, frozen=True):
     the: str | None = None
     theirs: str | None = None
     votes: Ballot | None = None
+    opponents_attacked: Who | None = None
 
 
 Value: TypeAlias = int | ValueWord
