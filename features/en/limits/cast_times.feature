@@ -81,3 +81,30 @@ Feature: When spells can be cast
     Then Edward can't cast “Faerie Vandal”
     When the precombat main phase of Edward's team begins
     Then Edward can cast “Faerie Vandal”
+
+  @id:cast_when.next @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: The next sorcery alone is cast at any time, by that player and in that turn
+    Given it is the precombat main phase of Edward's team
+    And Edward's team has 20 life
+    When Edward's team passes priority
+    And Angie casts “Quicken”
+    And the spell resolves
+    And Edward's team passes priority
+    Then Barry can't cast “Sizzle”
+    And Angie can't cast “Hill Giant”
+    But Angie can cast “Sizzle”
+    When the spell resolves
+    Then Edward's team has 14 life
+    When Edward's team passes priority
+    Then Angie can't cast “Sizzle”
+
+  @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: A sorcery that is cast when it could be anyhow is the next one all the same
+    Given Edward's team has 20 life
+    When Angie casts “Quicken”
+    And the spell resolves
+    And Angie casts “Sizzle”
+    Then Angie can't cast “Divination”
+    When the spell resolves
+    Then Edward's team has 14 life
+    And Angie can cast “Divination”

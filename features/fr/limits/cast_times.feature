@@ -81,3 +81,30 @@ Fonctionnalité: Quand des sorts peuvent être lancés
     Alors Edward ne peut pas lancer « Faerie Vandal »
     Quand la phase principale pré-combat de l'équipe d'Edward commence
     Alors Edward peut lancer « Faerie Vandal »
+
+  @id:cast_when.next @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scénario: Seul le prochain rituel est lancé à tout moment, par ce joueur et pendant ce tour
+    Étant donné que c'est la phase principale pré-combat de l'équipe d'Edward
+    Et que l'équipe d'Edward a 20 points de vie
+    Quand l'équipe d'Edward passe la priorité
+    Et qu'Angie lance « Quicken »
+    Et que le sort se résout
+    Et que l'équipe d'Edward passe la priorité
+    Alors Barry ne peut pas lancer « Sizzle »
+    Et Angie ne peut pas lancer « Géant des collines »
+    Mais Angie peut lancer « Sizzle »
+    Quand le sort se résout
+    Alors l'équipe d'Edward a 14 points de vie
+    Quand l'équipe d'Edward passe la priorité
+    Alors Angie ne peut pas lancer « Sizzle »
+
+  @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scénario: Un rituel lancé quand il pouvait l'être de toute façon est tout de même le prochain
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Quand Angie lance « Quicken »
+    Et que le sort se résout
+    Et qu'Angie lance « Sizzle »
+    Alors Angie ne peut pas lancer « Divination »
+    Quand le sort se résout
+    Alors l'équipe d'Edward a 14 points de vie
+    Et Angie peut lancer « Divination »

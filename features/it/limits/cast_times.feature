@@ -81,3 +81,30 @@ Funzionalità: Quando si possono lanciare magie
     Allora Edward non può lanciare “Faerie Vandal”
     Quando inizia la fase principale pre-combattimento della squadra di Edward
     Allora Edward può lanciare “Faerie Vandal”
+
+  @id:cast_when.next @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: Solo la prossima stregoneria viene lanciata in qualsiasi momento, da quel giocatore e in quel turno
+    Dato che è la fase principale pre-combattimento della squadra di Edward
+    E che la squadra di Edward ha 20 punti vita
+    Quando la squadra di Edward passa la priorità
+    E Angie lancia “Quicken”
+    E la magia si risolve
+    E la squadra di Edward passa la priorità
+    Allora Barry non può lanciare “Sizzle”
+    E Angie non può lanciare “Gigante di Collina”
+    Ma Angie può lanciare “Sizzle”
+    Quando la magia si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    Quando la squadra di Edward passa la priorità
+    Allora Angie non può lanciare “Sizzle”
+
+  @id:cast_when.next_gone @situation:cast_when @clause:spell.cast_when @from:2005-08-01 @must
+  Scenario: Una stregoneria lanciata quando comunque poteva esserlo è ugualmente la prossima
+    Dato che la squadra di Edward ha 20 punti vita
+    Quando Angie lancia “Quicken”
+    E la magia si risolve
+    E Angie lancia “Sizzle”
+    Allora Angie non può lanciare “Divination”
+    Quando la magia si risolve
+    Allora la squadra di Edward ha 14 punti vita
+    E Angie può lanciare “Divination”

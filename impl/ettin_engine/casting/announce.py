@@ -11,7 +11,7 @@ from ettin_engine.abilities.filters.targets import apart, candidates, with_chose
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
-from ettin_engine.casting.cast_times import check_time
+from ettin_engine.casting.cast_times import check_time, use_up
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.costs.additional_costs import additional
@@ -107,6 +107,7 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     pay_life(table, player, intent.life)
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
+    use_up(table, item)
     return with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
 
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.continuous.continuous_effects import affected_players, at_work
 from ettin_engine.abilities.filters.spell_filters import is_such
+from ettin_engine.abilities.references import Speaker
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import types
 
 if TYPE_CHECKING:
-    from ettin_engine.state import Item, State
+    from ettin_engine.decisions.table import Table
+    from ettin_engine.state import Item, Lasting, State
     from ettin_spec.cards.declaration.names import CastTime
 
 
@@ -51,3 +53,20 @@ def _is_said(state: State, spell: Item, when: CastTime) -> bool:
         and (work.says.spell is None or is_such(state, work.says.spell, spell, work.speaker))
         for work in at_work(state, "cast_when")
     )
+
+
+def use_up(table: Table, spell: Item) -> None:
+    """What lets a player's next spell be cast at any time has had its spell, whenever it was cast.
+
+    Clause: spell.cast_when
+    """
+    left = tuple(each for each in table.s.lasting if not _is_next(table.s, each, spell))
+    if len(left) != len(table.s.lasting):
+        table.set(lasting=left)
+
+
+def _is_next(state: State, begun: Lasting, spell: Item) -> bool:
+    says = begun.change.cast_when
+    if says is None or not says.next or spell.controller not in begun.players:
+        return False
+    return says.spell is None or is_such(state, says.spell, spell, Speaker(begun.controller))

@@ -117,6 +117,10 @@ class Changes:
     def cast_any_time(self, c: list[Any]) -> Data:
         return {"cast_when": {"who": c[0], "when": "any_time", **_such_spells(*c[1:])}}
 
+    def cast_next(self, c: list[Any]) -> Data:
+        when = {"who": "you", "when": "any_time", "next": True, **_such_spells(*c)}
+        return {"until": {"end": "end_of_turn", "changes": [{"cast_when": when}]}}
+
     def cast_as_sorcery(self, c: list[Any]) -> Data:
         return {"cast_when": {"who": c[0], "when": "as_sorcery", **_such_spells(*c[1:])}}
 
