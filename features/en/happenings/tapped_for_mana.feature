@@ -6,7 +6,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
   Scenario: Each player's lands give twice as much, for whoever taps them, and a teammate's not to another
     Given Barry controls “Heartbeat of Spring”
     And Angie controls two “Mountain”
-    And Barry controls one “Mountain”
+    And Barry controls “Mountain”
     Then Barry can't cast “Hill Giant”
     But Angie can cast “Hill Giant”
     When the spell resolves
@@ -15,8 +15,8 @@ Feature: Permanents tapped for mana, and what becomes untapped
   @id:tapped_for_mana.enough @situation:tapped_for_mana @clause:mana.triggered @from:2005-08-01 @must
   Scenario: Two lands of two colours pay for four mana of these two, two of each, and for no more
     Given Edward controls “Heartbeat of Spring”
-    And Angie controls one “Mountain”
-    And Angie controls one “Plains”
+    And Angie controls “Mountain”
+    And Angie controls “Plains”
     Then Angie can't cast “Kiki-Jiki, Mirror Breaker”
     And Angie can't cast “Molten Primordial”
     But Angie can cast “Hero of Bladehold”
@@ -26,7 +26,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
   @id:tapped_for_mana.pools @situation:tapped_for_mana @clause:mana.triggered @clause:mana.own @from:2005-08-01 @must
   Scenario: Both mana are there at once, in the pool of who taps, and nothing is on the stack
     Given Barry controls “Heartbeat of Spring”
-    And Angie controls one “Mountain”
+    And Angie controls “Mountain”
     When Angie activates the ability of “Mountain”
     Then Angie has two unspent mana
     And Barry has zero unspent mana
@@ -56,7 +56,7 @@ Feature: Permanents tapped for mana, and what becomes untapped
     When Angie activates the ability of Angie's “Zhur-Taa Druid”
     Then Angie has one unspent mana
     And Edward's team has 20 life
-    When the triggered ability of Angie's “Zhur-Taa Druid” resolves
+    When the ability resolves
     Then Edward's team has 18 life
     And Angie's team has 20 life
     And there are zero spells and abilities on the stack

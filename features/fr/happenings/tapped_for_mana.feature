@@ -56,7 +56,7 @@ Fonctionnalité: Des permanents engagés pour du mana, et ce qui devient dégag�
     Quand Angie active la capacité de « Zhur-Taa Druid » d'Angie
     Alors Angie a un mana non dépensé
     Et l'équipe d'Edward a 20 points de vie
-    Quand la capacité déclenchée de « Zhur-Taa Druid » d'Angie se résout
+    Quand la capacité se résout
     Alors l'équipe d'Edward a 18 points de vie
     Et l'équipe d'Angie a 20 points de vie
     Et la pile compte zéro sort ou capacité

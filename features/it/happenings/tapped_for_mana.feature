@@ -56,7 +56,7 @@ Funzionalità: Permanenti TAPpati per attingere mana, e ciò che viene STAPpato
     Quando Angie attiva l'abilità di “Zhur-Taa Druid” di Angie
     Allora Angie ha un mana non speso
     E la squadra di Edward ha 20 punti vita
-    Quando l'abilità innescata di “Zhur-Taa Druid” di Angie si risolve
+    Quando l'abilità si risolve
     Allora la squadra di Edward ha 18 punti vita
     E la squadra di Angie ha 20 punti vita
     E in pila ci sono zero magie e abilità
