@@ -183,7 +183,8 @@ class Item(Struct, frozen=True):
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
-    has made some.
+    has made some; `more_targets` are those chosen for further players, where one is for each of
+    some; `face_down` that a spell was cast so.
     """
 
     name: str
@@ -215,6 +216,8 @@ class Item(Struct, frozen=True):
     flashback: bool = False
     chapter: bool = False
     created: tuple[ObjectId, ...] = ()
+    more_targets: tuple[CardId | None, ...] = ()
+    face_down: bool = False
 
     @property
     def label(self) -> CardId | None:
@@ -296,7 +299,8 @@ class State(Struct, frozen=True):
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
     play; `has_continuous_effects` says that abilities or lasting changes are there which may
     speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
-    steps begin;
+    steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
+    `attacked` are those whom each player attacked as attackers were declared last;
     `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -337,6 +341,7 @@ class State(Struct, frozen=True):
     altered: bool = False
     has_continuous_effects: bool = False
     heeds_steps: bool = False
+    heeds_graveyards: bool = False
     layers_applied_in: str | None = None
     checked_in: str | None = None
     pools: dict[Player, tuple[str, ...]] = {}
@@ -350,6 +355,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    attacked: dict[Player, frozenset[Player]] = {}
     struck: frozenset[ObjectId] = frozenset()
     touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}

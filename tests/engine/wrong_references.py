@@ -23,6 +23,48 @@ MODIFIERS, CONDITIONS = "abilities/continuous/event_modifiers.py", "abilities/co
 
 WRONG_REFERENCES = (
     WrongReference(
+        "anybody turns a permanent face up",
+        "morph.up",
+        "casting/morph.py",
+        "it.controller != intent.by",
+        "False",
+    ),
+    WrongReference(
+        "a teammate's commander is one's own",
+        "lieutenant.mates",
+        CONDITIONS,
+        "it.owner == it.controller == player",
+        "True",
+    ),
+    WrongReference(
+        "a teammate casts at any time, too",
+        "cast_when.any_time",
+        "casting/cast_times.py",
+        "spell.controller in affected_players(state, work)",
+        "True",
+    ),
+    WrongReference(
+        "a target of one opponent is one of the other's, too",
+        "for_each_opponent.given",
+        "abilities/filters/targets.py",
+        "by.taking(each, targets.for_each)",
+        "by.taking(among[0], targets.for_each)",
+    ),
+    WrongReference(
+        "additional mana is a teammate's as well",
+        "tapped_for_mana.pools",
+        "events/paying/adding_mana.py",
+        'players(table.s, says.who or "you", speaker(item))',
+        "table.s.hands",
+    ),
+    WrongReference(
+        "a teammate has no vote",
+        "votes.tied",
+        "effects/on_players/voting.py",
+        'counted[f"votes for {picked}"] += 1',
+        "counted[f\"votes for {picked}\"] += player != 'Ronald'",
+    ),
+    WrongReference(
         "several types are not looked at",
         "spared.types",
         FILTERS,
@@ -313,7 +355,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "a card is cast from the teammate's hand",
         "own.cast",
-        "casting/commander_tax.py",
+        "casting/costs/commander_tax.py",
         "if card in state.hands.get(player, ()):",
         "if any(card in held for held in state.hands.values()):",
     ),

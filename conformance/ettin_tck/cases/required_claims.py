@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ettin_tck.library import CardNeed
 
 
-ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face")
+ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}

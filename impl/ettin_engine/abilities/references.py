@@ -25,7 +25,8 @@ class Speaker(Struct, frozen=True):
     of the event; `target_controller` who controlled the target, `target_seen` what that was as this
     began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
     the spell or for what its source was as a spell; `spell` what says so where a spell does;
-    `friends` whom it has called so; `created` are the tokens that it has made.
+    `friends` whom it has called so; `created` are the tokens that it has made; `more_targets` are
+    those chosen for further players.
     """
 
     you: Player
@@ -45,6 +46,7 @@ class Speaker(Struct, frozen=True):
     paid: tuple[ChosenCost, ...] = ()
     target_seen: Characteristics | None = None
     created: tuple[ObjectId, ...] = ()
+    more_targets: tuple[CardId | None, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -76,4 +78,5 @@ def speaker(item: Item) -> Speaker:
         paid=item.paid if item.source is None else item.source.paid,
         target_seen=item.target_seen,
         created=item.created,
+        more_targets=item.more_targets,
     )

@@ -86,9 +86,24 @@ class Cards:
         return sum(mana_value(each.kicker) for each in worded if each.kicker)
 
     def mana_saved(self, name: str) -> int:
-        """How much less some spells cost by what a card says, in its first wording."""
+        """How much less some spells cost by what a card says, in its first wording.
+
+        Plenty, where it adds mana as something is tapped for mana.
+        """
+        if self._adds_besides(name):
+            return PLENTY
         others = (says.less for says in self._reductions(name) if says.spell != "itself")
         return sum(less if isinstance(less, int) else PLENTY for less in others)
+
+    def _adds_besides(self, name: str) -> bool:
+        """Does a card add mana as a player taps something for mana, in its first wording?"""
+        abilities = self.entry(name).wordings[0][1].abilities
+        triggers = (each.trigger for each in abilities if isinstance(each, AbilityWord))
+        return any(
+            trigger.when.taps_for_mana is not None and any(does.add_mana for does in trigger.do)
+            for trigger in triggers
+            if trigger is not None
+        )
 
     def _reductions(self, name: str) -> Iterator[CostsLess]:
         """What a card says of spells that cost less, itself or others, in its first wording."""

@@ -14,6 +14,7 @@ from ettin_spec.cards.declaration.parts import (
     effect_parts,
     events,
     replacement,
+    targets,
 )
 from ettin_spec.cards.word_kinds import said
 
@@ -53,6 +54,9 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
         if name not in bound:
             yield (".the" if node.the else ".theirs"), name
+    elif isinstance(node, terms.ValueWord) and node.votes is not None:
+        if f"votes for {node.votes}" not in bound:
+            yield ".votes", f"votes for {node.votes}"
     elif isinstance(node, msgspec.Struct):
         inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
@@ -81,6 +85,7 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Sacrifice(who=who)
             | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
+            | words.Create(who=who)
             | words.Offer(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
@@ -101,6 +106,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Triggered(
             when=events.Event(becomes_target=events.BecomesTarget())
             | events.Event(hits=events.Hits())
+            | events.Event(taps_for_mana=events.TapsForMana())
             | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
@@ -113,14 +119,22 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"that_player", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):
             names.add(name)
+    return frozenset(names | _of_targets(node))
+
+
+def _of_targets(node: msgspec.Struct) -> set[str]:
+    """What the targets of an ability are called in it, and who is at hand where it says which."""
     match node:
         case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
             node.targets is not None
         ):
-            names |= {"target", "target_controller"}
-            if node.targets.second_target is not None:
-                names |= {"second_target", "targets"}
-    return frozenset(names)
+            if node.targets.for_each is not None:
+                return {"targets"}
+            second = node.targets.second_target is not None
+            return {"target", "target_controller", *(("second_target", "targets") * second)}
+        case targets.Targets(for_each=str()):
+            return {"that_player"}
+    return set()
 
 
 def of_several(node: object) -> Iterator[tuple[str, str]]:
@@ -147,6 +161,8 @@ def named(item: object) -> Names:
             return frozenset({"created", *([size] if size else [])})
         case words.Effect(create_copy=copies.CreateCopy()):
             return frozenset({"created"})
+        case words.Effect(vote=effect_parts.Vote(options=options)):
+            return frozenset(f"votes for {option}" for option in options)
         case (
             words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
             | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))

@@ -203,7 +203,7 @@ class Monitor:
                 yield "act_at_once", seating.team_of(whose)
             case a.Activate(_, label) if label in self._known.unsure:
                 yield EITHER, seating.team_of(whose)
-            case a.PlayLand():
+            case a.PlayLand() | a.TurnFaceUp():
                 yield "act_at_once", seating.team_of(whose)
             case a.Cast() | a.Activate():
                 yield "act", seating.team_of(whose)

@@ -111,13 +111,18 @@ class Changes:
 
     def costs_less(self, c: list[Any]) -> Data:
         colour, without, kind, who, mana, where = c
-        spell = {
-            **({"colour": str(colour)} if colour else {}),
-            **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
-            **({"type": type_of(kind)} if kind else {}),
-        }
-        such = {"spell": spell} if spell else {}
+        such = _such_spells(colour, without, kind)
         return {"costs_less": {"who": who, "less": _less(mana, where), **such}}
+
+    def cast_any_time(self, c: list[Any]) -> Data:
+        return {"cast_when": {"who": c[0], "when": "any_time", **_such_spells(*c[1:])}}
+
+    def cast_next(self, c: list[Any]) -> Data:
+        when = {"who": "you", "when": "any_time", "next": True, **_such_spells(*c)}
+        return {"until": {"end": "end_of_turn", "changes": [{"cast_when": when}]}}
+
+    def cast_as_sorcery(self, c: list[Any]) -> Data:
+        return {"cast_when": {"who": c[0], "when": "as_sorcery", **_such_spells(*c[1:])}}
 
     def costs_less_itself(self, c: list[Any]) -> Data:
         return {"costs_less": {"who": "you", "spell": "itself", "less": _less(c[0], c[1])}}
@@ -226,3 +231,13 @@ def _less(mana: Any, where: Any) -> Any:
 def _size(text: str) -> Data:
     power, toughness = (part if part[1:] == "x" else int(part) for part in text.split("/"))
     return {name: n for name, n in (("power", power), ("toughness", toughness)) if n != 0}
+
+
+def _such_spells(colour: Any, without: Any, kind: Any) -> Data:
+    """Which spells are meant, if not all are."""
+    spell = {
+        **({"colour": str(colour)} if colour else {}),
+        **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
+        **({"type": type_of(kind)} if kind else {}),
+    }
+    return {"spell": spell} if spell else {}

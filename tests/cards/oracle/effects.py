@@ -148,6 +148,15 @@ class Effects:
     def add_any(self, _: list[Any]) -> Data:
         return {"add_mana": {"colour": "any"}}
 
+    def for_votes(self, c: list[Any]) -> Data:
+        return {"repeat": {"times": {"votes": str(c[0])}, "do": c[1]}}
+
+    def vote(self, c: list[Any]) -> Data:
+        return {"vote": {"options": [str(each) for each in c]}}
+
+    def add_produced(self, c: list[Any]) -> Data:
+        return {"add_mana": {"colour": "produced", "who": c[0]}}
+
     def add_mana(self, c: list[Any]) -> Data:
         colours = [COLOUR_OF[str(mana).strip("{}")] for mana in c]
         return {"add_mana": {"colour": colours if len(colours) > 1 else colours[0]}}
@@ -260,6 +269,10 @@ class Effects:
         number, body, colour, kind, granted = c
         return {"create": {**token(body, colour, kind, granted), **_number(number)}}
 
+    def create_theirs(self, c: list[Any]) -> Data:
+        who, *token = c
+        return {"create": {"who": who, **self.create(token)["create"]}}
+
     def create_tapped(self, c: list[Any]) -> Data:
         *token, attacking = c
         how = {"tapped": True, **({"attacking": True} if attacking else {})}
@@ -342,6 +355,9 @@ class Effects:
 
     def onto_battlefield(self, c: list[Any]) -> Data:
         return {"put_onto_battlefield": c[0]}
+
+    def put_itself(self, _: list[Any]) -> Data:
+        return {"put_onto_battlefield": "itself"}
 
     def put_from_hand(self, c: list[Any]) -> Data:
         return {"put_from_hand": {"who": c[0], "what": c[1]}}

@@ -61,7 +61,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "second_target":
         return _labelled(state, by.second_target)
     if what == "targets":
-        return (*_labelled(state, by.target), *_labelled(state, by.second_target))
+        chosen = (by.target, by.second_target, *by.more_targets)
+        return tuple(it for each in chosen for it in _labelled(state, each))
     if what == "created":
         return tuple(it for it in state.permanents.values() if it.id in by.created)
     if isinstance(what, str):

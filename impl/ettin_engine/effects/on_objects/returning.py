@@ -17,6 +17,7 @@ from ettin_engine.events.basic_changes import (
 )
 from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
+from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
@@ -32,11 +33,20 @@ if TYPE_CHECKING:
 
 
 def return_to_hand(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, or the card that is the target a graveyard."""
+    """Objects leave the battlefield, or the card that is the target or says so a graveyard."""
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     take_in_hand(table, there)
-    if says == "target" and item.target in table.s.known and leave_graveyard(table, item.target):
-        take_card_in_hand(table, item.target)
+    card = _lying(table.s, says, item) if says in ("target", "itself") else None
+    if card is not None and leave_graveyard(table, card):
+        take_card_in_hand(table, card)
+
+
+def _lying(state: State, says: What, item: Item) -> CardId | None:
+    """The card that is meant where it is no permanent: the target, or what says so."""
+    if says == "target":
+        return item.target if item.target in state.known else None
+    source = item.source
+    return source.card if source is not None and is_in_graveyard(state, source) else None
 
 
 def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
@@ -57,13 +67,20 @@ def _lay_on_library(table: Table, card: CardId) -> None:
         put_on_top(table, table.s.known[card].owner, card)
 
 
-def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Item], None]) -> None:
-    """The card that is the target comes from a graveyard, under the control of who says so.
+def put_onto_battlefield(
+    table: Table,
+    says: Literal["target", "itself"],
+    item: Item,
+    perform: Callable[[Table, Item], None],
+) -> None:
+    """The card that is the target, or says so, comes from a graveyard, under the control of who
+    says so.
 
     Clause: effect.onto_battlefield. `perform` does what it does as it enters.
     """
-    if item.target in table.s.known and leave_graveyard(table, item.target):
-        enter_battlefield(table, item.target, item.controller, perform)
+    card = _lying(table.s, says, item)
+    if card is not None and leave_graveyard(table, card):
+        enter_battlefield(table, card, item.controller, perform)
 
 
 def put_from_hand(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -36,23 +36,25 @@ class Created(NamedTuple):
 
 
 def create(table: Table, says: Create, item: Item) -> Created:
-    """The controller gets tokens; a teammate gets none.
+    """Players, be it the controller alone, get tokens; their teammates get none.
 
     Clauses: object.you, object.enters_tapped, combat.enters_attacking. What X is in their body is
-    read once.
+    read once, and all numbers before any is made; what triggers as they enter has seen them all.
     """
     by = speaker(item)
     size = 0 if says.size is None else value(table.s, says.size, by)
     body = says.body.replace("X", str(size))
     token = Card(type=f"{says.type} - {says.subtype}", body=body, abilities=says.abilities)
     made: list[ObjectId] = []
-    for _ in range(value(table.s, says.number, by)):
-        it = enter(table, token, says.subtype, item.controller, None)
+    numbers = amounts(table.s, says.who or "you", says.number, by)
+    for player in (player for player, number in numbers.items() for _ in range(number)):
+        it = enter(table, token, says.subtype, player, None)
         change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)
         if says.attacking:
             enter_attacking(table, table.s.permanents[it.id])
-        entered(table, table.s.permanents[it.id])
         made.append(it.id)
+    for each in made:
+        entered(table, table.s.permanents[each])
     return Created(tuple(made), size)
 
 

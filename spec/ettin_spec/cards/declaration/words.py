@@ -28,7 +28,7 @@ from ettin_spec.protocol.base import Colour
 
 
 class Create(Node, frozen=True):
-    """The ability's controller puts tokens onto the battlefield.
+    """The ability's controller, or players (`who`) each, put tokens onto the battlefield.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
     `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
@@ -45,6 +45,7 @@ class Create(Node, frozen=True):
     attacking: bool = False
     size: Value | None = None
     as_: str | None = msgspec.field(name="as", default=None)
+    who: names.Who | None = None
 
     def __post_init__(self) -> None:
         if ("X" in self.body) != (self.size is not None):
@@ -231,6 +232,7 @@ class Change(OneWord, frozen=True):
     costs_more: changed.CostsMore | None = None
     costs_less: changed.CostsLess | None = None
     player_has: changed.PlayerHas | None = None
+    cast_when: changed.CastWhen | None = None
     attack_costs: changed.AttackCosts | None = None
     block_costs: changed.BlockCosts | None = None
     you_control: changed.YouControl | None = None
@@ -364,6 +366,7 @@ class AbilityWord(OneWord, frozen=True):
     enchant: Filter | names.TargetPlayer | None = None
     equip: str | None = None
     reconfigure: str | None = None
+    morph: part.Morph | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
 

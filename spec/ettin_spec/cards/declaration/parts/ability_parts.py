@@ -44,6 +44,14 @@ class Free(Node, frozen=True):
     if_: Condition = msgspec.field(name="if")
 
 
+class Morph(Node, frozen=True):
+    """The card can be cast face down for {3}, and is turned face up for this cost; with `counter`
+    it gets a +1/+1 counter then."""
+
+    cost: str
+    counter: bool = False
+
+
 class AdditionalCost(Node, frozen=True):
     """What is paid as the spell is cast besides anything else; with `less` the spell costs so much
     less generic mana for each permanent that is sacrificed for it."""
