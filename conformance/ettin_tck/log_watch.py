@@ -16,7 +16,7 @@ from ettin_spec.monitor.status_match import seating_of
 from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.commands import Advance, NewGame, Team, TurnsEnd
 from ettin_spec.protocol.results import Status
-from ettin_spec.rulebook import Rulebook
+from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook
 from ettin_tck.engines.checked_answers.status_shape import Table, wrong_status
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.library.citations import ClauseShown, cited
@@ -74,7 +74,7 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     teams: tuple[Team, ...]
     date: str = "current"
-    variant: str = "two-headed-giant"
+    variant: str = DEFAULT_VARIANT
     scope: str = "tournament"
     tells: tuple[str, ...] = ()
 

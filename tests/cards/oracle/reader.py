@@ -16,6 +16,7 @@ from cards.oracle.abilities import Abilities
 from cards.oracle.changes import Changes
 from cards.oracle.effects import Effects
 from cards.oracle.numbers import Numbers
+from cards.oracle.object_effects import ObjectEffects
 from cards.oracle.objects import Objects
 from cards.same_meaning import normal
 from lark import Lark, Token, Transformer, Tree
@@ -157,7 +158,7 @@ def grammar(start: str) -> Lark:
     )
 
 
-class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, Any]):
+class Reader(Abilities, Effects, ObjectEffects, Changes, Numbers, Objects, Transformer[Token, Any]):
     """From the tree of a line to the ability that it says."""
 
     def __init__(self) -> None:

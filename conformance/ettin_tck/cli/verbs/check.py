@@ -46,8 +46,11 @@ from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
+    from ettin_tck.report import View
 
 
 @click.command(help="Check an engine against the FAQ, by default the reference.")
@@ -195,21 +198,32 @@ def verb(
         seed=fresh_seed() if seed is None else seed,
         repeat=repeat,
     )
+    outputs = Outputs(ndjson, junit, traces, pages)
+    views = partial(report_views, outputs=outputs, verbose=verbose, by=by)
+    seen = Memory(keeping=update_baseline)
+    claims = _played(order, limits, jobs, views, seen)
+    return _updated(known, seen.events, claims) if update_baseline else seen.exit
+
+
+def _played(
+    order: Order,
+    limits: Limits,
+    jobs: int | None,
+    views: Callable[[ExitStack], list[View]],
+    seen: Memory,
+) -> Capabilities | None:
+    """Play a check before its views; what the engine claimed, if it came so far."""
     with ExitStack() as stack:
-        outputs = Outputs(ndjson, junit, traces, pages)
-        views = report_views(stack, outputs, verbose=verbose, by=by)
-        seen = Memory(keeping=update_baseline)
-        session = stack.enter_context(Session(engine_or_reference(command), limits))
+        watching = (*views(stack), seen)
+        session = stack.enter_context(Session(engine_or_reference(order.command), limits))
         session.launch()
-        check = Check(order, session, partial(_engines, jobs, len(chosen)))
+        check = Check(order, session, partial(_engines, jobs, len(order.chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
         for event in check.events():
-            for view in (*views, seen):
+            for view in watching:
                 view.see(event)
-    if update_baseline:
-        return _updated(known, seen.events, check.claims)
-    return seen.exit
+    return check.claims
 
 
 def _known(baseline: Path | None, update: bool) -> baselines.Baseline:
