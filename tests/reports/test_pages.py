@@ -20,7 +20,6 @@ from ettin_tck.checking.check_events import Broke, ClauseShown, Events, Line, Ma
 from ettin_tck.pages.frames import frames
 from ettin_tck.pages.rendering import plain_in_markdown
 from ettin_tck.report import results_schema
-from ettin_tck.report.recorded import recorded_check
 from ettin_tck.report.recorded.page_data import page_data
 from ettin_tck.report.recorded.page_views import PageView
 from ettin_tck.report.recorded.recorded_check import recorded
@@ -127,11 +126,27 @@ def test_an_engine_that_broke_is_told_in_all_of_them(tmp_path: Path) -> None:
     assert "0 / 0" in page(tmp_path / "r.svg", broke, template="badge.svg")
 
 
-def test_only_so_many_failures_keep_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorded_check, "MOST_IN_FULL", 2)
-    wide = [msgspec.structs.replace(FAILED, id=f"f{n}", steps=n) for n in (5, 1, 4, 2, 3)]
-    check = recorded([STARTED, *wide, ENDED])
-    assert {each.id for each in check.failures if each.trace} == {"f1", "f2"}
+def test_only_the_narrowest_failures_keep_what_was_said() -> None:
+    wide = [
+        msgspec.structs.replace(FAILED, id=f"f{n}", steps=n, doubted=n % 2 == 0)
+        for n in (5, 1, 4, 2, 3)
+    ]
+    check = recorded([STARTED, *wide, ENDED], most_in_full=2)
+    assert [each.id for each in check.failures] == ["f5", "f1", "f3"]
+    assert [each.id for each in check.doubted] == ["f4", "f2"]
+    in_full = {each.id for each in (*check.failures, *check.doubted) if each.trace}
+    assert in_full == {"f1", "f2"}
+
+
+def test_a_transition_that_was_left_often_is_told_once_and_a_known_one_not() -> None:
+    again = msgspec.structs.replace(DEPARTED, case="two")
+    known = msgspec.structs.replace(DEPARTED, transition="draw.team", known=True)
+    data = page_data(recorded([STARTED, DEPARTED, again, known, ENDED]))
+    assert [(left["transition"], left["case"]) for left in data["departures"]] == [
+        (DEPARTED.transition, DEPARTED.case)
+    ]
+    assert data["outcome"] == "wrong"
+    assert page_data(recorded([STARTED, PASSED, known, ENDED]))["outcome"] == "right"
 
 
 def test_failures_beyond_a_number_are_counted_and_not_shown() -> None:

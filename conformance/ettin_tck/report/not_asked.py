@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 LACKING = re.compile(
     r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"
@@ -40,13 +40,13 @@ def not_asked(reasons: Mapping[str, Sequence[str]]) -> Iterator[str]:
         yield f"{_count(lacking):>6}  {kind}{_names(lacking)}{few}"
 
 
-def to_claim_next(lacks: Iterable[tuple[str, ...]]) -> str:
+def to_claim_next(lacks: Mapping[frozenset[str], int]) -> str:
     """What to claim so that most cases are asked, from what each case lacks; empty for nothing.
 
     Counted are the cases that lack this and nothing else; of what opens as many, single claims
     come before pairs.
     """
-    best = worth_claiming(Counter(map(frozenset, lacks)))[:NAMED]
+    best = worth_claiming(lacks)[:NAMED]
     told = [f"{' with '.join(sorted(each))} ({number})" for each, number in best]
     return f"to claim next, with the cases that it opens: {', '.join(told)}" if told else ""
 

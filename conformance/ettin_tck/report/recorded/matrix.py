@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ettin_tck.report.recorded.page_data import Row, outcome, row, total_of
+from ettin_tck.report.recorded.recorded_check import departures_by_transition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,4 +68,6 @@ def matrix_of(checks: Sequence[RecordedCheck], names: Sequence[str]) -> Matrix:
 
 
 def _column(check: RecordedCheck, name: str) -> Column:
-    return Column(name, tuple(sorted(check.by_date)), outcome(check), len(check.departures))
+    return Column(
+        name, tuple(sorted(check.by_date)), outcome(check), len(departures_by_transition(check))
+    )

@@ -14,6 +14,7 @@ from ettin_tck.pages.frames import Frames, frames
 from ettin_tck.report.failure import numbers, places
 from ettin_tck.report.failure_order import Cause, grouped
 from ettin_tck.report.not_asked import worth_claiming
+from ettin_tck.report.recorded.recorded_check import departures_by_transition
 from ettin_tck.report.topics import COLUMNS
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def row(name: str, counts: Mapping[str, int]) -> Row:
 def page_data(check: RecordedCheck) -> dict[str, Any]:
     """All that the template of a report reads but the words of its language."""
     total = total_of(check)
+    left = [each[0] for each in departures_by_transition(check).values()]
     groups, unshown = _shown(grouped(check.failures))
     words = frames(check.started.language if check.started else "en")
     return {
@@ -62,12 +64,12 @@ def page_data(check: RecordedCheck) -> dict[str, Any]:
             ("passed", total.passed, "right"),
             ("failed", total.failed, "wrong" if total.failed else ""),
             ("not_asked", total.not_asked, ""),
-            ("departures", len(check.departures), "wrong" if check.departures else ""),
+            ("departures", len(left), "wrong" if left else ""),
         ],
         "command": shlex.join(check.started.command) if check.started else "",
         "dates": _dates([*check.by_date]),
         "seed": check.started.seed if check.started else None,
-        "departures": [_departed(each) for each in check.departures],
+        "departures": [_departed(each) for each in left],
         "failures": [_group(group, words) for group in groups],
         "unshown": unshown,
         "most_groups": MOST_GROUPS,
@@ -95,7 +97,7 @@ def outcome(check: RecordedCheck) -> str:
         return "stopped"
     if check.broken or check.ended is None:
         return "broke"
-    if check.failures or check.departures:
+    if check.failures or departures_by_transition(check):
         return "wrong"
     return "right" if total.passed or total.failed else "nothing"
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 from ettin_tck.exit_codes import UsageError
 from ettin_tck.pages.rendering import rendered
 from ettin_tck.report.recorded.page_data import outcome, page_data, total_of
-from ettin_tck.report.recorded.recorded_check import RecordedCheck
+from ettin_tck.report.recorded.recorded_check import MOST_IN_FULL, RecordedCheck
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ettin_tck.checking.check_events import Events
 
+WITH_TRACES = frozenset({"report.html"})
+"""The templates that show what was said in a case."""
 COLOURS = {"right": "#18713b", "wrong": "#b3261e"}
 IDLE_COLOUR = "#84640a"
 LETTER, MARGIN = 6.6, 12
@@ -25,7 +27,7 @@ class PageView:
 
     def __init__(self, path: Path, template: str) -> None:
         self._path, self._template = path, template
-        self._check = RecordedCheck()
+        self._check = RecordedCheck(MOST_IN_FULL if template in WITH_TRACES else 0)
 
     def see(self, event: Events) -> None:
         """Take one event."""
