@@ -58,7 +58,8 @@ class Request:
 
     `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards. `games`:
     random games in which survivors are compared with the right reference; none where it is 0.
-    `every`: all cases that notice a mutant, and not the first alone.
+    `every`: all cases that notice a mutant, and not the first alone; `most` of them where it is not
+    0. `ids`: play these scenarios alone. `once`: play each case on one day, whatever the kind.
     """
 
     kinds: tuple[Kind, ...]
@@ -69,6 +70,9 @@ class Request:
     jobs: int = 1
     games: int = 0
     every: bool = False
+    most: int = 0
+    ids: tuple[str, ...] = ()
+    once: bool = False
 
 
 Told = Callable[[Mutant, Outcome, int], None]
@@ -96,8 +100,9 @@ class Campaign:
         plays = self._plays(kind)
         name = fingerprint_of(self._library, plays)
         record = self._record(name, plays, kind, say)
-        trials = Trials(self._library, plays, record, every=self._request.every)
-        tried = f"{name}-every" if self._request.every else name
+        every, most = self._request.every, self._request.most
+        trials = Trials(self._library, plays, record, every=every, most=most)
+        tried = f"{name}-every{most or ''}" if every else name
         mutants = self._chosen(kind, plays, record)
         known = self._state.outcomes(tried)
         say(f"{kind}: {len(mutants)} mutants, {sum(m.id in known for m in mutants)} known")
@@ -166,9 +171,9 @@ class Campaign:
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates
-        if kind is Kind.POLICIES and not dates:
+        if kind is Kind.POLICIES and not dates and not self._request.once:
             dates = self._library.rules.change_dates()
-        return plays_of(self._library, select(self._library, Wanted(dates)))
+        return plays_of(self._library, select(self._library, Wanted(dates, self._request.ids)))
 
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]

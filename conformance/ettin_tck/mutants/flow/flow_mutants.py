@@ -58,8 +58,14 @@ def flow_mutants() -> Iterator[Mutant]:
             rule=t.because,
             clause=t.clause,
             clauses=(t.clause,),
-            edit={"number": number, "positions": places[t.id]},
+            edit={"number": number, "positions": places[t.id], **_only_where_taken(change)},
         )
+
+
+def _only_where_taken(change: Change) -> dict[str, str]:
+    """The transition, where only who takes it can meet what is wrong."""
+    chosen_otherwise = change.what in ("negated", "dropped")
+    return {} if chosen_otherwise else {"taken": change.transition.id}
 
 
 def wrong_flow(number: int) -> Flow:

@@ -51,6 +51,9 @@ NOTHING = ("nothing", None)
 CHECKED = "happen"
 """Where what a check of the game finds is reported."""
 
+FOUND_BY = (CHECKED, "tidy")
+"""Where nothing is left that could be found, once it is said that there is nothing."""
+
 WITH_IT: Mapping[str, str] = {"end_step": "end_phase"}
 """A duty that the other one does as well, if it comes next: with a phase ends its last step."""
 
@@ -114,11 +117,13 @@ class Side:
 
         To let those leave who have left has no effect, and is no difference: they take nothing
         along that could be reported. Nor is it one to check once more what was checked before
-        somebody had priority, where nothing has been done since.
+        somebody had priority, or what has found nothing just now, where nothing was done since.
         """
         at = self.step(state, event)
         done, left = [*at.done], self._lost(state)
-        checked = machine.waits(self._unpacked(state)) == "priority"
+        before = self._unpacked(state)
+        found_nothing = self.packed.events[event] == NOTHING and before.position in FOUND_BY
+        checked = found_nothing or machine.waits(before) == "priority"
         for _ in range(LONGEST_ALONE):
             following = self._following(at, left, checked and not done)
             if following.state == NOT_ALLOWED:
