@@ -83,13 +83,13 @@ def test_sentences_that_notice_the_same_are_not_alone(tmp_path: Path) -> None:
     done = ran(folder, *READINGS, "--mark")
     assert "0 of 2 notice something alone" in done.out
     assert "2 fail together with another one" in done.out
-    assert "together: {6: 7, 7: 6}" in (folder / "safeguards.yaml").read_text(encoding="utf-8")
+    assert "together: {6: 7, 7: 6}" in (folder / "safeguards.yml").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow  # starts ettin three times
 def test_what_was_worked_out_is_kept_until_a_mutant_shows_otherwise(features: Path) -> None:
     assert ran(features, *READINGS, "--mark").code == 0
-    kept = features / "safeguards.yaml"
+    kept = features / "safeguards.yml"
     right = kept.read_text(encoding="utf-8")
     assert "alone: {policies: [6]}, never: {unchanged: [7]}" in right
     again = ran(features, *READINGS)
@@ -106,7 +106,7 @@ def test_what_was_worked_out_is_kept_until_a_mutant_shows_otherwise(features: Pa
 def test_a_sentence_that_is_said_to_be_needed_and_is_not_is_idle(features: Path) -> None:
     cards = ("--kind", "cards", "--scenario", "small.half")
     ran(features, *cards, "--mark")
-    kept = features / "safeguards.yaml"
+    kept = features / "safeguards.yml"
     right = kept.read_text(encoding="utf-8")
     assert "alone: {cards: [6]}, never: {unchanged: [7]}" in right
     wrong = right.replace("[6]}, never: {unchanged: [7]}", "[6, 7]}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -131,6 +132,8 @@ def verb(
     if told is not None:
         _touch(Path(told))
     accounted = Accounted(library, asked) if every else None
+    if accounted is not None and most:
+        asked = replace(asked, needed=accounted.needed)
     results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
     if not results:
         raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ettin_tck.mutants.campaign import Request
     from ettin_tck.mutants.mutant import Tried
     from ettin_tck.mutants.needed_sentences.safeguards import Account
+    from ettin_tck.mutants.needed_sentences.sentences import Key
 
 
 class Accounted:
@@ -40,6 +41,16 @@ class Accounted:
             for error in out_of_date(self._sentences, self._names, self._kept, marked):
                 raise error
         self.is_right = True
+
+    @property
+    def needed(self) -> frozenset[Key]:
+        """The sentences that are known to notice something alone."""
+        return frozenset(
+            (name, number)
+            for name, account in self._kept.items()
+            if name in self._names and account.said == self._sentences.said(name)
+            for number in account.needed
+        )
 
     def lines(self, results: Sequence[Tried], *, mark: bool) -> Iterator[str]:
         """What is wrong of what is kept, and the counts; what is found is kept, to `mark` it."""

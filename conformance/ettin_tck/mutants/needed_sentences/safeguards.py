@@ -1,6 +1,6 @@
 """What each sentence after Then is there for, as it was worked out and is kept beside the features.
 
-Nobody writes `safeguards.yaml`: `ettin mutants --every-notice --mark` does. A scenario's sentences
+Nobody writes `safeguards.yml`: `ettin mutants --every-notice --mark` does. A scenario's sentences
 are told by their numbers as they are written, with a hash of all that the scenario says, so that
 what is out of date is found out.
 """
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
     from ettin_tck.mutants.needed_sentences.sentences import Sentences
 
-FILE = "safeguards.yaml"
+FILE = "safeguards.yml"
+"""Of no kind that anything compiled, or the state of a run, depends on."""
 
 HEAD = """\
 # What each sentence after Then is there for, by its number among those of its scenario. Written by

@@ -25,11 +25,14 @@ class FailingSentences:
     needed: to notice something that nothing else of its case does."""
 
     def __init__(
-        self, library: Library, asked: Mapping[tuple[str, str], Sequence[AnsweredBefore]]
+        self,
+        library: Library,
+        asked: Mapping[tuple[str, str], Sequence[AnsweredBefore]],
+        needed: Iterable[Key] = (),
     ) -> None:
         self._library, self._asked = library, asked
         self._sentences = Sentences(library)
-        self._alone: set[Key] = set()
+        self._alone = set(needed)
 
     def learn(self, failing: Iterable[str]) -> None:
         """Remember the sentences that failed alone."""

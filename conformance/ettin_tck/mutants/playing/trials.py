@@ -20,9 +20,10 @@ from ettin_tck.mutants.playing.notices import Notice, notice_of
 from ettin_tck.mutants.policy_mutants import reading_plays
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_tck.library import Library
+    from ettin_tck.mutants.needed_sentences.sentences import Key
     from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
     from ettin_tck.mutants.playing.plays import Play, Record
 
@@ -34,7 +35,7 @@ class Trials:
     """Plays mutants against the plays that can notice them.
 
     `every`: they go on after the first notice, so that all are known; on so many plays at `most`
-    of those with sentences that are not known to be needed, where that is not 0. `killers` are
+    of those with sentences that are not known to be `needed`, where that is not 0. `killers` are
     plays, by number, that have noticed mutants of a group, or of one `where` in it; they are tried
     first.
     """
@@ -47,6 +48,7 @@ class Trials:
         *,
         every: bool = False,
         most: int = 0,
+        needed: Iterable[Key] = (),
     ) -> None:
         self._library, self._plays, self._record = library, plays, record
         self._every, self._most = every, most
@@ -54,7 +56,7 @@ class Trials:
         self._asked = {
             (plays[n].chosen.case.id, plays[n].date): asked for n, asked in record.asked.items()
         }
-        self._sentences = FailingSentences(library, self._asked)
+        self._sentences = FailingSentences(library, self._asked, needed)
         self.killers: dict[str, list[int]] = defaultdict(list)
 
     def candidates(self, mutant: Mutant) -> list[int]:
