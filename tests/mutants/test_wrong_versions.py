@@ -13,8 +13,9 @@ import pytest
 from shared.corpora import library
 
 from ettin_spec.flow.codegen.module_writer import module_text
+from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies
-from ettin_spec.flow.seats import start
+from ettin_spec.flow.seats import absent, start
 from ettin_spec.language.scenario import Answers, Happens, IsRefused
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command, Observe
@@ -228,6 +229,21 @@ def _of_two() -> Search:
 
 def _in_words(mutant: Mutant) -> str:
     return f"{mutant.where} | {mutant.before} -> {mutant.after}"
+
+
+@pytest.mark.slow  # searches thousands of states
+def test_what_has_just_found_nothing_is_not_checked_once_more() -> None:
+    known = [each for each in flow_mutants() if each.where == "priority.gone"]
+    today = Policies.of(Rulebook.on("current"))
+    end = machine.at("end", "wait", lost=absent(3), kept=(True,) * right_flow().domains["head"])
+    found = [search(today, CALM | {"losing": 1}, end)]
+    again, further = (
+        compared(next(m for m in known if _in_words(m).endswith(f"to stay -> {to}")), found)
+        for to in ("to happen", "to wait")
+    )
+    assert not again.apart
+    assert again.exercised
+    assert "it leads to" in further.apart or "the duties are" in further.apart
 
 
 @pytest.mark.parametrize(

@@ -153,13 +153,15 @@ class _Pair:
         self._both = SideBySide(right, other)
         self._where, self.taken = where, 0
         self._bits = search.packed.packing.bits
+        self._mask = search.packed.packing.at.mask
+        self._events = _events_at(right, other)
         are_alike = right.packed.transitions == other.packed.transitions
         self._changed = right.packed.transitions.index(where) if are_alike else None
 
     def apart(self, state: int) -> str:
         """What tells the two apart from a state on, in words; empty where nothing does."""
         right, wrong = self._both.right, self._both.wrong
-        for event in range(len(right.packed.events)):
+        for event in self._events[state & self._mask]:
             if self._is_one_step(state, event):
                 continue
             ones, others = right.step(state, event), wrong.step(state, event)
@@ -176,3 +178,17 @@ class _Pair:
         ones = self._both.right.traced(state, event)
         others = self._both.wrong.traced(state, event)
         return ones == others and (ones < 0 or ones >> self._bits != self._changed)
+
+
+def _events_at(*sides: Side) -> dict[int, list[int]]:
+    """The numbers of the events that either flow may accept, by the number of the position."""
+    found: dict[int, set[str | None]] = {}
+    for side in sides:
+        on = {transition.id: transition.on for transition in side.flow.transitions()}
+        for name, positions in positions_of(side.flow).items():
+            for at in positions:
+                found.setdefault(at, set()).add(on[name])
+    events = [None if each is None else each[0] for each in sides[0].packed.events]
+    return {
+        at: [n for n, each in enumerate(events) if each in names] for at, names in found.items()
+    }

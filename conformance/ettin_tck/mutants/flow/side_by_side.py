@@ -54,6 +54,9 @@ CHECKED = "happen"
 FOUND_BY = (CHECKED, "tidy")
 """Where nothing is left that could be found, once it is said that there is nothing."""
 
+NOTHING_FOUND = "check"
+"""Where the right flow stands only after that, or after somebody had priority."""
+
 WITH_IT: Mapping[str, str] = {"end_step": "end_phase"}
 """A duty that the other one does as well, if it comes next: with a phase ends its last step."""
 
@@ -126,8 +129,12 @@ class Side:
         at = self.step(state, event)
         done, left = [*at.done], self._lost(state)
         before = self._unpacked(state)
-        found_nothing = self.packed.events[event] == NOTHING and before.position in FOUND_BY
-        checked = found_nothing or machine.waits(before) == "priority"
+        told = self.packed.events[event]
+        checked = (
+            before.position == NOTHING_FOUND
+            or (told == NOTHING and before.position in FOUND_BY)
+            or machine.waits(before) == "priority"
+        )
         for _ in range(LONGEST_ALONE):
             following = self._following(at, left, checked and not done)
             if following.state == NOT_ALLOWED:

@@ -18,6 +18,7 @@ from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome
 from ettin_tck.mutants.playing.failing_sentences import FailingSentences
 from ettin_tck.mutants.playing.notices import Notice, notice_of
 from ettin_tck.mutants.policy_mutants import reading_plays
+from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 
 LONGEST = 300
 """Characters of what the judge says that are kept."""
+
+
+MOST_SILENT = 2
+"""Plays in which a mutant may not answer until it is asked for no more sentences."""
 
 
 class Trials:
@@ -134,12 +139,15 @@ class Trials:
     ) -> Outcome:
         """The same with all the plays that notice it, and the sentences that fail in each."""
         player = CasePlayer(order, engine, engine.initialize())
-        also, failing = [], []
+        also, failing, silent = [], [], 0
         for number in self._to_go_on_with(first, numbers):
             play = self._plays[number]
             notice = notice_of(player, play)
             if notice is None or notice.by_ettin:
                 continue
+            silent += notice.how == Verdict.TIMED_OUT
+            if self._most and silent > MOST_SILENT:
+                break
             if play.name != first.by:
                 also.append(play.name)
             if (sentences := self._sentences.of(engine, play, notice)) is not None:
