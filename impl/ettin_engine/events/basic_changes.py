@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.life_prohibitions import barred
-from ettin_engine.events.leaving.command_zone import goes_aside
+from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import labelled_top
 from ettin_engine.events.replacement_effects import applied, key_of, next_modifier, replaced
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library

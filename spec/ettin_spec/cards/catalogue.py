@@ -22,7 +22,7 @@ from ettin_spec.cards.vocabulary import needs
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
-HERE = Path(__file__).parent
+CARD_FILES = Path(__file__).parent / "card_files"
 
 PLENTY = 100
 """More mana than anything costs."""
@@ -184,5 +184,7 @@ def _read(more: tuple[Path, ...] = ()) -> Cards:
     from ettin_spec.cards import card_reader  # noqa: PLC0415 - YAML, only where it is read
 
     return Cards(
-        card_reader.read_more(load_cards().entries, more) if more else card_reader.read_cards(HERE)
+        card_reader.read_more(load_cards().entries, more)
+        if more
+        else card_reader.read_cards(CARD_FILES)
     )

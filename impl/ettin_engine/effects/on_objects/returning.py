@@ -15,7 +15,7 @@ from ettin_engine.events.basic_changes import (
     take_card_in_hand,
     take_in_hand,
 )
-from ettin_engine.events.leaving.command_zone import goes_aside
+from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
 from ettin_engine.objects.exiled_cards import exiled_with
 from ettin_spec.protocol.base import ChoiceKind, Purpose

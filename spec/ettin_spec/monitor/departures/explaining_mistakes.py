@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
-from ettin_spec.monitor.departures.inquiry import Inquiry
-from ettin_spec.monitor.departures.lapses import UNSEEN, misremembered, noted, writers
+from ettin_spec.monitor.departures.earlier_mistakes import UNSEEN, misremembered, noted, writers
 from ettin_spec.monitor.departures.paths import Point
-from ettin_spec.monitor.departures.suspicions import Suspicion, suspicions
+from ettin_spec.monitor.departures.possible_mistakes import Mistake, possible_mistakes
+from ettin_spec.monitor.departures.tried_mistakes import MistakeTrials
 from ettin_spec.monitor.hidden_steps import Seen
 from ettin_spec.monitor.patience import LostSight
 
@@ -20,7 +20,7 @@ MOST_NAMED = 6
 
 
 @dataclass
-class Suspects:
+class Explanations:
     """The transitions any of which explains all, each with what was due.
 
     `noted` may have noted before the report what one of these goes by. `more`: there may be more,
@@ -33,45 +33,45 @@ class Suspects:
 
 
 @lru_cache(maxsize=1)
-def _all() -> tuple[Suspicion, ...]:
-    return tuple(suspicions(load_flow()))
+def _all() -> tuple[Mistake, ...]:
+    return tuple(possible_mistakes(load_flow()))
 
 
-def suspected(inquiry: Inquiry) -> Suspects:
+def explanations_of(trials: MistakeTrials) -> Explanations:
     """The transitions whose wrong handling explains a report."""
-    found, by = Suspects(more=True), list[Suspicion]()
+    found, by = Explanations(more=True), list[Mistake]()
     with suppress(LostSight):
-        for suspicion in _all():
-            if found.named.keys() >= set(suspicion.of):
+        for mistake in _all():
+            if found.named.keys() >= set(mistake.of):
                 continue
-            explained = inquiry.explained_by(suspicion)
+            explained = trials.explained_by(mistake)
             if explained is not None:
                 found.named.setdefault(*explained)
-                by.append(suspicion)
+                by.append(mistake)
             if len(found.named) > MOST_NAMED + 1:
                 return found
-        parts = _parts(inquiry.flow, by)
-        found.noted = _noted(inquiry, parts)
-        found.more = inquiry.gave_up or not UNSEEN.isdisjoint(parts)
+        parts = _parts(trials.flow, by)
+        found.noted = _noted(trials, parts)
+        found.more = trials.gave_up or not UNSEEN.isdisjoint(parts)
     return found
 
 
-def _parts(flow: Flow, explain: list[Suspicion]) -> tuple[str, ...]:
-    """What is noted of the game by which these suspicions go."""
+def _parts(flow: Flow, explain: list[Mistake]) -> tuple[str, ...]:
+    """What is noted of the game by which these mistakes go."""
     concerned = [t for s in explain for t in s.instead.values()]
     concerned += [t for t in flow.transitions() if any(t.id in s.of for s in explain)]
     return noted(flow, concerned)
 
 
-def _noted(inquiry: Inquiry, parts: tuple[str, ...]) -> tuple[str, ...]:
+def _noted(trials: MistakeTrials, parts: tuple[str, ...]) -> tuple[str, ...]:
     """Who notes one of these, where a wrong note of it would explain the report as well."""
     found: dict[str, None] = {}
     for part in parts:
         wrong = (
             Point((state, start.seen[1]), start.done)
-            for start in inquiry.started()
-            for state in misremembered(inquiry.flow, start.state, part)
+            for start in trials.started()
+            for state in misremembered(trials.flow, start.state, part)
         )
-        if inquiry.explained_from(wrong):
-            found.update(dict.fromkeys(writers(inquiry.flow, part)))
+        if trials.explained_from(wrong):
+            found.update(dict.fromkeys(writers(trials.flow, part)))
     return tuple(found)

@@ -10,8 +10,8 @@ import msgspec
 from ettin_spec.protocol.capabilities import MAJOR
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.wire import decode_capabilities, decode_results
-from ettin_tck.engines.arrivals.claim_shape import safe_claims, wrong_claims
-from ettin_tck.engines.arrivals.result_shape import Arrivals
+from ettin_tck.engines.checked_answers.claim_shape import safe_claims, wrong_claims
+from ettin_tck.engines.checked_answers.result_shape import CheckedResults
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.json_rpc import TRY_SMOKE
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.commands import Command
     from ettin_spec.protocol.results import Result
-    from ettin_tck.engines.arrivals.status_shape import Table
+    from ettin_tck.engines.checked_answers.status_shape import Table
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ class Answers:
     """Reads the answers of one engine, as they are on the wire, game after game."""
 
     def __init__(self) -> None:
-        self._arrivals = Arrivals()
+        self._results = CheckedResults()
         self._heard: dict[bytes, _Heard] = {}
 
     def claims(self, raw: bytes) -> Capabilities:
@@ -84,15 +84,15 @@ class Answers:
         Raises:
             EngineFault: they are no answer to these commands.
         """
-        before, heard = self._arrivals.table, self._heard.get(raw)
+        before, heard = self._results.table, self._heard.get(raw)
         if heard is not None and heard.is_to(commands, before):
-            self._arrivals.table = heard.after
+            self._results.table = heard.after
             return list(heard.results)
-        results = self._arrivals.checked(commands, _read("run", decode_results, raw))
+        results = self._results.checked(commands, _read("run", decode_results, raw))
         if len(raw) <= LONGEST:
             if len(self._heard) >= MOST:
                 self._heard.clear()
-            self._heard[raw] = _Heard(tuple(commands), before, results, self._arrivals.table)
+            self._heard[raw] = _Heard(tuple(commands), before, results, self._results.table)
         return list(results)
 
 

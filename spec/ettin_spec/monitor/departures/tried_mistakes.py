@@ -15,25 +15,25 @@ from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
 from ettin_spec.flow.steps_begun import BEGINNINGS
 from ettin_spec.monitor.departures.paths import Arrow, Point, Trail, steps_of
-from ettin_spec.monitor.departures.steps_missed import MissedStep
-from ettin_spec.monitor.departures.suspicions import Suspicion
+from ettin_spec.monitor.departures.possible_mistakes import Mistake
+from ettin_spec.monitor.departures.reported_steps import MissedStep
 from ettin_spec.monitor.hidden_steps import Seen, arcs, is_decided, stops
 from ettin_spec.monitor.patience import Patience
 from ettin_spec.monitor.status_details import STEP, TURN, still
 
 ENOUGH = 5_000
-"""Points after which a suspicion is given up."""
+"""Points after which a mistake is given up."""
 ENOUGH_IN_ALL = 40_000
-"""Points after which no further suspicion is looked into; no clock, so that what is named is the
+"""Points after which no further mistake is looked into; no clock, so that what is named is the
 same on every machine."""
 
 
-class Inquiry:
-    """Tries suspicions on one trail.
+class MistakeTrials:
+    """Tries mistakes on one trail.
 
     Explained is what leads to the report, or to where the wrong step begins. Mistakes are looked
     for in the last two right steps, if steps are told. What a point leads to rightly is worked out
-    once for all suspicions. `gave_up`: of some suspicion not all was looked at.
+    once for all mistakes. `gave_up`: of some mistake not all was looked at.
     """
 
     def __init__(self, flow: Flow, trail: Trail, missed: MissedStep | None = None) -> None:
@@ -53,21 +53,21 @@ class Inquiry:
             for _, transition in self._steps(point):
                 self._due.setdefault(transition, []).append(point)
 
-    def explained_by(self, suspicion: Suspicion) -> tuple[str, Seen] | None:
-        """If the suspicion explains the report: what was due first, and where that leads.
+    def explained_by(self, mistake: Mistake) -> tuple[str, Seen] | None:
+        """If the mistake explains the report: what was due first, and where that leads.
 
         Raises:
             LostSight: so much has been looked at that no more is.
         """
         came: dict[Point, tuple[Point, str] | None] = {}
         first: dict[Point, tuple[Point, str]] = {}
-        for due in suspicion.of:
+        for due in mistake.of:
             for point in self._due.get(due, ()):
-                for new, _ in self._wrong(point, suspicion, due):
+                for new, _ in self._wrong(point, mistake, due):
                     if new not in self.trail.came and new not in came and self._in_time(new):
                         came[new] = None
                         first[new] = (point, due)
-        end = self._end(came, suspicion)
+        end = self._end(came, mistake)
         if end is None:
             return None
         start = next((p for p, _, _ in reversed([*self.trail.path(end, came)])), end)
@@ -87,7 +87,7 @@ class Inquiry:
         return [point for point in self.trail.came if self.trail.is_first_after(point, self._since)]
 
     def _end(
-        self, came: dict[Point, tuple[Point, str] | None], suspicion: Suspicion | None = None
+        self, came: dict[Point, tuple[Point, str] | None], mistake: Mistake | None = None
     ) -> Point | None:
         """The first point that explains the report, of those that `came` leads to."""
         todo = list(came)
@@ -95,7 +95,7 @@ class Inquiry:
             self._patience.spend()
             if self._is_end(point):
                 return point
-            for new, transition in self._onward(point, suspicion):
+            for new, transition in self._onward(point, mistake):
                 if new in came or new in self.trail.came or not self._in_time(new):
                     continue
                 if len(came) >= ENOUGH:
@@ -114,15 +114,15 @@ class Inquiry:
         """Whether no more has begun than the report tells of."""
         return point.seen[1] <= self.trail.report.status.turn
 
-    def _onward(self, point: Point, suspicion: Suspicion | None) -> Iterator[Arrow]:
-        """What a point leads to, rightly or as the suspicion says."""
+    def _onward(self, point: Point, mistake: Mistake | None) -> Iterator[Arrow]:
+        """What a point leads to, rightly or as the mistake says."""
         arrows = self._arrows.get(point)
         if arrows is None:
             arrows = self._arrows[point] = tuple(self.trail.onward(point))
         yield from arrows
-        if suspicion is not None:
-            for due in suspicion.of:
-                yield from self._wrong(point, suspicion, due)
+        if mistake is not None:
+            for due in mistake.of:
+                yield from self._wrong(point, mistake, due)
 
     def _steps(self, point: Point) -> tuple[tuple[Seen, str], ...]:
         """The steps from a point that are not facts, which an engine cannot get wrong."""
@@ -134,15 +134,15 @@ class Inquiry:
             self._rightly[point] = steps
         return steps
 
-    def _wrong(self, point: Point, suspicion: Suspicion, due: str) -> tuple[Arrow, ...]:
-        """What the suspicion makes of a point, if this transition is due there."""
+    def _wrong(self, point: Point, mistake: Mistake, due: str) -> tuple[Arrow, ...]:
+        """What the mistake makes of a point, if this transition is due there."""
         if all(transition != due for _, transition in self._steps(point)):
             return ()
-        instead = suspicion.instead.get(due)
-        of = point, due, suspicion.field if instead is None else id(instead)
+        instead = mistake.instead.get(due)
+        of = point, due, mistake.field if instead is None else id(instead)
         arrows = self._wrongly.get(of)
         if arrows is None:
-            found = self._renoted(point, due, suspicion.field)
+            found = self._renoted(point, due, mistake.field)
             arrows = tuple(found if instead is None else self._forced(point, instead))
             self._wrongly[of] = arrows
         return arrows

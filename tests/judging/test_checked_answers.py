@@ -16,8 +16,8 @@ from ettin_spec.protocol.base import StepName
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Advance, At, NewGame, Observe, Pass, Place, Team, TurnsEnd
 from ettin_tck.checking.check_events import CaseEnded, Ended
-from ettin_tck.engines.arrivals.claim_shape import safe_claims, wrong_claims
-from ettin_tck.engines.arrivals.value_shape import KINDS, wrong_value
+from ettin_tck.engines.checked_answers.claim_shape import safe_claims, wrong_claims
+from ettin_tck.engines.checked_answers.value_shape import KINDS, wrong_value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.process_engine import ProcessEngine
 from ettin_tck.engines.safe_text import clean, one_line, some_lines

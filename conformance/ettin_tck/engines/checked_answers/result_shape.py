@@ -20,14 +20,14 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.engines.arrivals.status_shape import (
+from ettin_tck.engines.checked_answers.status_shape import (
     LONGEST,
     MOST_PARTS,
     Table,
     wrong_choice,
     wrong_status,
 )
-from ettin_tck.engines.arrivals.value_shape import wrong_value
+from ettin_tck.engines.checked_answers.value_shape import wrong_value
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.engines.safe_text import one_line
 
@@ -52,7 +52,7 @@ TELLING = (Done, Refused, Value)
 """Results that say which policies were read."""
 
 
-class Arrivals:
+class CheckedResults:
     """Looks at all that an engine answers, game after game, before anybody relies on it.
 
     What fits depends on the commands, and on the `table` at which the game was left.
