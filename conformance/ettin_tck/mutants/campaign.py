@@ -155,10 +155,13 @@ class Campaign:
             return
         if kind is Kind.FLOW:
             say(f"{len(left)} survivors are compared within bounds")
-            bounded = list(within_bounds(left, request.jobs))
-            yield from (each for each in bounded if each[1].fate is Fate.EQUIVALENT)
-            left = [each for each in bounded if each[1].fate is not Fate.EQUIVALENT]
-            yield from self._in_own_games(left, played, record, say)
+            apart: list[Tried] = []
+            for each in within_bounds(left, request.jobs):
+                if each[1].fate is Fate.EQUIVALENT:
+                    yield each
+                else:
+                    apart.append(each)
+            yield from self._in_own_games(apart, played, record, say)
         elif kind is not Kind.EXPECTATIONS:
             say(f"{len(left)} survivors are compared in {request.games} random games")
             plays = plays_of(self._library, select(self._library, Wanted()))
