@@ -64,8 +64,9 @@ def flow_mutants() -> Iterator[Mutant]:
 
 def _only_where_taken(change: Change) -> dict[str, str]:
     """The transition, where only who takes it can meet what is wrong."""
-    chosen_otherwise = change.what in ("negated", "dropped")
-    return {} if chosen_otherwise else {"taken": change.transition.id}
+    name, event = change.transition.id, change.transition.on
+    is_seen_anyway = change.what == "negated" or (change.what == "dropped" and event is not None)
+    return {} if is_seen_anyway else {"taken": name}
 
 
 def wrong_flow(number: int) -> Flow:
