@@ -9,7 +9,7 @@ from msgspec import Struct
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
-    StepWord,
+    LaterStepWord,
     TurnEvent,
     UntapStep,
     WhoseNext,
@@ -232,7 +232,7 @@ class Delayed(Struct, frozen=True):
     """
 
     item: Item
-    step: StepWord
+    step: LaterStepWord
     of: WhoseNext
     turn: int
 

@@ -34,6 +34,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.WhoseStep, "whose"),
     (names.WhoseNext, "whose"),
     (names.StepWord, "step"),
+    (names.LaterStepWord, "step"),
     (names.AddedStepWord, "step"),
     (names.TurnPart, "part"),
     (names.TurnEvent, "happened"),

@@ -121,6 +121,9 @@ class Effects:
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
+    def at_end_of_combat(self, c: list[Any]) -> Data:
+        return {"later": {"at": {"step": "end_of_combat", "of": "each"}, "do": c[0]}}
+
     def this_turn(self, c: list[Any]) -> Data:
         return {"this_turn": {"when": c[0], "do": c[1]}}
 

@@ -99,6 +99,11 @@ SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat
 SkipAlwaysWord: TypeAlias = Literal["untap", "upkeep", "draw", "main", "combat"]
 """What can be skipped each time: all but turns, of which one has to be taken."""
 
+LaterStepWord: TypeAlias = Literal[
+    "upkeep", "draw", "precombat_main", "beginning_of_combat", "end_of_combat", "end"
+]
+"""Steps with which what was to come later comes."""
+
 AddedStepWord: TypeAlias = Literal["upkeep", "end"]
 """Steps that can be added to a phase."""
 
