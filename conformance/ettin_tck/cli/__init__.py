@@ -22,6 +22,7 @@ VERBS = {
     "check": "Check an engine against the FAQ, by default the reference.",
     "compare": "Compare the results of two checks: engines, versions or dates.",
     "matrix": "Show the results of checks side by side, by topic.",
+    "explain": "Answer a QUESTION as a judge does: what follows, why, and when it was otherwise.",
     "list": "List the scenarios: an id first on each line, then the title.",
     "replay": "Play one scenario step by step and show what is said.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
