@@ -1,7 +1,8 @@
 """Compiles all that ships with the package: `python packaging/compile_all.py FOLDER`.
 
 The rulebook, the cards and their texts, the phrases and scenarios of each language, where documents
-say what each scenario shows; and what the monitor works out while the reference plays every scenario on its last day.
+say what each scenario shows; and what the monitor works out while the reference plays every
+scenario on its last day.
 """
 
 from __future__ import annotations

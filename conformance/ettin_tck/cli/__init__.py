@@ -24,7 +24,7 @@ VERBS = {
     "matrix": "Show the results of checks side by side, by topic.",
     "explain": "Answer a QUESTION as a judge does: what follows, why, and when it was otherwise.",
     "list": "List the scenarios: an id first on each line, then the title.",
-    "replay": "Play one scenario step by step and show what is said.",
+    "replay": "Play one scenario and show, step by step, where the game stands.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",

@@ -53,7 +53,7 @@ class Page:
 
     def _clause(self, clause: Clause, date: str) -> Iterator[str]:
         numbers = [f"{number} ({self._span(*days)})" for number, days in _numbered(clause)]
-        yield from self._wrapped(f"{', '.join(numbers)}", "")
+        yield from self._wrapped(", ".join(numbers), "")
         yield from self._wrapped(clause.sense(self.library.language), "  ")
         policies = policy_words.on_clause(self.library, clause.key)
         for key in policies:

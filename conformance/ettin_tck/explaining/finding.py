@@ -145,8 +145,8 @@ def _by_words(library: Library, question: str, others: Sequence[Library]) -> Fou
         return None
     cards = tuple(_within(its, question))
     showing = {it.id for card in cards for it in _showing(its, card)}
-    ranked = sorted(hits.scenarios, key=lambda it: bool(cards) and it.id not in showing)
-    return Found(its, tuple(ranked), cards=cards, unsaid=hits.unsaid)
+    about = tuple(it for it in hits.scenarios if it.id in showing) if showing else hits.scenarios
+    return Found(its, about or hits.scenarios, cards=cards, unsaid=hits.unsaid)
 
 
 def _share(hits: Hits) -> float:

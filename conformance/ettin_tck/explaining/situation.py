@@ -17,11 +17,12 @@ from ettin_tck.exit_codes import NothingSelectedError
 from ettin_tck.explaining.history import Otherwise, otherwise
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.library.evidence import of_clause
+from ettin_tck.telling.cards_told import faces_told
 from ettin_tck.telling.outcomes import outcome_said
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ettin_spec.language.scenario import Case, Scenario
     from ettin_tck.cases.plan import Plan
@@ -66,7 +67,7 @@ def explained(library: Library, scenario: Scenario, case: Case, date: str) -> Si
         case,
         date,
         question_of_feature(scenario),
-        tuple(_faces(library, plan)),
+        faces_told(library, plan),
         tuple(zip(shown, worth, strict=True)),
         places_on(scenario.id, date),
         library.rules.variants[case.variant].derived,
@@ -121,15 +122,6 @@ def question_of_feature(scenario: Scenario) -> str:
         if line.startswith(REMARK):
             told.append(line.removeprefix(REMARK))
     return " ".join(told)
-
-
-def _faces(library: Library, plan: Plan) -> Iterator[str]:
-    """The cards that the sentences speak of, without those that only pay for them."""
-    told = "\n".join(step.text for step in plan.case.steps)
-    for name in plan.new_game.cards:
-        face = library.face(name, plan.date)
-        if face and library.card_name(name) in told:
-            yield face
 
 
 def _differs(library: Library, plan: Plan) -> str:
