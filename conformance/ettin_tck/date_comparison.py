@@ -35,6 +35,11 @@ class Came:
         """The result in a word or two."""
         return outcome(self.result)
 
+    @property
+    def is_seen(self) -> bool:
+        """Could it be asked under the rules of the day?"""
+        return not isinstance(self.result, Unobservable | Unsupported)
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -131,12 +136,13 @@ def difference(
 ) -> Difference | None:
     """How a case comes out otherwise; None where nothing that is seen differs.
 
-    Nor does a case differ from a date on which there was no such game.
+    Nor does a case differ from a date on which there was no such game, nor in what could not be
+    asked on one of the two.
     """
     if not (before.began and after.began):
         return None
     for old, new in zip(before.outcomes, after.outcomes, strict=False):
-        if old.plainly != new.plainly:
+        if old.is_seen and new.is_seen and old.plainly != new.plainly:
             changes = tuple(_changes(library, case.variant, before, after))
             was, became = (outcome_said(library.tongue, it.step, it.result) for it in (old, new))
             return Difference(scenario, case, was, became, changes)
@@ -160,7 +166,7 @@ def decisive(
         return _turns(*of, before, forwards) or _turns(*of, after, backwards)
 
     alone = tuple(change for change in told.changes if differs([change]))
-    return replace(told, changes=alone or _as_few(told.changes, differs))
+    return replace(told, changes=alone or as_few(told.changes, differs))
 
 
 def _turns(
@@ -171,23 +177,27 @@ def _turns(
     return other.plainly != seen.plainly
 
 
-def _as_few(
+def as_few(
     changes: tuple[Change, ...], differs: Callable[[Sequence[Change]], bool]
 ) -> tuple[Change, ...]:
-    """Of several changes those without any one of which it would not differ."""
+    """Of several changes those without any one of which it no longer `differs`; () if none do."""
     if not differs(changes):
         return ()
     for change in changes:
         fewer = tuple(each for each in changes if each is not change)
         if fewer and differs(fewer):
-            return _as_few(fewer, differs)
+            return as_few(fewer, differs)
     return changes
 
 
 def changed(library: Library, before: str, after: str) -> list[Change]:
-    """Every policy whose value differs between two dates (ISO) in some variant, once each."""
+    """Every policy whose value differs between two dates (ISO) in some variant, once each.
+
+    A variant counts that had rules on both dates.
+    """
     found: dict[str, Change] = {}
-    for variant in library.rules.variants:
+    known = (it.name for it in library.rules.variants.values() if it.since <= min(before, after))
+    for variant in known:
         old, new = library.rulebook(before, variant), library.rulebook(after, variant)
         for key in library.rules.policies:
             if old[key] != new[key] and key not in found:

@@ -274,7 +274,7 @@ def test_list_begins_each_line_with_an_id(capsys, language):
     assert len(ids) == len(set(ids))
 
 
-MOAT = ("replay", "combat.moat.team", "--date", "2010-01-01", "--sentences", "--lang")
+MOAT = ("replay", "combat.moat.team", "--date", "2010-01-01", "--lang")
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_a_judge_reads_a_case_as_sentences_with_what_held(language, given, then,
 def test_the_sentence_that_did_not_come_true_is_marked_and_those_after_it_are_not(capsys):
     wrong = (*ETTIN, "engine", "--with", "life.read=half_rounded_up")
     name = "life.read.hidetsugu"
-    asked = ("replay", name, "--date", "2012-01-01", "--sentences", "--", *wrong)
+    asked = ("replay", name, "--date", "2012-01-01", "--", *wrong)
     code, out, _ = ettin(capsys, *asked)
     assert code == 1
     assert "\n✗ Then Angie's team has 1 life\n  And Edward's team has 1 life\n" in out

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.rulebook.rulebook_model import DEFAULT_VARIANT, FIRST, eve
 from ettin_tck.explaining.situation import case_on, explained, siblings
-from ettin_tck.telling.outcomes import sentence_of
 from ettin_tck.telling import policy_words
+from ettin_tck.telling.outcomes import sentence_of
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ class Page:
         for word in found.unsaid:
             yield self.words.say("not_said", word=word, nearest="").rstrip("; ")
         for clause in found.clauses:
-            yield from self._clause(clause, date)
+            yield from self._clause(clause)
         for card in found.cards:
             yield from self._card(card, date)
 
-    def _clause(self, clause: Clause, date: str) -> Iterator[str]:
+    def _clause(self, clause: Clause) -> Iterator[str]:
         numbers = [f"{number} ({self._span(*days)})" for number, days in _numbered(clause)]
         yield from self._wrapped(", ".join(numbers), "")
         yield from self._wrapped(clause.sense(self.library.language), "  ")
@@ -123,8 +123,8 @@ class Page:
         if not it.otherwise:
             yield f"  {self.words.say('same_always')}"
         for each in it.otherwise:
-            said = "; ".join(each.said)
-            yield from self._wrapped(f"{self._span(each.since, each.until)}: {said}", "  ")
+            span, said = self._span(each.since, each.until), "; ".join(each.said)
+            yield from self._wrapped(self.words.say("on_date", date=span, said=said), "  ")
         changes = {change.policy: change for each in it.otherwise for change in each.changes}
         for key, change in changes.items():
             yield from self._policy(key, change.variant)

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 BOOK = re.compile(r"(?:cr|rule|r\.|règle|regola|clause)\s+(?=[0-9])", re.IGNORECASE)
 """What people write before the number of a clause."""
 
+ID = re.compile(r"[\w*?-]+(?:[._@/][\w*?-]+)+")
+"""What looks like the id of a scenario, or the number of a clause, and like nothing else."""
+
 NAME = 4
 """Characters that a card's name has at least, to be found inside a question."""
 
@@ -56,6 +59,8 @@ def find(library: Library, question: str, *, may_change_language: bool) -> Found
     found = _by_name(library, question) or _by_clause(library, question)
     if found is not None:
         return found
+    if ID.fullmatch(question):
+        raise NothingSelectedError(_nothing(library, question))
     others = _others(library) if may_change_language else ()
     found = _by_card(library, question, others) or _by_words(library, question, others)
     if found is None:
@@ -72,7 +77,7 @@ def _others(library: Library) -> tuple[Library, ...]:
 
 def _by_name(library: Library, question: str) -> Found | None:
     """By the id of a scenario, a case or a situation, or a pattern of ids."""
-    if not re.fullmatch(r"[\w.@*?\[\]-]+", question) or not re.search(r"[._@*]", question):
+    if not re.search(r"[._@*]", question):
         return None
     try:
         chosen = select(library, Wanted(ids=(question,)))
@@ -171,6 +176,7 @@ def _nothing(library: Library, question: str) -> str:
     """That nothing says this, and what is near: words, cards in the four languages, ids."""
     known = {local for _, local, _ in _names(library, [library])}
     known |= {it.id for it in library.corpus.scenarios} | vocabulary(library.corpus.scenarios)
+    known |= {n for clause in library.rules.clauses.values() for n in clause.numbers.values()}
     words = words_told(library.language)
     close = nearest(question.casefold(), _by_case(known), 5, "ettin list")
     return words.say("not_said", word=question, nearest=close)

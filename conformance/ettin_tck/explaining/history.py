@@ -21,8 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Turn:
-    """A day (ISO) from which on a situation came out otherwise than before."""
+    """A day from which on a situation came out otherwise; `eve` is the last that was tried before.
 
+    Both are ISO.
+    """
+
+    eve: str
     date: str
     told: Difference
 
@@ -51,7 +55,9 @@ def turns(library: Library, scenario: Scenario, case: Case) -> list[Turn]:
     for before, after in pairwise(seen):
         told = difference(library, scenario, case, before, after)
         if told is not None:
-            found.append(Turn(after.date, decisive(library, broken, told, before, after)))
+            found.append(
+                Turn(before.date, after.date, decisive(library, broken, told, before, after))
+            )
     return found
 
 
@@ -71,7 +77,8 @@ def _spans(
             continue
         is_before = until is not None and until <= date
         told = found[number].told if is_before else found[number - 1].told
-        said = _said(library, scenario, case, first)
+        usual = said_on(library, scenario, case, date)
+        said = tuple(each for each in said_on(library, scenario, case, first) if each not in usual)
         played = told.before if is_before else told.after
         yield Otherwise(first, until, said or (played,), told.changes)
 
@@ -80,13 +87,15 @@ def _since(library: Library, case: Case) -> str:
     return library.rules.variants[case.variant].since
 
 
-def _said(library: Library, scenario: Scenario, case: Case, date: str) -> tuple[str, ...]:
-    """What the scenario itself says of a date, where it is not what it says in a case."""
-    then = dict.fromkeys(_follows(library, case))
-    for other in scenario.cases:
-        if other is not case and other.holds_on(date) and other.variant == case.variant:
-            return tuple(said for said in _follows(library, other) if said not in then)
-    return ()
+def said_on(library: Library, scenario: Scenario, case: Case, date: str) -> tuple[str, ...]:
+    """What a scenario itself says of an ISO date, in the variant of a case, after Then.
+
+    That of the case where it is in force, else that of another; empty where none is.
+    """
+    there = [it for it in scenario.cases if it.holds_on(date) and it.variant == case.variant]
+    if not there:
+        return ()
+    return tuple(_follows(library, case if case in there else there[0]))
 
 
 def _follows(library: Library, case: Case) -> Iterator[str]:

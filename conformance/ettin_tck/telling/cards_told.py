@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def cards_told(library: Library, plan: Plan) -> tuple[str, ...]:
-    """The English names of the cards that are spoken of, and not of those that only pay for them."""
+    """English names of the cards that are spoken of, without those that only pay for them."""
     told = "\n".join(step.text for step in plan.case.steps)
     return tuple(name for name in plan.new_game.cards if library.card_name(name) in told)
 

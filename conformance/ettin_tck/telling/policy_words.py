@@ -25,19 +25,25 @@ def on_clause(library: Library, clause: str) -> list[str]:
 
 
 def told(library: Library, key: str, variant: str = DEFAULT_VARIANT) -> Iterator[str]:
-    """A policy by its key, then what it said in a variant, a line for each day of a change."""
-    words = words_told(library.language)
-    yield words.say("policy", policy=key)
+    """A policy with its question, then what it said in a variant, a line for each change."""
+    yield asked(library, key)
     for since in _days(library.rules.policy(key), library.rules.variants[variant].pieces):
         yield f"  {value_told(library, key, variant, since)}"
 
 
+def asked(library: Library, key: str) -> str:
+    """A policy by its key, with the question that it answers."""
+    asks = library.rules.policy(key).asks
+    return words_told(library.language).say("policy", policy=key, asks=asks)
+
+
 def value_told(library: Library, key: str, variant: str, date: str) -> str:
-    """What a policy says on an ISO date, with the number that its clause has then."""
+    """What a policy says on an ISO date, since when, and where that stood then."""
     value = library.rules.policy(key).at(date, SCOPE, library.rules.variants[variant].pieces)
-    number = library.clause_of(key, variant, date)
+    number = library.clause_of(key, variant, value.since)
     name = "was" if number else "was_unnumbered"
-    return words_told(library.language).say(name, date=date, clause=number, means=value.means)
+    words = words_told(library.language)
+    return words.say(name, date=value.since, clause=number, means=value.means)
 
 
 def in_english(library: Library) -> str:

@@ -57,7 +57,7 @@ class Table:
         parts = [say("turn_of", turn=status.turn, step=step, team=self._team(status.active))]
         stack = say("on_the_stack", n=status.stack) if status.stack else say("nothing")
         there = ", ".join(self._on_stack(position))
-        parts.append(f"{say('on_stack')}: {stack}{f' ({there})' if there else ''}")
+        parts.append(say("on_stack", what=f"{stack} ({there})" if there else stack))
         match status.waiting:
             case ForPriority(team):
                 parts.append(say("waits_priority", team=self._team(team)))
@@ -97,7 +97,9 @@ class Table:
         others = creatures - sum(n for card, n in counts.items() if self._is_creature(card))
         if others > 0:
             told.append(self.words.say("creatures", n=others))
-        return f"{self._player(player)}: {', '.join(told)}" if told else ""
+        if not told:
+            return ""
+        return self.words.say("controls", player=self._player(player), what=", ".join(told))
 
     def _is_creature(self, card: str) -> bool:
         declared = self.plan.new_game.cards.get(card, {})

@@ -1,4 +1,4 @@
-"""Where a game stands after each command: looked at while it is played."""
+"""Where a game stands after each command: looked at while it is played once more."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ettin_spec.protocol.questions import (
 )
 from ettin_spec.protocol.results import Done, Needs, Value
 from ettin_tck.cases.unchanged_by_refusals import kinds_of, looks
+from ettin_tck.judging.plan_runner import play_stepwise
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -77,6 +78,19 @@ class Looking:
                     answers[ask.ask] = answer.value
             asks = asks[len(came) :]
         return answers
+
+
+def positions(
+    engine: Engine, plan: Plan, can: Capabilities, cards: Sequence[str]
+) -> list[Position | None]:
+    """Where a case stands after each command that is no question, in order.
+
+    It is a game of its own, so that what is asked only to be shown counts for no verdict; where
+    the engine breaks of it, the rest is not shown. `cards` are counted, by English name.
+    """
+    looking = Looking(engine, asks_of(plan, can, cards))
+    play_stepwise(looking, plan, can)
+    return looking.seen
 
 
 def asks_of(plan: Plan, can: Capabilities, cards: Sequence[str]) -> tuple[Observe, ...]:

@@ -37,7 +37,7 @@ from ettin_tck.step_replay import Shown, again, told
 from ettin_tck.telling.cards_told import cards_told, faces_told
 from ettin_tck.telling.case_told import case_told
 from ettin_tck.telling.position_table import Table
-from ettin_tck.telling.positions import Looking, asks_of
+from ettin_tck.telling.positions import positions
 from ettin_tck.verdicts import exit_of
 
 LONGEST = 2_000
@@ -140,11 +140,9 @@ class Showing:
 def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exit:
     """One case, each command in a run of its own."""
     library = showing.library
-    cards = cards_told(library, plan)
     _head(library, plan)
-    looking = Looking(engine, () if showing.protocol else asks_of(plan, can, cards))
     watch = watch_of(plan, library, can)
-    played = followed(play_stepwise(looking, plan, can, watch), watch)
+    played = followed(play_stepwise(engine, plan, can, watch), watch)
     make = installed.maker(installed.REFERENCE)
     if played.problem is None and make is not None:
         played = held_open(engine, plan, can, asked_by(make, plan)) or played
@@ -156,7 +154,9 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         for shown in told(plan, played):
             _print(shown)
     else:
-        for line in case_told(plan, played, looking.seen, Table(library, plan, cards)):
+        cards = cards_told(library, plan)
+        seen = positions(engine, plan, can, cards)
+        for line in case_told(plan, played, seen, Table(library, plan, cards)):
             _say(line)
         for clause in clauses:
             _say(f"  {clause.number or clause.key}  {clause.sense}")
