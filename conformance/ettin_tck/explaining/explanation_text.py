@@ -188,11 +188,11 @@ class Page:
         return self.words.say("span_between", since=since, until=eve(until))
 
     def _wrapped(self, text: str, indent: str) -> Iterator[str]:
-        """A text in lines; one without spaces between its words is left to the terminal."""
-        if self.library.language == "ja":
-            yield f"{indent}{text}"
-            return
-        yield from wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
+        """A text in lines; what has no spaces between its words is left to the terminal."""
+        more = f"{indent}  "
+        yield from wrap(
+            text, WIDTH, initial_indent=indent, subsequent_indent=more, break_long_words=False
+        )
 
 
 def _values(variant: str, values: Iterable[tuple[str, str]]) -> str:

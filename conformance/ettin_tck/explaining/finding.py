@@ -11,7 +11,7 @@ from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.exit_codes import NothingSelectedError
-from ettin_tck.explaining.word_search import Hits, search, vocabulary
+from ettin_tck.explaining.word_search import JAPANESE, Hits, search, vocabulary
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _within(library: Library, question: str) -> Iterator[str]:
     text = f" {_plain(question)} "
     for name in library.cards.entries:
         local = _plain(library.card_name(name))
-        spaced = local if library.language == "ja" else f" {local} "
+        spaced = local if JAPANESE.search(local) else f" {local} "
         if len(local) >= NAME and spaced in text:
             yield name
 

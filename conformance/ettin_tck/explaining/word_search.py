@@ -13,14 +13,12 @@ import snowballstemmer
 from ettin_spec.language.scenario import Level
 from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.rulebook import DEFAULT_VARIANT
+from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ettin_spec.language.scenario import Scenario
-
-STEMMED = {"en": "english", "fr": "french", "it": "italian"}
-"""The languages in which words have endings, as the stemmer calls them."""
 
 WORD = re.compile(r"[\w']+(?:\.[\w]+)*")
 KANJI_OR_KATAKANA = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30ff]+|[a-z0-9]+")
@@ -64,7 +62,7 @@ def search(scenarios: Sequence[Scenario], question: str, language: str) -> Hits:
     comes before what is like it.
     """
     texts = [_Text(it, folded(it.title), folded(_body(it))) for it in scenarios]
-    found = {word: _weights(word, language, texts) for word in _words(question, language)}
+    found = {word: _weights(word, language, texts) for word in _words(question)}
     said = {word: weights for word, weights in found.items() if any(weights)}
     telling = {word: weights for word, weights in said.items() if _is_told(word)}
     scores = [0.0] * len(texts)
@@ -120,12 +118,11 @@ def _weighs(scenario: Scenario) -> float:
     return official * binding * usual / (1 + len(scenario.cases[-1].steps) / LONG)
 
 
-def _words(question: str, language: str) -> list[str]:
+def _words(question: str) -> list[str]:
     """The words of a question; of a Japanese sentence those that no particle joins."""
     found = WORD.findall(folded(question).translate(APOSTROPHES))
-    if language == "ja":
-        found = [part for word in found for part in _parts(word)]
-    return list(dict.fromkeys(found))
+    parted = (_parts(word) if JAPANESE.search(word) else [word] for word in found)
+    return [*dict.fromkeys(part for parts in parted for part in parts)]
 
 
 def _parts(word: str) -> list[str]:
@@ -137,9 +134,8 @@ def _pattern(word: str, language: str) -> re.Pattern[str]:
         return re.compile(re.escape(word))
     if len(word) <= WHOLE:
         return re.compile(rf"(?<!\w){re.escape(word)}(?!\w)")
-    stem = word
-    if language in STEMMED:
-        stem = folded(snowballstemmer.stemmer(STEMMED[language]).stemWord(word))
+    stemmer = words_told(language).say("stemmer")
+    stem = folded(snowballstemmer.stemmer(stemmer).stemWord(word)) if stemmer else word
     return re.compile(rf"(?<!\w){re.escape(stem if word.startswith(stem) else word)}")
 
 
