@@ -189,11 +189,23 @@ class Library:
         """What a case rests on, on a date, among those whom its rules bind."""
         return evidence(scenario, case, date, self.rules.scope(self.script(case).scope or SCOPE))
 
-    def other_settings(self, policy: str, date: str, variant: str = DEFAULT_VARIANT) -> list[str]:
-        """What a policy has ever been in a variant, save what it is on a date."""
-        now = str(self.rulebook(date, variant)[policy])
-        spans = self.rules.policy(policy).spans(SCOPE, self.rules.variants[variant].pieces)
-        return [each for each in dict.fromkeys(str(span.value) for span in spans) if each != now]
+    def other_settings(
+        self, policy: str, date: str, variant: str = DEFAULT_VARIANT
+    ) -> Mapping[str, str]:
+        """What a policy has ever been, save what it is on a date in a variant, and what each means.
+
+        What it has been in this variant comes first, after that what it is in others, unless that
+        says the same here as another one.
+        """
+        asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
+        kept = [asked.at(date, SCOPE, pieces).value]
+        own = [span.value for span in asked.spans(SCOPE, pieces)]
+        for each in (*own, *asked.settings):
+            if each not in kept and (
+                each in own or not any(asked.are_one(each, one, date, pieces) for one in kept)
+            ):
+                kept.append(each)
+        return {str(each): asked.meaning(each) for each in kept[1:]}
 
     def never(self, policy: str) -> Mapping[str, str]:
         """Readings of a policy that never were in force, each with what it means."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -76,24 +77,50 @@ def _some(names: Sequence[str]) -> str:
 
 
 def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
-    """Failures by the policy that explains them, else by the reason given for a refusal, else rule.
+    """Failures by the reading that explains most of them, else by the reason given for a refusal,
+    else by rule.
 
-    In a group the case with the fewest sentences and cards comes first, and so do groups by their
-    first cases: what is narrow says most plainly what is wrong.
+    What a reading explains several of comes before the others, and what explains more before what
+    explains less. In a group the case with the fewest sentences and cards comes first, and so do
+    the other groups by their first cases: what is narrow says most plainly what is wrong.
     """
+    events = list(failures)
     found: dict[tuple[Cause, str], list[CaseEnded]] = {}
-    for event in failures:
-        found.setdefault(_cause(event), []).append(event)
-    groups = [(key, sorted(events, key=_place)) for key, events in found.items()]
-    groups.sort(key=lambda group: (_place(group[1][0])[0], numbers(group[1][0].clauses), group[0]))
-    return [Group(*key, tuple(events)) for key, events in groups]
+    for event, reading in zip(events, _readings(events), strict=True):
+        found.setdefault(_cause(event, reading), []).append(event)
+    groups = [Group(*key, tuple(sorted(events, key=_place))) for key, events in found.items()]
+    return sorted(groups, key=_rank)
 
 
-def _cause(event: CaseEnded) -> tuple[Cause, str]:
+def _rank(group: Group) -> tuple[int, int, str, Cause, str]:
+    """Where a group stands among the others."""
+    number, clauses = len(group.failures), numbers(group.first.clauses)
+    explained = number if group.cause is Cause.READING and number > 1 else 0
+    return (-explained, _place(group.first)[0], clauses, group.cause, group.what)
+
+
+def _readings(events: Sequence[CaseEnded]) -> list[str]:
+    """For each failure one of the readings that explain it, so that few explain all; empty for none.
+
+    The reading that explains most is taken first, then the one that explains most of what is left;
+    of those that explain as many the one that a failure names first.
+    """
+    left = {n: event.causes for n, event in enumerate(events) if event.causes}
+    found = [""] * len(events)
+    while left:
+        counts = Counter(cause for causes in left.values() for cause in dict.fromkeys(causes))
+        ((most, _),) = counts.most_common(1)
+        for number in [n for n, causes in left.items() if most in causes]:
+            found[number] = most
+            del left[number]
+    return found
+
+
+def _cause(event: CaseEnded, reading: str) -> tuple[Cause, str]:
     if event.stale or event.lost:
         return (Cause.RULE, numbers(event.clauses))
-    if event.causes:
-        return (Cause.READING, event.causes[0])
+    if reading:
+        return (Cause.READING, reading)
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
     return (Cause.RULE, numbers(event.clauses))
