@@ -43,6 +43,21 @@ def language(function: F) -> F:
     return option(function)
 
 
+def ids_from(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The ids of scenarios that begin so, for a shell that completes one."""
+    from ettin_tck.library import Library  # noqa: PLC0415 - loads the corpus
+
+    ids = (scenario.id for scenario in Library("en").corpus.scenarios)
+    return [each for each in ids if each.startswith(begun)]
+
+
+def variants_from(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The variants that begin so, for a shell that completes one."""
+    from ettin_spec.rulebook import load_rules  # noqa: PLC0415 - loads the rules
+
+    return [each for each in load_rules().variants if each.startswith(begun)]
+
+
 def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
     """`--lang`, and the user's own `--features`, `--phrases`, `--cards`; gives a `library`.
 
@@ -86,7 +101,11 @@ def scenarios(function: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--phrases", type=FOLDER, help="Read LANG.yaml here: a language of your own."),
         click.option("--features", type=FOLDER, help="Read the scenarios in LANG below this."),
         click.option(
-            "--variant", default="", metavar="NAME", help="Only the scenarios of this variant."
+            "--variant",
+            default="",
+            metavar="NAME",
+            help="Only the scenarios of this variant.",
+            shell_complete=variants_from,
         ),
     ):
         with_library = option(with_library)

@@ -100,7 +100,7 @@ def _rank(group: Group) -> tuple[int, int, str, Cause, str]:
 
 
 def _readings(events: Sequence[CaseEnded]) -> list[str]:
-    """For each failure one of the readings that explain it, so that few explain all; empty for none.
+    """For each failure a reading that explains it, so that few explain all; empty for none.
 
     The reading that explains most is taken first, then the one that explains most of what is left;
     of those that explain as many the one that a failure names first.

@@ -27,6 +27,7 @@ from ettin_tck.checking.jobs import worthwhile
 from ettin_tck.cli.options import (
     engine_command,
     engine_or_reference,
+    ids_from,
     scenarios,
     time_limits,
 )
@@ -66,6 +67,7 @@ if TYPE_CHECKING:
     "ids",
     multiple=True,
     metavar="ID",
+    shell_complete=ids_from,
     help="Only these: an id, or a pattern such as 'life.*'.",
 )
 @click.option(

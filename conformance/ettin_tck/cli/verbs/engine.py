@@ -16,10 +16,21 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
 
 
+def _mistakes_from(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    from ettin_tck.mistakes import MISTAKES  # noqa: PLC0415 - only where it is wanted
+
+    return [name for name in MISTAKES if name.startswith(begun)]
+
+
 @click.command(help="Serve an installed Python engine over stdin and stdout.")
 @click.argument("name", default=installed.REFERENCE)
 @click.option("--with", "overrides", multiple=True, metavar="POLICY=VALUE", help="Break one rule.")
-@click.option("--mistake", metavar="NAME", help="Make a mistake that engines have really made.")
+@click.option(
+    "--mistake",
+    metavar="NAME",
+    shell_complete=_mistakes_from,
+    help="Make a mistake that engines have really made.",
+)
 @click.option("--mistakes", is_flag=True, help="List these mistakes, and serve nothing.")
 def verb(*, name: str, overrides: tuple[str, ...], mistake: str | None, mistakes: bool) -> int:
     """Answer requests until the input ends; what another's engine raises is that engine's fault."""
