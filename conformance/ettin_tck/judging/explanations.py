@@ -35,13 +35,20 @@ class Reading:
     """What an engine may have made of the rules.
 
     `cause` is what to call it, `engine` one that has it, `says` a sentence on an answer that it
-    explains. `typical`: engines are known to have had it, so that it is told before others.
+    explains. `cited`: it is of a clause that the case cites; `typical`: engines are known to have
+    had it. What is either is told before the others.
     """
 
     cause: str
     engine: Callable[[], Engine]
     says: Callable[[str], str]
+    cited: bool = True
     typical: bool = True
+
+    @property
+    def rank(self) -> tuple[bool, bool]:
+        """What comes first is likeliest."""
+        return (not self.cited, not self.typical)
 
 
 def explanations(
@@ -62,12 +69,12 @@ def explanations(
         return ()
     readings = (
         *_dated(plan, right, library, make),
-        *_never(right, library, make),
+        *_never(plan, right, library, make),
         *_mistaken(plan, problem.item, make),
     )
     return tuple(
         Explanation(reading.says(problem.actual), reading.cause)
-        for reading in sorted(readings, key=lambda reading: not reading.typical)
+        for reading in sorted(readings, key=lambda reading: reading.rank)
         if _same(problem, _played(plan, reading.engine()).problem)
     )
 
@@ -85,19 +92,26 @@ def _dated(
                 _called_reading(policy, setting, means),
                 partial(make, {policy: setting}),
                 partial(_right_then, named=named, when=when),
+                cited=_cites(plan, library, policy),
                 typical=(policy, setting) in OF_SETTING,
             )
 
 
 def _never(
-    right: Played, library: Library, make: Callable[[dict[str, str]], Engine]
+    plan: Plan, right: Played, library: Library, make: Callable[[dict[str, str]], Engine]
 ) -> Iterator[Reading]:
     """What the policies of a case have never been, and engines have."""
     for policy in right.policies:
         for setting, means in library.never(policy).items():
             cause = _called_reading(policy, setting, means)
             engine = partial(make, {policy: setting})
-            yield Reading(cause, engine, partial(_comes_of, cause=cause))
+            cited = _cites(plan, library, policy)
+            yield Reading(cause, engine, partial(_comes_of, cause=cause), cited)
+
+
+def _cites(plan: Plan, library: Library, policy: str) -> bool:
+    """Does a case cite the clause that sets a policy?"""
+    return library.clause_key_of(policy, plan.new_game.variant, plan.date) in plan.case.clauses
 
 
 def _called_reading(policy: str, setting: str, means: str) -> str:

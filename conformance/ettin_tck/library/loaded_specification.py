@@ -213,9 +213,13 @@ class Library:
 
     def clause_of(self, policy: str, variant: str, date: str) -> str:
         """The number of the clause that sets a policy on a date; empty where none does."""
-        pieces = self.rules.variants[variant].pieces
-        clause = self.rules.policy(policy).at(date, SCOPE, pieces).clause
+        clause = self.clause_key_of(policy, variant, date)
         return self.clause(clause, date, variant).number if clause is not None else ""
+
+    def clause_key_of(self, policy: str, variant: str, date: str) -> str | None:
+        """The key of the clause that sets a policy on a date; None where none does."""
+        pieces = self.rules.variants[variant].pieces
+        return self.rules.policy(policy).at(date, SCOPE, pieces).clause
 
     def turns(
         self, policy: str, variant: str, before: str, after: str

@@ -40,12 +40,13 @@ class Group:
 
     @property
     def heading(self) -> str:
-        """What they have in common, where it is more than a rule and there are several."""
+        """What explains them, or what several have in common where it is more than a rule."""
         number = len(self.failures)
+        if self.cause is Cause.READING:
+            failures = "1 failure" if number == 1 else f"{number} failures"
+            return f"{failures} that one reading explains: {self.what}"
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        if self.cause is Cause.READING:
-            return f"{number} failures that one reading explains: {self.what}"
         return f"{number} failures with one reason of your engine's: {self.what}"
 
     @property
@@ -90,6 +91,12 @@ def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
         found.setdefault(_cause(event, reading), []).append(event)
     groups = [Group(*key, tuple(sorted(events, key=_place))) for key, events in found.items()]
     return sorted(groups, key=_rank)
+
+
+def readings_of(groups: Iterable[Group]) -> dict[tuple[str, str], str]:
+    """What explains the failure of a case on a date, where something does."""
+    explained = (group for group in groups if group.cause is Cause.READING)
+    return {(each.case, each.date): group.what for group in explained for each in group.failures}
 
 
 def _rank(group: Group) -> tuple[int, int, str, Cause, str]:

@@ -122,7 +122,7 @@ def _shown(groups: list[Group]) -> tuple[list[Group], int]:
 def _group(group: Group, words: Frames) -> dict[str, Any]:
     first, *others = (_case(event) for event in group.failures)
     heading = ""
-    if group.cause is not Cause.RULE and others:
+    if group.cause is Cause.READING or (group.cause is not Cause.RULE and others):
         heading = f"{words.say(group.cause, n=len(others) + 1)}: {group.what}"
     return {"heading": heading, "first": first, "others": others}
 
