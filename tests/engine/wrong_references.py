@@ -190,8 +190,8 @@ WRONG_REFERENCES = (
         "only the first head untaps",
         "seats.untap",
         "turn/untapping.py",
-        "if it.tapped and it.controller in active]",
-        "if it.tapped and it.controller == active[0]]",
+        "if it.tapped and it.controller in whose]",
+        "if it.tapped and it.controller == whose[0]]",
     ),
     WrongReference(
         "only the first head discards",

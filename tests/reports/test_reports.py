@@ -270,6 +270,13 @@ def test_few_readings_explain_all_failures_and_the_one_that_explains_most_is_tol
     assert told[1:] == ["small", "plain0", "plain1", "plain2", "wide", "narrow", "alone"]
 
 
+def test_readings_that_explain_the_very_same_are_told_as_alternatives():
+    both = ("the likelier one", "the other one", "a third one")
+    events = [named("a", 1, causes=both), named("b", 2, causes=both), named("c", 3)]
+    told = heads_of(terminal([*events, ENDED]))
+    assert told[0] == "2 failures that one reading explains: the likelier one; or: the other one"
+
+
 def test_a_sentence_in_brackets_is_not_taken_for_markup():
     event = CaseEnded("a", "a", "2012-01-01", "", Verdict.FAIL, why="[red]options: [1, 2][/x]")
     assert "[red]options: [1, 2][/x]" in terminal([event, ENDED])

@@ -11,7 +11,6 @@ from ettin_spec.protocol.questions import (
     AskLibrarySize,
     AskLife,
     AskSees,
-    AskTapped,
     AskZone,
 )
 from ettin_tck.mistakes import acting_alone, keeping_apart
@@ -85,13 +84,6 @@ BENT = (
         (f"{ARGENTUM}752",),
         bends=keeping_apart.lost_life_counts_twice,
         touches=(AskLife,),
-    ),
-    Mistake(
-        "second_head_stays_tapped",
-        "Only what the primary player controls untaps in the team's turn.",
-        (f"{ARGENTUM}2056",),
-        bends=keeping_apart.second_head_stays_tapped,
-        touches=(AskTapped,),
     ),
     Mistake(
         "second_head_draws_nothing",

@@ -79,6 +79,13 @@ OF_TEAMS = (
         f"{ARGENTUM}752",
     ),
     _of(
+        "second_head_stays_tapped",
+        "turn.untaps",
+        "primary_player",
+        "Only what the primary player controls untaps in the team's turn.",
+        f"{ARGENTUM}2056",
+    ),
+    _of(
         "turns_for_each_head",
         "turn.of_several",
         "each",

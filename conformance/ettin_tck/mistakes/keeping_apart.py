@@ -13,7 +13,6 @@ from ettin_spec.protocol.questions import (
     AskLibrarySize,
     AskLife,
     AskSees,
-    AskTapped,
     AskZone,
 )
 from ettin_spec.protocol.results import Result, Value
@@ -32,16 +31,6 @@ def lost_life_counts_twice(seen: SeenGame, command: Command, honest: Honest) -> 
             before = seen.life_placed(team)
             if before is not None and life < before:
                 return Value(life - (before - life))
-    return result
-
-
-def second_head_stays_tapped(seen: SeenGame, command: Command, honest: Honest) -> Result:
-    """Only what the primary player controls untaps in the team's untap step."""
-    result = honest(command)
-    match command:
-        case Observe(AskTapped(object=label)) if seen.turn > seen.first_turn:
-            if seen.was_tapped(label) and seen.is_second(seen.controller(label)):
-                return Value(True)
     return result
 
 

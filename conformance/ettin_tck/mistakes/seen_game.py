@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.protocol.actions import Attack
 from ettin_spec.protocol.commands import Act, Deal, NewGame, Place
-from ettin_spec.protocol.facts import Controls, Life, Tapped
+from ettin_spec.protocol.facts import Controls, Life
 from ettin_spec.protocol.results import Done, Needs, Refused
 
 if TYPE_CHECKING:
@@ -68,10 +68,6 @@ class SeenGame:
         """Who controlled a labelled permanent as it was placed; empty for another one."""
         placed = (fact for fact in self.facts if isinstance(fact, Controls))
         return next((fact.player for fact in placed if label in fact.labels), "")
-
-    def was_tapped(self, label: str) -> bool:
-        """Was a permanent placed tapped?"""
-        return any(isinstance(fact, Tapped) and fact.object == label for fact in self.facts)
 
     def life_placed(self, team: str) -> int | None:
         """The life total that a team of several was placed with; None where nothing was said."""

@@ -22,6 +22,13 @@ NAMED = 3
 """So many further failures of a group are named."""
 
 
+MOST_ALIKE = 2
+"""So many readings are told that explain the very same failures."""
+
+OR = "; or: "
+"""What stands between them."""
+
+
 class Cause(StrEnum):
     """What failures have in common."""
 
@@ -110,15 +117,19 @@ def _readings(events: Sequence[CaseEnded]) -> list[str]:
     """For each failure a reading that explains it, so that few explain all; empty for none.
 
     The reading that explains most is taken first, then the one that explains most of what is left;
-    of those that explain as many the one that a failure names first.
+    of those that explain as many the one that a failure names first, with another one that explains
+    the very same.
     """
     left = {n: event.causes for n, event in enumerate(events) if event.causes}
     found = [""] * len(events)
     while left:
         counts = Counter(cause for causes in left.values() for cause in dict.fromkeys(causes))
         ((most, _),) = counts.most_common(1)
-        for number in [n for n, causes in left.items() if most in causes]:
-            found[number] = most
+        mine = [number for number, causes in left.items() if most in causes]
+        alike = set.intersection(*({*left[number]} for number in mine)) - {most}
+        also = [cause for cause in left[mine[0]] if cause in alike][: MOST_ALIKE - 1]
+        for number in mine:
+            found[number] = OR.join((most, *also))
             del left[number]
     return found
 
