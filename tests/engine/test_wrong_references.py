@@ -17,6 +17,7 @@ from ettin_tck.cases.selection import Wanted, last_day, select
 from ettin_tck.judging.flow_watch import watch_of
 from ettin_tck.judging.plan_runner import play
 
+
 @pytest.fixture
 def unloaded() -> Iterator[None]:
     """The engine's modules are imported anew, and afterwards those from before are back."""

@@ -43,9 +43,8 @@ PLANTED = {
         "an opponent is whoever is not the player",
         "trigger.opponents",
         "players/teams.py",
-        "    return tuple(p for team in opposing_teams(state, player) for p in members(state, team))",
-        "    return tuple(p for t in teams_in_order(state) for p in members(state, t)"
-        " if p != player)",
+        "for team in opposing_teams(state, player) for p in members(state, team))",
+        "for t in teams_in_order(state) for p in members(state, t) if p != player)",
     ),
     "hands_hidden_from_teammates": WrongReference(
         "a hand is its player's secret",
@@ -58,8 +57,8 @@ PLANTED = {
         "nothing takes them away",
         "departed.owned",
         LEAVING,
-        "    leave_battlefield(table, [it for it in state.permanents.values() if it.owner in gone])\n",
-        "",
+        "for it in state.permanents.values() if it.owner in gone])",
+        "for it in () if it.owner in gone])",
     ),
     "tax_from_anywhere": WrongReference(
         "every cast of the card is counted",

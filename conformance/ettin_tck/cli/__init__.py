@@ -24,6 +24,7 @@ VERBS = {
     "matrix": "Show the results of checks side by side, by topic.",
     "list": "List the scenarios: an id first on each line, then the title.",
     "replay": "Play one scenario step by step and show what is said.",
+    "report": "Write a bug report on one scenario that is readable without ettin.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
     "bisect": "Find the dates on which a situation comes out otherwise.",
     "policies": "Show the rules that changed: what was when, and what that rests on.",

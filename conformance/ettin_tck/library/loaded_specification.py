@@ -13,6 +13,7 @@ from ettin_spec.language import FeaturesError, features_root, load_corpus, load_
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, Scope, load_rules
 from ettin_tck.library.card_facts import CardNeed, adds_mana, card_need, declaration, words
 from ettin_tck.library.citations import ClauseShown, cited
+from ettin_tck.library.disputes import Dispute, read_disputes
 from ettin_tck.library.evidence import Evidence, evidence
 
 if TYPE_CHECKING:
@@ -118,6 +119,20 @@ class Library:
                 raise
             whole = sound
         return whole.of_variant(self.variant) if self.variant else whole
+
+    @cached_property
+    def disputes(self) -> Mapping[str, Dispute]:
+        """The scenarios that are objected to, by id.
+
+        Raises:
+            SpecError: a dispute that cannot be meant, or is of no scenario.
+        """
+        return read_disputes(self.features, self._ids_of_all_variants)
+
+    def _ids_of_all_variants(self) -> set[str]:
+        further = self.further
+        corpus = load_corpus(self.features, self.language, further.phrases, further.cards)
+        return {scenario.id for scenario in corpus.scenarios}
 
     @cached_property
     def today(self) -> str:

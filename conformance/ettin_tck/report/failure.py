@@ -64,7 +64,7 @@ def _head(event: CaseEnded) -> str:
     word = LABELS[event.verdict]
     if event.stale or event.lost:
         word = "STALE" if event.stale else "LOST"
-    elif event.doubted:
+    elif event.doubted or event.disputed:
         word = "DIFFERS"
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
@@ -115,6 +115,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     yield from event.explained
     if event.rests_on:
         yield f"rests on {event.rests_on}"
+    if event.disputed:
+        yield event.disputed
     if event.before:
         yield f"the baseline lists another failure: {event.before}"
     if event.again:

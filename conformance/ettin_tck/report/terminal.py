@@ -117,6 +117,9 @@ class TerminalView:
         if check.doubted:
             self._print("\nno rules text says these; with --strict they are failures:", "yellow")
             self._grouped(grouped(check.doubted), "yellow")
+        if check.disputed:
+            self._print("\nobjections to these scenarios are open; they are not counted:", "yellow")
+            self._grouped(grouped(check.disputed), "yellow")
         for number, line in enumerate(not_asked(check.idle)):
             self._print(line if number else f"\n{line}", "yellow")
         if advice := to_claim_next(check.lacks):

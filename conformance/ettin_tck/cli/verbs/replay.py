@@ -145,6 +145,8 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
     """One case, each command in a run of its own."""
     library = showing.library
     _say(f"{plan.case.id}  {plan.date}  {plan.scenario.title}")
+    if plan.scenario.id in library.disputes:
+        _say(str(library.disputes[plan.scenario.id]))
     faces = [face for name in plan.new_game.cards if (face := library.face(name, plan.date))]
     for face in faces:
         _say(indent(f"\n{face}", "    "))
