@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 
+THIS = "this"
+"""What an answer is called that is no number or name."""
+
+
 @dataclass(frozen=True)
 class Explanation:
     """A reading of the rules that gives an answer: a sentence, and what to call the reading."""
@@ -153,11 +157,12 @@ def _right_then(actual: str, named: str, when: Callable[[], str]) -> str:
 
 def _comes_of(actual: str, cause: str) -> str:
     """`42 comes of this: the teammate is taken for an opponent (policy team.opponents = ...)`."""
-    return f"{_called(actual)} comes of this: {cause}"
+    called = _called(actual)
+    return f"{'the answer' if called == THIS else called} comes of this: {cause}"
 
 
 def _called(actual: str) -> str:
-    return actual if actual and not actual.startswith(("refused", "done")) else "this"
+    return actual if actual and not actual.startswith(("refused", "done")) else THIS
 
 
 def _up_to(plan: Plan, move: int) -> Plan:
