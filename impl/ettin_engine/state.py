@@ -6,11 +6,13 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from ettin_engine.named_ties import Control, ExiledWith, Playable
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
     StepWord,
     TurnEvent,
+    Undone,
     UntapStep,
     WhoseNext,
 )
@@ -133,7 +135,8 @@ class Characteristics(Struct, frozen=True):
 class Lasting(Struct, frozen=True):
     """A change that a spell or ability has begun, for what it was begun for, and nothing else.
 
-    `stamp` orders it among all others; `until` is None for one that never ends.
+    `stamp` orders it among all others; `until` is None for one that never ends; `receiver` is what
+    or whom damage is redirected to.
     """
 
     change: Change
@@ -142,6 +145,7 @@ class Lasting(Struct, frozen=True):
     stamp: int
     objects: tuple[ObjectId, ...] = ()
     players: tuple[Player, ...] = ()
+    receiver: ObjectId | Player | None = None
     until: Duration | UntapStep | None = None
 
 
@@ -183,7 +187,8 @@ class Item(Struct, frozen=True):
     ability whose targets triggered this one. `copy` is what a copy of a spell is called, which has
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
-    has made some.
+    has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the colour
+    that one of them has had chosen.
     """
 
     name: str
@@ -215,6 +220,8 @@ class Item(Struct, frozen=True):
     flashback: bool = False
     chapter: bool = False
     created: tuple[ObjectId, ...] = ()
+    gone: tuple[Gone, ...] = ()
+    chosen_colour: Colour | None = None
 
     @property
     def label(self) -> CardId | None:
@@ -244,18 +251,12 @@ class LeftBehind(Struct, frozen=True):
     ability: AbilityWord
 
 
-class ExiledWith(Struct, frozen=True):
-    """The permanent with whose ability a card was exiled, be it only until that one leaves."""
+class Gone(Struct, frozen=True):
+    """What was destroyed, exiled or sacrificed, as it was then."""
 
-    by: ObjectId
-    until_it_leaves: bool = False
-
-
-class Playable(Struct, frozen=True):
-    """Who may play a card that lies in exile, be it only until the turn ends."""
-
-    by: Player
-    this_turn: bool = False
+    was: Undone
+    it: Permanent
+    looks: Characteristics
 
 
 class Attack(Struct, frozen=True):
@@ -272,14 +273,6 @@ class Attack(Struct, frozen=True):
     player: Player | None = None
     thing: ObjectId | None = None
     blockers: tuple[ObjectId, ...] | None = None
-
-
-class Control(Struct, frozen=True):
-    """A player controls a team: in its next turn, or `now`."""
-
-    by: Player
-    team: TeamId
-    now: bool = False
 
 
 class State(Struct, frozen=True):

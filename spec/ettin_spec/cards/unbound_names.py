@@ -28,11 +28,21 @@ READ_AS_NAMES = (
     "each_foe",
     "that_spell",
     "created",
+    "destroyed",
+    "exiled",
+    "sacrificed",
 )
-"""Players, objects, spells and turns that are named elsewhere in the ability."""
+"""Players, objects, spells and turns that are named elsewhere in the ability, and what effects
+before have done to permanents."""
 
 OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
 """Numbers that only one player has."""
+
+NAMES_A_NUMBER = ("lose_life", "lose_counters", "discard", "reveal_top", "bury_exiled")
+"""Effects that can name a number (`as`)."""
+
+UNDONE = {"destroy": "destroyed", "exile": "exiled", "sacrifice": "sacrificed"}
+"""What has become of permanents after each of these effects."""
 
 Names = frozenset[str]
 
@@ -43,8 +53,8 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     Such names are `that_player` outside groups and events, `target`, `second_target`, `targets` and
     `target_controller` where there are no such targets, `that_spell` where nothing becomes a
     target, `each_friend` and `each_foe` where nobody is called so, `that_turn` where no extra turn
-    was given before, `created` where no token was, and a number (`the`, `theirs`) that no effect
-    before has named.
+    was given before, `created` where no token was, what is destroyed, exiled or sacrificed where no
+    effect does so before, and a number (`the`, `theirs`) that no effect before has named.
     """
     if isinstance(node, tuple):
         for index, item in enumerate(node):
@@ -147,12 +157,8 @@ def named(item: object) -> Names:
             return frozenset({"created", *([size] if size else [])})
         case words.Effect(create_copy=copies.CreateCopy()):
             return frozenset({"created"})
-        case (
-            words.Effect(lose_life=effect_parts.LoseLife(as_=str(name)))
-            | words.Effect(lose_counters=effect_parts.LoseCounters(as_=str(name)))
-            | words.Effect(discard=effect_parts.Discard(as_=str(name)))
-            | words.Effect(reveal_top=effect_parts.RevealTop(as_=str(name)))
-            | words.Effect(bury_exiled=effect_parts.BuryExiled(as_=str(name)))
-        ):
-            return frozenset({name})
+        case words.Effect():
+            word, says = item.said()
+            name = getattr(says, "as_", None) if word in NAMES_A_NUMBER else UNDONE.get(word)
+            return frozenset({name} if name else ())
     return frozenset()

@@ -38,6 +38,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.TurnPart, "part"),
     (names.TurnEvent, "happened"),
     (names.CombatPoint, "point"),
+    (names.Undone, "undone"),
     (names.SkipWord, "skip"),
     (names.SkipAlwaysWord, "skip"),
     (names.PhaseWord, "phase"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, sized, type_of
+from cards.oracle.common import Data, named, prevented, sized, type_of
 
 
 class Changes:
@@ -19,6 +19,12 @@ class Changes:
 
     def isnt(self, c: list[Any]) -> Data:
         return {"isnt": {"what": c[0], "type": type_of(c[1])}}
+
+    def has_colour(self, c: list[Any]) -> Data:
+        return {"has_colour": {"what": c[0], "colour": str(c[1])}}
+
+    def has_chosen_colour(self, c: list[Any]) -> Data:
+        return {"has_colour": {"what": c[0], "colour": "chosen"}}
 
     def double_both(self, c: list[Any]) -> Data:
         return {"double": {"what": c[0], "power": True, "toughness": True}}
@@ -131,6 +137,23 @@ class Changes:
     def redirect(self, c: list[Any]) -> Data:
         names = {"to": "who", "on": "what"}
         return {"redirect": {**{names[k]: v for k, v in c[0].items()}, "to": c[1]}}
+
+    def to_object(self, c: list[Any]) -> Data:
+        return {"to": c[0]}
+
+    def to_player(self, c: list[Any]) -> Data:
+        return {"to_player": c[0]}
+
+    def redirect_next(self, c: list[Any]) -> Data:
+        number, about, to = c
+        change = {"redirect": {"number": number, **prevented(about), **to}}
+        return {"until": {"end": "end_of_turn", "changes": [change]}}
+
+    def choose_colour(self, _: list[Any]) -> Data:
+        return {"choose_colour": "you"}
+
+    def gain_for_good(self, c: list[Any]) -> Data:
+        return {"until": {"changes": [{"gain": {"what": c[0], "ability": c[1]}}]}}
 
     def attack_costs_players(self, c: list[Any]) -> Data:
         costs = {"against": c[0], "mana": str(c[1]).upper()}

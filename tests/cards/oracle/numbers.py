@@ -242,6 +242,11 @@ class Numbers:
     def highest_of(self, c: list[Any]) -> Data:
         return {"highest": {"among": c[0], "value": c[1]}}
 
+    def this_way(self, c: list[Any]) -> Data:
+        kind, who, was = c
+        sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
+        return {"this_way": {"was": str(was), **sort, **({"of": who} if who else {})}}
+
     def party(self, c: list[Any]) -> Data:
         return {"party": c[0]}
 

@@ -145,7 +145,11 @@ class Objects:
         return {**c[0], "other": True}
 
     def noun_phrase(self, c: list[Any]) -> Data:
-        return {name: value for part in c for name, value in part.items()}
+        found: Data = {}
+        for part in c:
+            legendary = found.get("type") == "Legendary" and "type" in part
+            found |= {"types": [part["type"]]} if legendary else part
+        return found
 
     def pre(self, c: list[Any]) -> Data:
         return c[0]
@@ -201,6 +205,9 @@ class Objects:
 
     def protection_from_colour(self, c: list[Any]) -> Data:
         return {"protection": {"colour": str(c[0])}}
+
+    def protection_from_chosen(self, _: list[Any]) -> Data:
+        return {"protection": {"colour": "chosen"}}
 
     def protection_from(self, c: list[Any]) -> Data:
         return {"protection": c[0]}

@@ -86,8 +86,7 @@ def fitting(state: State, what: Filter, by: Speaker) -> tuple[Permanent, ...]:
 
 def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
     """Does a filter fit a permanent, controller and all, to who says it?"""
-    chosen = by.source.chosen_colour if by.source is not None else None
-    colour = chosen if what.colour == "chosen" else what.colour
+    colour = by.colour if what.colour == "chosen" else what.colour
     return (
         (what.controller is None or it.controller in players(state, what.controller, by))
         and (not what.other or by.source is None or it.id != by.source.id)
@@ -125,7 +124,7 @@ def _was_damaged(state: State, it: Permanent, what: OneObject, by: Speaker) -> b
 def is_card_meant(state: State, what: Filter, card: CardId | str, by: Speaker) -> bool:
     """Does a filter fit a card outside the battlefield, by label or name, as it is printed?"""
     name = state.known[card].name if card in state.known else card
-    colour = by.source.chosen_colour if what.colour == "chosen" and by.source else what.colour
+    colour = by.colour if what.colour == "chosen" else what.colour
     return fits(what, printed(Face(name, combined(state.cards[name]))), colour)
 
 

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.continuous.continuous_effects import as_much_more, worked_out
+from ettin_engine.abilities.continuous.continuous_effects import (
+    as_much_more,
+    with_colour,
+    worked_out,
+)
 from ettin_engine.abilities.continuous.event_modifiers import is_open
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.abilities.references import speaker
+from ettin_engine.abilities.references import having_undone, speaker
 from ettin_engine.events.basic_changes import (
     change_permanent,
     leave_for_graveyard,
@@ -28,12 +32,14 @@ from ettin_spec.cards.declaration.parts.change_parts import (
     Double,
     Goaded,
     Pump,
+    Redirect,
     StayTapped,
 )
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Change
 
 if TYPE_CHECKING:
+    from ettin_engine.abilities.references import Speaker
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import Item, ObjectId, Player
     from ettin_spec.cards.declaration.names import Duration, UntapStep
@@ -85,10 +91,11 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
     if isinstance(says, StayTapped) and isinstance(says.what, Filter):
         whom = players(table.s, says.what.controller or "each_player", by)
         change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
-        _lasts(table, Lasting(change, item.name, by.you, table.number(), (), whom, until))
+        _lasts(table, Lasting(change, item.name, by.you, table.number(), (), whom, until=until))
         return
     if isinstance(says, Double):
         says = as_much_more(says)
+    change = with_colour(change, by.colour)
     if isinstance(says, Pump):
         change = Change(pump=worked_out(table.s, says, by))
     if isinstance(says, AttackCosts):
@@ -102,8 +109,18 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
     if isinstance(says, Pump):
         objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
+    to = _receiver(table, says, by) if isinstance(says, Redirect) else None
     for those, them in _each(change, objects, whom):
-        _lasts(table, Lasting(change, item.name, by.you, table.number(), those, them, until))
+        stamp = table.number()
+        _lasts(table, Lasting(change, item.name, by.you, stamp, those, them, to, until))
+
+
+def _receiver(table: Table, says: Redirect, by: Speaker) -> ObjectId | Player | None:
+    """What or whom damage will be redirected to, as that is settled now."""
+    if says.to_player is not None:
+        return next(iter(players(table.s, says.to_player, by)), None)
+    there = selected(table.s, says.to, by) if says.to is not None else ()
+    return next((it.id for it in there if it.id in table.s.permanents), None)
 
 
 def _lasts(table: Table, begun: Lasting) -> None:
@@ -122,19 +139,23 @@ def _each(
     change: Change, objects: tuple[ObjectId, ...], whom: tuple[Player, ...]
 ) -> list[tuple[tuple[ObjectId, ...], tuple[Player, ...]]]:
     """For whom a change begins: of a shield each has one alone.  Clause: replacement.shield"""
-    if change.prevent is not None and change.prevent.number is not None:
+    says = change.prevent or change.redirect
+    if says is not None and says.number is not None:
         return [*(((it,), ()) for it in objects), *(((), (player,)) for player in whom)]
     return [(objects, whom)] if objects or whom or is_open(change) else []
 
 
-def destroy(table: Table, says: What, item: Item) -> None:
-    """Objects go from the battlefield to their owners' graveyards.
+def destroy(table: Table, says: What, item: Item) -> Item:
+    """Objects go from the battlefield to their owners' graveyards; the item remembers which.
 
     Clauses: effect.destroy, effect.indestructible
     """
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     destroyed = [it.id for it in there if not has(table.s, it, "indestructible")]
-    leave_for_graveyard(table, without_regenerated(table, destroyed))
+    before = table.s
+    leaving = without_regenerated(table, destroyed)
+    leave_for_graveyard(table, leaving)
+    return having_undone(item, "destroyed", before, [before.permanents[each] for each in leaving])
 
 
 def regenerate(table: Table, says: What, item: Item) -> None:

@@ -89,6 +89,9 @@ TurnEvent: TypeAlias = Literal[
 ]
 """What is counted of what has happened to players in a turn."""
 
+Undone: TypeAlias = Literal["destroyed", "exiled", "sacrificed"]
+"""What has become of permanents by effects before the one that counts them."""
+
 WhoseNext: TypeAlias = Literal["each", "you", "next_turn", "that_turn"]
 """Which later step: the next one, whosever it is or of the controller's team, that of the next
 turn, or that of the extra turn which has just been given."""
@@ -148,7 +151,7 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]
 
-MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_while_exiled"]
+MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_next_turn", "play_while_exiled"]
 """When a card can be played that an effect exiles: cast as that effect is applied, or played."""
 
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]

@@ -14,6 +14,7 @@ from ettin_spec.cards.declaration.names import (
     OwnZone,
     TurnEvent,
     TurnPart,
+    Undone,
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
@@ -110,6 +111,7 @@ class ValueWord(OneWord, frozen=True):
     plus: tuple[Value, ...] | None = None
     minus: tuple[Value, Value] | None = None
     cards_exiled_with: Literal["itself"] | None = None
+    this_way: ThisWay | None = None
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None
@@ -136,6 +138,15 @@ class Happened(Node, frozen=True):
     """How much of something has happened this turn to players, or by them; to all if not said."""
 
     what: TurnEvent
+    of: Who | None = None
+
+
+class ThisWay(Node, frozen=True):
+    """Permanents that effects before have destroyed, exiled or sacrificed: of this type, and with
+    `of` those that such players controlled."""
+
+    was: Undone
+    type: str = "permanent"
     of: Who | None = None
 
 

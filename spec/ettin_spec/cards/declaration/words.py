@@ -70,8 +70,8 @@ class Until(Node, frozen=True):
         of_untapping = [change.stay_tapped is not None for change in self.changes]
         if (self.end == "next_untap_step") != all(of_untapping):
             raise ValueError("what will `stay_tapped` does so until the `next_untap_step`")
-        if any(change.redirect or change.triggers_again for change in self.changes):
-            raise ValueError("what is redirected, or triggers again, is so as long as a source is")
+        if any(change.triggers_again for change in self.changes):
+            raise ValueError("what triggers again does so as long as a source is there")
 
 
 class Branch(Node, frozen=True):
@@ -239,6 +239,7 @@ class Change(OneWord, frozen=True):
     gain: Gain | None = None
     becomes: done.Becomes | None = None
     isnt: changed.Isnt | None = None
+    has_colour: changed.HasColour | None = None
     assigns_toughness: changed.AssignsToughness | None = None
     triggers_again: changed.TriggersAgain | None = None
     redirect: changed.Redirect | None = None
@@ -333,6 +334,8 @@ class Static(Node, frozen=True):
     def __post_init__(self) -> None:
         if any(change.double for change in self.changes):
             raise ValueError("what is doubled is so `until` something, and not ever again")
+        if any(change.redirect and change.redirect.number for change in self.changes):
+            raise ValueError("the next so many points are redirected `until` something")
 
 
 class AbilityWord(OneWord, frozen=True):

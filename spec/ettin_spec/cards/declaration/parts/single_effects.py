@@ -23,6 +23,7 @@ class SingleEffect(OneWord, frozen=True):
     get_counters: done.GetCounters | None = None
     lose_counters: done.LoseCounters | None = None
     proliferate: Literal["you"] | None = None
+    choose_colour: Literal["you"] | None = None
     becomes: done.Becomes | None = None
     shuffle_in: Literal["itself", "target"] | None = None
     create_copy: CreateCopy | None = None
