@@ -188,7 +188,8 @@ class Item(Struct, frozen=True):
     no card; `flashback` says that a spell was cast from a graveyard for such a cost,
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
     has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the colour
-    that one of them has had chosen.
+    that one of them has had chosen, `picked` what chance has chosen for one, `revealed` the card
+    that one has revealed; `that_controller` controls the object of the event, or did as it left.
     """
 
     name: str
@@ -222,6 +223,9 @@ class Item(Struct, frozen=True):
     created: tuple[ObjectId, ...] = ()
     gone: tuple[Gone, ...] = ()
     chosen_colour: Colour | None = None
+    picked: tuple[ObjectId, ...] = ()
+    revealed: CardId | None = None
+    that_controller: Player | None = None
 
     @property
     def label(self) -> CardId | None:
@@ -282,7 +286,8 @@ class State(Struct, frozen=True):
     rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
     taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
     players this turn, or by them, by its name; `damaged_by` which permanents have dealt damage
-    to each permanent this turn; `losers` are teams that an effect lets lose;
+    to each permanent this turn, `attacked` those declared as attackers in it; `losers` are teams
+    that an effect lets lose;
     `changes` are all those to the order of turns, of which the machine knows the first
     `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
@@ -360,6 +365,7 @@ class State(Struct, frozen=True):
     life_lost: dict[Player, int] = {}
     happened: dict[TurnEvent, dict[Player, int]] = {}
     damaged_by: dict[ObjectId, frozenset[ObjectId]] = {}
+    attacked: frozenset[ObjectId] = frozenset()
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0

@@ -34,8 +34,19 @@ NEVER_TRIGGER = {
         *("costs_less", "stay_tapped", "block_costs", "assigns_toughness", "redirect"),
     },
     "counter": {
-        *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),
-        *("loyalty", "defense"),
+        *(
+            "+1/+1",
+            "-1/-1",
+            "energy",
+            "experience",
+            "poison",
+            "quest",
+            "strife",
+            "eon",
+            "hour",
+            "plague",
+        ),
+        *("loyalty", "defense", "plague"),
     },
     "effect": {
         *("only_if", "for_each", "discard", "exile", "return_to_hand", "transform", "tap", "untap"),

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 ARITHMETIC: dict[str, Callable[[int], int]] = {
+    "negative": lambda number: -number,
     "twice": lambda number: 2 * number,
     "half_down": lambda number: number // 2,
     "half_up": lambda number: -(-number // 2),

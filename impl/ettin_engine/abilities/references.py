@@ -31,7 +31,8 @@ class Speaker(Struct, frozen=True):
     began to resolve; `x` what was chosen for X, `paid` the costs that need not have been paid, for
     the spell or for what its source was as a spell; `spell` what says so where a spell does;
     `friends` whom it has called so; `created` are the tokens that it has made, `gone` what it has
-    destroyed, exiled or sacrificed.
+    destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the card
+    that it has revealed.
     """
 
     you: Player
@@ -53,6 +54,9 @@ class Speaker(Struct, frozen=True):
     created: tuple[ObjectId, ...] = ()
     gone: tuple[Gone, ...] = ()
     chosen_colour: Colour | None = None
+    picked: tuple[ObjectId, ...] = ()
+    revealed: CardId | None = None
+    that_controller: Player | None = None
 
     @property
     def colour(self) -> Colour | None:
@@ -91,6 +95,9 @@ def speaker(item: Item) -> Speaker:
         created=item.created,
         gone=item.gone,
         chosen_colour=item.chosen_colour,
+        picked=item.picked,
+        revealed=item.revealed,
+        that_controller=item.that_controller,
     )
 
 

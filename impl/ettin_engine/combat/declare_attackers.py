@@ -40,7 +40,8 @@ def declare_attack(table: Table, intent: object) -> None:
         pay_for_attack(table, attack)
         _tap_attacker(table, attack)
         count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
-    table.set(attacks=attacks)
+    now_and_before = table.s.attacked | {attack.creature for attack in attacks}
+    table.set(attacks=attacks, attacked=now_and_before)
     attacked(table)
 
 

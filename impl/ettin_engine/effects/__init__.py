@@ -154,6 +154,12 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
     "reveal_top": library_effects.reveal_top,
+    "reveal": library_effects.reveal,
+    "put_revealed": lambda table, says, item: library_effects.put_revealed(
+        table, says, item, perform
+    ),
+    "pick_at_random": object_effects.pick_at_random,
+    "return_itself": lambda table, says, item: returning.return_itself(table, says, item, perform),
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
         table, item, perform

@@ -28,6 +28,9 @@ READ_AS_NAMES = (
     "each_foe",
     "that_spell",
     "created",
+    "picked",
+    "revealed",
+    "that_controller",
     "destroyed",
     "exiled",
     "sacrificed",
@@ -41,8 +44,14 @@ OF_ONE_PLAYER = ("life", "starting_life", "cards_in_hand", "cards_in_library")
 NAMES_A_NUMBER = ("lose_life", "lose_counters", "discard", "reveal_top", "bury_exiled")
 """Effects that can name a number (`as`)."""
 
-UNDONE = {"destroy": "destroyed", "exile": "exiled", "sacrifice": "sacrificed"}
-"""What has become of permanents after each of these effects."""
+UNDONE = {
+    "pick_at_random": "picked",
+    "reveal": "revealed",
+    "destroy": "destroyed",
+    "exile": "exiled",
+    "sacrifice": "sacrificed",
+}
+"""What has become of objects after each of these effects."""
 
 Names = frozenset[str]
 
@@ -119,6 +128,12 @@ def binds(node: msgspec.Struct) -> Names:
             names.add("that_player")
             if node.when.becomes_target is not None:
                 names.add("that_spell")
+        case words.Triggered(
+            when=events.Event(enters=str() | terms.Filter())
+            | events.Event(dies=str() | terms.Filter())
+            | events.Event(leaves=str() | terms.Filter())
+        ):
+            names.add("that_controller")
         case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
             names |= {"that_player", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):

@@ -62,6 +62,8 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["tap"], "cost"),
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),
+    (Literal["battlefield", "graveyard", "hand"], "onto"),
+    (Literal["revealed"], "what"),
     (names.OwnZone, "zone"),
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),

@@ -185,6 +185,12 @@ class Abilities:
     def enters_other(self, c: list[Any]) -> Data:
         return {"enters": c[0]}
 
+    def leaves_worn(self, c: list[Any]) -> Data:
+        return {"leaves": c[0]}
+
+    def dies_worn(self, c: list[Any]) -> Data:
+        return {"dies": c[0]}
+
     def leaves_self(self, _: list[Any]) -> Data:
         return {"leaves": "itself"}
 

@@ -149,6 +149,25 @@ class Changes:
         change = {"redirect": {"number": number, **prevented(about), **to}}
         return {"until": {"end": "end_of_turn", "changes": [change]}}
 
+    def pick_at_random(self, c: list[Any]) -> Data:
+        return {"pick_at_random": c[0]}
+
+    def reveal_yours(self, _: list[Any]) -> Data:
+        return {"reveal": "you"}
+
+    def reveal(self, c: list[Any]) -> Data:
+        return {"reveal": c[0]}
+
+    def become_revealed(self, c: list[Any]) -> Data:
+        return {"become_copy": {"what": c[0], "of": "revealed"}}
+
+    def return_itself(self, c: list[Any]) -> Data:
+        return {"return_itself": c[0]}
+
+    revealed_to_battlefield = named({"put_revealed": {"to": "battlefield"}})  # type: ignore[arg-type]
+    revealed_to_graveyard = named({"put_revealed": {"to": "graveyard"}})  # type: ignore[arg-type]
+    revealed_to_hand = named({"put_revealed": {"to": "hand"}})  # type: ignore[arg-type]
+
     def choose_colour(self, _: list[Any]) -> Data:
         return {"choose_colour": "you"}
 

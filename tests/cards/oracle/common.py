@@ -41,7 +41,9 @@ def sized(change: Data, where: Any) -> Data:
     """A pump of X with the number that X is, where one is said."""
     if "pump" not in change or where is None:
         return change
-    return {"pump": {k: where if v == "+x" else v for k, v in change["pump"].items()}}
+    meant = {"+x": where, "-x": {"negative": where}}
+    says = change["pump"].items()
+    return {"pump": {k: meant.get(v, v) if isinstance(v, str) else v for k, v in says}}
 
 
 def token(body: Any, colour: str, kind: str, granted: Any) -> Data:

@@ -101,6 +101,9 @@ class Numbers:
     def fits(self, c: list[Any]) -> Data:
         return {"fits": {"what": c[0], "filter": c[1]}}
 
+    def revealed_is(self, c: list[Any]) -> Data:
+        return {"revealed_is": type_of(c[0])}
+
     def target_is(self, c: list[Any]) -> Data:
         return {"target_is": type_of(c[0])}
 

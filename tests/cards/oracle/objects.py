@@ -32,7 +32,8 @@ class Objects:
     itself, itself_one = named("itself"), named("itself")
     that_card = named("that_object")
     that_object, enchanted = named("that_object"), named("enchanted")
-    equipped, created = named("equipped"), named("created")
+    equipped, created, picked = named("equipped"), named("created"), named("picked")
+    that_controller = named("that_controller")
 
     def target_player(self, _: list[Any]) -> str:
         return self._chosen({"who": "any_player"})
@@ -169,6 +170,15 @@ class Objects:
 
     def of_types(self, c: list[Any]) -> Data:
         return {"types": [type_of(each) for each in c]}
+
+    def has_any(self, c: list[Any]) -> Data:
+        return {"has_any": c}
+
+    def has_none(self, c: list[Any]) -> Data:
+        return {"has_none": c}
+
+    def has_attacked(self, _: list[Any]) -> Data:
+        return {"attacked": True}
 
     def token_of(self, c: list[Any]) -> Data:
         return {"type": type_of(c[0]), "token": True}

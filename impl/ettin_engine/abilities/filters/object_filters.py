@@ -36,6 +36,8 @@ def fits(what: Filter, it: Characteristics, colour: str | None) -> bool:
         and (what.not_type is None or what.not_type not in (*it.types, *it.subtypes))
         and (what.has is None or what.has in it.abilities)
         and (what.lacks is None or what.lacks not in it.abilities)
+        and (what.has_any is None or any(each in it.abilities for each in what.has_any))
+        and (what.has_none is None or all(each not in it.abilities for each in what.has_none))
         and (what.power is None or ("Creature" in it.types and it.power >= what.power))
         and (what.colour is None or colour in it.colours)
         and (what.mana_value is None or _is_within(what.mana_value, mana_value(it.cost)))
@@ -62,8 +64,9 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
         return _labelled(state, by.second_target)
     if what == "targets":
         return (*_labelled(state, by.target), *_labelled(state, by.second_target))
-    if what == "created":
-        return tuple(it for it in state.permanents.values() if it.id in by.created)
+    if what in ("created", "picked"):
+        those = by.created if what == "created" else by.picked
+        return tuple(it for it in state.permanents.values() if it.id in those)
     if isinstance(what, str):
         return _attached_to(state, by)
     return fitting(state, what, by)
@@ -92,6 +95,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
         and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
+        and (not what.attacked or it.id in state.attacked)
         and _shares_type(state, what, it, by)
         and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))

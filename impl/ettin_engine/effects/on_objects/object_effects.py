@@ -22,8 +22,9 @@ from ettin_engine.events.basic_changes import (
     tap_permanent,
 )
 from ettin_engine.events.leaving.destroying import without_regenerated
-from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
+from ettin_engine.events.shuffling import at_random, name_in_library, shuffle_into_library
 from ettin_engine.objects.characteristics import has, is_creature
+from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Lasting
 from ettin_spec.cards.declaration.mana_costs import with_x
 from ettin_spec.cards.declaration.parts.change_parts import (
@@ -156,6 +157,13 @@ def destroy(table: Table, says: What, item: Item) -> Item:
     leaving = without_regenerated(table, destroyed)
     leave_for_graveyard(table, leaving)
     return having_undone(item, "destroyed", before, [before.permanents[each] for each in leaving])
+
+
+def pick_at_random(table: Table, says: Filter, item: Item) -> Item:
+    """Chance chooses one of the objects that fit, which the item knows from now on."""
+    by_label = {label_of(it): it.id for it in selected(table.s, says, speaker(item))}
+    picked = at_random(table, tuple(by_label), min(1, len(by_label)))
+    return replace(item, picked=tuple(by_label[label] for label in picked))
 
 
 def regenerate(table: Table, says: What, item: Item) -> None:

@@ -8,6 +8,7 @@ from ettin_engine.abilities.filters.object_filters import is_card_meant, selecte
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
 from ettin_engine.effects.as_it_enters import enter_battlefield, enter_together
+from ettin_engine.effects.entering_auras import choose_enchanted
 from ettin_engine.effects.on_objects.exiling import come_back
 from ettin_engine.events.basic_changes import (
     leave_battlefield,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
+    from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.parts.effect_parts import PutFromHand, ReturnExiled
     from ettin_spec.cards.declaration.terms import What
 
@@ -62,8 +64,30 @@ def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Ite
 
     Clause: effect.onto_battlefield. `perform` does what it does as it enters.
     """
-    if item.target in table.s.known and leave_graveyard(table, item.target):
-        enter_battlefield(table, item.target, item.controller, perform)
+    if item.target not in table.s.known:
+        return
+    on, stays = choose_enchanted(table, item.target, item.controller)
+    if not stays and leave_graveyard(table, item.target):
+        enter_battlefield(table, item.target, item.controller, perform, attached=on)
+
+
+def return_itself(
+    table: Table, says: Who, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card of the source comes back from a graveyard, under the control of one player.
+
+    Clauses: zone.owner, aura.enters. Who controls an Aura then chooses what it enchants; one
+    that can enchant nothing stays where it is. `perform` does what it does as it enters.
+    """
+    card = item.source.card if item.source is not None else None
+    whose = players(table.s, says, speaker(item))
+    if card is None or not whose or card not in table.s.graveyards[table.s.known[card].owner]:
+        return
+    on, stays = choose_enchanted(table, card, whose[0])
+    if stays:
+        return
+    leave_graveyard(table, card)
+    enter_battlefield(table, card, whose[0], perform, attached=on)
 
 
 def put_from_hand(

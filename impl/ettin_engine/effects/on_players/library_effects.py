@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ettin_engine.abilities.continuous.continuous_effects import unable
 from ettin_engine.abilities.filters.object_filters import is_card_meant
 from ettin_engine.abilities.filters.player_groups import players
@@ -28,7 +30,13 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.choices import Picked
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item
-    from ettin_spec.cards.declaration.parts.effect_parts import LookAtTop, RevealTop, Search
+    from ettin_spec.cards.declaration.names import Who
+    from ettin_spec.cards.declaration.parts.effect_parts import (
+        LookAtTop,
+        PutRevealed,
+        RevealTop,
+        Search,
+    )
 
 
 def scry(table: Table, says: LookAtTop, item: Item) -> None:
@@ -55,6 +63,34 @@ def reveal_top(table: Table, _: RevealTop, item: Item) -> int:
         take_card_in_hand(table, take_from_library(table, you, card))
         return mana_value(table.s.cards[table.s.known[card].name].cost)
     return 0
+
+
+def reveal(table: Table, says: Who, item: Item) -> Item:
+    """A player's top card is shown, and stays where it is.  Clause: effect.reveal"""
+    (player,) = players(table.s, says, speaker(item))
+    shown = next(iter(labelled_top(table, player, 1)), None)
+    return replace(item, revealed=shown)
+
+
+def put_revealed(
+    table: Table, says: PutRevealed, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card that was revealed goes elsewhere, if it still lies where it was.
+
+    Clauses: effect.reveal, zone.owner. It is not drawn.
+    """
+    card = item.revealed
+    owner = table.s.known[card].owner if card is not None else None
+    if card is None or owner is None or card not in table.s.libraries[owner]:
+        return
+    take_from_library(table, owner, card)
+    match says.to:
+        case "graveyard":
+            bury(table, card)
+        case "hand":
+            take_card_in_hand(table, card)
+        case "battlefield":
+            enter_together(table, [(item.controller, card)], perform)
 
 
 def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Item], None]) -> None:

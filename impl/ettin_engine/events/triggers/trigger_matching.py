@@ -52,7 +52,14 @@ def entered(table: Table, permanent: Permanent) -> None:
     for watching, ability, what in listening(table.s, "enters"):
         if is_about(table.s, what, permanent, watching):
             for _ in range(1 + _again(table.s, permanent, watching)):
-                wait(table, watching, ability, None, that_object=permanent.id)
+                wait(
+                    table,
+                    watching,
+                    ability,
+                    None,
+                    that_object=permanent.id,
+                    that_controller=permanent.controller,
+                )
     chapters_reached(table, permanent, before=0)
 
 
@@ -74,7 +81,7 @@ def departed(
     """
     for watching, ability, what in listening(before, word):
         if is_about(before, what, permanent, watching):
-            wait(table, watching, ability, None)
+            wait(table, watching, ability, None, that_controller=permanent.controller)
 
 
 def defeated(table: Table, permanent: Permanent) -> None:
@@ -276,6 +283,7 @@ def wait(
     *,
     that_object: ObjectId | None = None,
     that_spell: Item | None = None,
+    that_controller: Player | None = None,
 ) -> None:
     """An ability that has triggered waits to be put on the stack."""
     item = Item(
@@ -286,6 +294,7 @@ def wait(
         that_player=that,
         that_object=that_object,
         that_spell=that_spell,
+        that_controller=that_controller,
         targets=ability.targets,
         modal=ability.modes,
         named=named or {},

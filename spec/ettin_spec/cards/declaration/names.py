@@ -21,9 +21,11 @@ Who: TypeAlias = Literal[
     "attacking_player",
     "enchanted_player",
     "chosen_player",
+    "that_controller",
 ]
 """Players. `that_player` is the one of the innermost event or group, `target_controller` who
-controlled the target as the spell or ability began to resolve, `each_friend` and `each_foe` those
+controlled the target as the spell or ability began to resolve, `that_controller` who controlled
+the object of the event, `each_friend` and `each_foe` those
 whom it has called so."""
 
 GROUPS: tuple[Who, ...] = (
@@ -182,7 +184,7 @@ MustDo: TypeAlias = Literal["attack", "block", "be_blocked", "be_blocked_by_all"
 one blocker, `be_blocked_by_all` for each creature that is able to block."""
 
 CounterKind: TypeAlias = Literal[
-    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"
+    "+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour", "plague"
 ]
 """Counters that objects and players have."""
 

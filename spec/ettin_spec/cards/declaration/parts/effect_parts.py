@@ -187,6 +187,13 @@ class RevealTop(Node, frozen=True):
     as_: str | None = msgspec.field(name="as", default=None)
 
 
+class PutRevealed(Node, frozen=True):
+    """The card that an effect before has revealed goes to its owner's hand or graveyard, or to the
+    battlefield under the control of who says so."""
+
+    to: Literal["battlefield", "graveyard", "hand"]
+
+
 class PutFromHand(Node, frozen=True):
     """Players may each put a card that fits from the own hand onto the battlefield; all choose
     before any enters, and all enter together."""

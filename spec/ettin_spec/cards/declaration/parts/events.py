@@ -105,8 +105,8 @@ class Event(OneWord, frozen=True):
 
     step: AtStep | None = None
     enters: Literal["itself"] | Filter | None = None
-    dies: Literal["itself"] | Filter | None = None
-    leaves: Literal["itself"] | Filter | None = None
+    dies: Wearer | Filter | None = None
+    leaves: Wearer | Filter | None = None
     gains_life: LifeEvent | None = None
     casts: Casts | None = None
     draws: Draws | None = None

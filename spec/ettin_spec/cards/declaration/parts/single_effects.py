@@ -8,7 +8,7 @@ from ettin_spec.cards.declaration import names
 from ettin_spec.cards.declaration.node import OneWord
 from ettin_spec.cards.declaration.parts import effect_parts as done
 from ettin_spec.cards.declaration.parts.copies import BecomeCopy, CreateCopy
-from ettin_spec.cards.declaration.terms import What
+from ettin_spec.cards.declaration.terms import Filter, What
 
 
 class SingleEffect(OneWord, frozen=True):
@@ -47,6 +47,10 @@ class SingleEffect(OneWord, frozen=True):
     surveil: done.LookAtTop | None = None
     search: done.Search | None = None
     reveal_top: done.RevealTop | None = None
+    reveal: names.Who | None = None
+    put_revealed: done.PutRevealed | None = None
+    pick_at_random: Filter | None = None
+    return_itself: names.Who | None = None
     put_onto_battlefield: Literal["target"] | None = None
     put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
