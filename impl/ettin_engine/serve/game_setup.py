@@ -222,6 +222,8 @@ def _with(state: State, fact: facts.Fact) -> State:
             return _with_size(state, fact)
         case facts.ItIs(daytime):
             return replace(state, daytime=daytime)
+        case facts.Monarch(player, crowned):
+            return replace(state, monarch=player) if crowned else state
         case facts.ChosenColour() | facts.Protector() | facts.Tapped():
             return _with_altered(state, fact)
         case facts.Moment(team, StepName.PRECOMBAT_MAIN) if team == _active(state):
