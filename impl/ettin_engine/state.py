@@ -189,7 +189,8 @@ class Item(Struct, frozen=True):
     `chapter` that an ability is a Saga's; `created` are the tokens of the last of its effects that
     has made some, `gone` what they have destroyed, exiled or sacrificed, `chosen_colour` the colour
     that one of them has had chosen, `picked` what chance has chosen for one, `revealed` the card
-    that one has revealed; `that_controller` controls the object of the event, or did as it left.
+    that one has revealed; `that_controller` controls the object of the event, or did as it left;
+    `that_card` is the card of what has left.
     """
 
     name: str
@@ -226,6 +227,7 @@ class Item(Struct, frozen=True):
     picked: tuple[ObjectId, ...] = ()
     revealed: CardId | None = None
     that_controller: Player | None = None
+    that_card: CardId | None = None
 
     @property
     def label(self) -> CardId | None:

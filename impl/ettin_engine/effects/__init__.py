@@ -159,6 +159,9 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
         table, says, item, perform
     ),
     "pick_at_random": object_effects.pick_at_random,
+    "return_that_card": lambda table, says, item: returning.return_that_card(
+        table, says, item, perform
+    ),
     "return_itself": lambda table, says, item: returning.return_itself(table, says, item, perform),
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
     "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(

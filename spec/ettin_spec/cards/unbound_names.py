@@ -101,6 +101,7 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
             | words.Offer(who=who)
+            | words.Create(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)
@@ -125,17 +126,18 @@ def binds(node: msgspec.Struct) -> Names:
             | events.Event(discards=str())
             | events.Event(cycles=str())
         ):
-            names.add("that_player")
-            if node.when.becomes_target is not None:
-                names.add("that_spell")
+            names |= {"that_player"}
+            names |= {"that_spell"} if node.when.becomes_target is not None else set()
+            names |= {"that_controller"} if node.when.hits is not None else set()
         case words.Triggered(
             when=events.Event(enters=str() | terms.Filter())
             | events.Event(dies=str() | terms.Filter())
             | events.Event(leaves=str() | terms.Filter())
+            | events.Event(attacks=str() | events.Attacks())
         ):
             names.add("that_controller")
         case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
-            names |= {"that_player", *([worth] if worth else [])}
+            names |= {"that_player", "that_spell", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):
             names.add(name)
     match node:

@@ -63,6 +63,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["their_opponents"], "turns"),
     (Literal["graveyard"], "zone"),
     (Literal["battlefield", "graveyard", "hand"], "onto"),
+    (Literal["battlefield", "hand"], "onto"),
     (Literal["revealed"], "what"),
     (names.OwnZone, "zone"),
     (Literal["any"], "copies"),

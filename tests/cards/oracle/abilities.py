@@ -253,6 +253,9 @@ class Abilities:
     def hits_self(self, _: list[Any]) -> Data:
         return {"hits": {"by": "itself"}}
 
+    def hits_one_of(self, c: list[Any]) -> Data:
+        return {"hits": {"by": c[0], "to": c[1]}}
+
     def hits_one(self, c: list[Any]) -> Data:
         return {"hits": {"by": c[0]}}
 

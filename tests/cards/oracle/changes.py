@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, prevented, sized, type_of
+from cards.oracle.common import Data, named, prevented, sized, token, type_of
 
 
 class Changes:
@@ -168,6 +168,23 @@ class Changes:
     revealed_to_graveyard = named({"put_revealed": {"to": "graveyard"}})  # type: ignore[arg-type]
     revealed_to_hand = named({"put_revealed": {"to": "hand"}})  # type: ignore[arg-type]
 
+    def create_theirs(self, c: list[Any]) -> Data:
+        who, number, body, colour, kind, granted = c
+        many = {"number": number} if number != 1 else {}
+        return {"create": {"who": who, **token(body, colour, kind, granted), **many}}
+
+    def dead_to_hand(self, _: list[Any]) -> Data:
+        return {"return_that_card": {"to": "hand"}}
+
+    def dead_to_owner(self, c: list[Any]) -> Data:
+        return _dead(c[0], {})
+
+    def dead_to_you(self, c: list[Any]) -> Data:
+        return _dead(c[0], {"under": "you"})
+
+    def untaps_too(self, c: list[Any]) -> Data:
+        return {"untaps_too": {"what": c[0], "of": c[1]}}
+
     def choose_colour(self, _: list[Any]) -> Data:
         return {"choose_colour": "you"}
 
@@ -259,6 +276,11 @@ class Changes:
     lose_the_game, win_the_game = named("lose_the_game"), named("win_the_game")
     search_libraries = named("search")
     lose_for_life, cast = named("lose_for_life"), named("cast")
+
+
+def _dead(tapped: Any, under: Data) -> Data:
+    how = {"tapped": True} if tapped else {}
+    return {"return_that_card": {"to": "battlefield", **under, **how}}
 
 
 def _less(mana: Any, where: Any) -> Any:

@@ -169,6 +169,7 @@ OUTSIDE_LAYERS = (
     "life_floor",
     "skip",
     "stay_tapped",
+    "untaps_too",
 )
 """Changes that leave what objects look like as it is."""
 

@@ -29,7 +29,11 @@ if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
     from ettin_spec.cards.declaration.names import Who
-    from ettin_spec.cards.declaration.parts.effect_parts import PutFromHand, ReturnExiled
+    from ettin_spec.cards.declaration.parts.effect_parts import (
+        PutFromHand,
+        ReturnExiled,
+        ReturnThatCard,
+    )
     from ettin_spec.cards.declaration.terms import What
 
 
@@ -88,6 +92,23 @@ def return_itself(
         return
     leave_graveyard(table, card)
     enter_battlefield(table, card, whose[0], perform, attached=on)
+
+
+def return_that_card(
+    table: Table, says: ReturnThatCard, item: Item, perform: Callable[[Table, Item], None]
+) -> None:
+    """The card of what has died comes back, if it lies in the graveyard still.
+
+    Clauses: zone.owner, zone.new_object. `perform` does what it does as it enters.
+    """
+    card = item.that_card
+    if card is None or not leave_graveyard(table, card):
+        return
+    if says.to == "hand":
+        take_card_in_hand(table, card)
+    else:
+        player = item.controller if says.under == "you" else table.s.known[card].owner
+        enter_battlefield(table, card, player, perform, tapped=says.tapped)
 
 
 def put_from_hand(

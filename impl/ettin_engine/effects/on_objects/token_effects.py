@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from ettin_engine.abilities.amounts import value
+from ettin_engine.abilities.amounts import amounts, value
 from ettin_engine.abilities.filters.object_filters import selected
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.references import speaker
@@ -36,18 +36,19 @@ class Created(NamedTuple):
 
 
 def create(table: Table, says: Create, item: Item) -> Created:
-    """The controller gets tokens; a teammate gets none.
+    """Players get tokens, the controller or others; a teammate gets none of these.
 
     Clauses: object.you, object.enters_tapped, combat.enters_attacking. What X is in their body is
-    read once.
+    read once, and all numbers before anybody gets one.
     """
     by = speaker(item)
     size = 0 if says.size is None else value(table.s, says.size, by)
     body = says.body.replace("X", str(size))
     token = Card(type=f"{says.type} - {says.subtype}", body=body, abilities=says.abilities)
     made: list[ObjectId] = []
-    for _ in range(value(table.s, says.number, by)):
-        it = enter(table, token, says.subtype, item.controller, None)
+    each = amounts(table.s, says.who, says.number, by)
+    for player in (player for player, number in each.items() for _ in range(number)):
+        it = enter(table, token, says.subtype, player, None)
         change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)
         if says.attacking:
             enter_attacking(table, table.s.permanents[it.id])

@@ -58,7 +58,7 @@ def _attacked_beside(table: Table, permanent: Permanent) -> None:
         if says == "itself" or says.what == "itself":
             continue
         if is_about(table.s, says.what, permanent, watching):
-            wait(table, watching, ability, None, that_object=permanent.id)
+            wait(table, watching, ability, None, about=permanent)
 
 
 def _attacked_with(table: Table) -> None:
@@ -97,4 +97,4 @@ def _attacked_alone(table: Table, permanent: Permanent) -> None:
     """Abilities about the only creature that the whole team attacks with trigger."""
     for watching, ability, what in listening(table.s, "attacks_alone"):
         if is_about(table.s, what, permanent, watching):
-            wait(table, watching, ability, None, that_object=permanent.id)
+            wait(table, watching, ability, None, about=permanent)

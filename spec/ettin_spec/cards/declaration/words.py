@@ -28,7 +28,7 @@ from ettin_spec.protocol.base import Colour
 
 
 class Create(Node, frozen=True):
-    """The ability's controller puts tokens onto the battlefield.
+    """Players (`who`) put tokens onto the battlefield, each number read before any does.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
     `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
@@ -36,6 +36,7 @@ class Create(Node, frozen=True):
     """
 
     subtype: str
+    who: names.Who = "you"
     type: str = "Creature"
     colour: tuple[Colour, ...] = ()
     body: str = ""
@@ -108,12 +109,10 @@ class Offer(Node, frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
-        if not self.cost and self.who not in names.GROUPS:
-            raise ValueError("what one player may do for nothing is said by `may`")
+        if not self.cost and self.who == "you":
+            raise ValueError("what you may do for nothing is said by `may`")
         if not self.do and not self.otherwise:
-            raise ValueError(
-                "effects follow for who pays (`do`), or for who does not (`otherwise`)"
-            )
+            raise ValueError("effects follow for who pays (`do`), or does not (`otherwise`)")
         if self.cost:
             check_asked(self.cost)
 
@@ -249,6 +248,7 @@ class Change(OneWord, frozen=True):
     life_floor: LifeFloor | None = None
     skip: changed.SkipAlways | None = None
     stay_tapped: changed.StayTapped | None = None
+    untaps_too: changed.UntapsToo | None = None
 
 
 class Spell(Node, frozen=True):

@@ -210,6 +210,13 @@ class StayTapped(Node, frozen=True):
     what: What
 
 
+class UntapsToo(Node, frozen=True):
+    """Permanents untap in the untap steps of these players, too."""
+
+    what: What
+    of: Who
+
+
 class SkipAlways(Node, frozen=True):
     """Players skip each step or phase of that name, as long as this is at work."""
 

@@ -194,6 +194,19 @@ class PutRevealed(Node, frozen=True):
     to: Literal["battlefield", "graveyard", "hand"]
 
 
+class ReturnThatCard(Node, frozen=True):
+    """The card of the object that has died comes back from the graveyard: to the battlefield, under
+    its owner's control or the controller's, or to its owner's hand."""
+
+    to: Literal["battlefield", "hand"]
+    under: Literal["owner", "you"] = "owner"
+    tapped: bool = False
+
+    def __post_init__(self) -> None:
+        if self.to == "hand" and (self.tapped or self.under != "owner"):
+            raise ValueError("only what goes to the battlefield is `tapped`, or `under` a control")
+
+
 class PutFromHand(Node, frozen=True):
     """Players may each put a card that fits from the own hand onto the battlefield; all choose
     before any enters, and all enter together."""

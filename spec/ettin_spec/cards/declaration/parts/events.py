@@ -54,13 +54,15 @@ class Draws(Node, frozen=True):
 
 
 class Hits(Node, frozen=True):
-    """Creatures deal combat damage to a player; with `together` once for each such player.
+    """Creatures deal combat damage to a player, to one of these where `to` says whom; with
+    `together` once for each such player.
 
     Without it once for each creature.
     """
 
     by: Literal["itself"] | Filter
     together: bool | None = None
+    to: Who | None = None
 
 
 class Attacks(Node, frozen=True):

@@ -51,6 +51,7 @@ class SingleEffect(OneWord, frozen=True):
     put_revealed: done.PutRevealed | None = None
     pick_at_random: Filter | None = None
     return_itself: names.Who | None = None
+    return_that_card: done.ReturnThatCard | None = None
     put_onto_battlefield: Literal["target"] | None = None
     put_from_hand: done.PutFromHand | None = None
     put_on_library: Literal["target"] | None = None
