@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ettin_engine.combat.attack_costs import pay_for_attack
 from ettin_engine.combat.attack_prohibitions import forbidden
 from ettin_engine.combat.attack_requirements import check_required_attacks
+from ettin_engine.combat.exerting import exert
 from ettin_engine.combat.single_attacks import attack_said
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import tap_permanent
@@ -39,6 +40,7 @@ def declare_attack(table: Table, intent: object) -> None:
     for attack in attacks:
         pay_for_attack(table, attack)
         _tap_attacker(table, attack)
+        exert(table, attack.creature)
         count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
     now_and_before = table.s.attacked | {attack.creature for attack in attacks}
     table.set(attacks=attacks, attacked=now_and_before)

@@ -29,6 +29,7 @@ from ettin_engine.effects.on_objects import (
     token_effects,
 )
 from ettin_engine.effects.on_players import (
+    clashing,
     discard_effects,
     draw_effects,
     library_effects,
@@ -154,6 +155,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "scry": library_effects.scry,
     "surveil": library_effects.surveil,
     "reveal_top": library_effects.reveal_top,
+    "clash": lambda table, says, item: clashing.clash(table, says, item, perform),
     "reveal": library_effects.reveal,
     "put_revealed": lambda table, says, item: library_effects.put_revealed(
         table, says, item, perform
@@ -180,6 +182,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
     "take_from_neighbours": changing_hands.take_from_neighbours,
+    "exchange_control": changing_hands.exchange_control,
     "control_player": turn_effects.control_player,
     "extra_turn": turn_effects.extra_turn,
     "skip": turn_effects.skip,

@@ -124,6 +124,7 @@ def binds(node: msgspec.Struct) -> Names:
             | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
+            | events.Event(is_attacked=str())
             | events.Event(cycles=str())
         ):
             names |= {"that_player"}

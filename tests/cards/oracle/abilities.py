@@ -33,6 +33,9 @@ class Abilities:
     def enters_tapped(self, _: list[Any]) -> Data:
         return {"enters": {"tapped": True}}
 
+    def exert(self, c: list[Any]) -> Data:
+        return {"exert": {"do": c[0]}}
+
     def enters_doing(self, c: list[Any]) -> Data:
         return {"enters_doing": c[0]}
 
@@ -252,6 +255,9 @@ class Abilities:
 
     def hits_self(self, _: list[Any]) -> Data:
         return {"hits": {"by": "itself"}}
+
+    def is_attacked(self, c: list[Any]) -> Data:
+        return {"is_attacked": c[0]}
 
     def hits_one_of(self, c: list[Any]) -> Data:
         return {"hits": {"by": c[0], "to": c[1]}}

@@ -10,6 +10,8 @@ from cards.oracle.common import Data, named, prevented, sized, token, type_of
 class Changes:
     """Reads what lasts."""
 
+    targets: list[Any]
+
     def pump(self, c: list[Any]) -> Data:
         change = {"pump": {"what": c[0], **_size(str(c[1]))}}
         return sized(change, c[2]) if len(c) > 2 else change
@@ -184,6 +186,23 @@ class Changes:
 
     def untaps_too(self, c: list[Any]) -> Data:
         return {"untaps_too": {"what": c[0], "of": c[1]}}
+
+    def gives_control(self, c: list[Any]) -> Data:
+        by, what = c
+        if (by, what) == ("target", "second_target"):
+            self.targets.reverse()
+            by, what = what, by
+        return {"until": {"changes": [{"you_control": {"what": what, "by": by}}]}}
+
+    def exchange_control(self, c: list[Any]) -> Data:
+        return {"exchange_control": c[0]}
+
+    def search_theirs(self, c: list[Any]) -> Data:
+        tapped = {"tapped": True} if c[2] else {}
+        return {"search": {"who": c[0], "what": c[1], "to": "battlefield", **tapped}}
+
+    def clash(self, c: list[Any]) -> Data:
+        return {"clash": c[0]}
 
     def choose_colour(self, _: list[Any]) -> Data:
         return {"choose_colour": "you"}

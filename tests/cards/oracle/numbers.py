@@ -92,6 +92,9 @@ class Numbers:
     def some(self, c: list[Any]) -> Data:
         return {"some": {**c[1], "controller": c[0]}}
 
+    def some_there(self, c: list[Any]) -> Data:
+        return {"some": c[0]}
+
     def none(self, c: list[Any]) -> Data:
         return {"none": {**c[1], "controller": c[0]}}
 

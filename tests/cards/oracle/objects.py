@@ -177,6 +177,9 @@ class Objects:
     def has_none(self, c: list[Any]) -> Data:
         return {"has_none": c}
 
+    def attacks_whom_of(self, c: list[Any]) -> Data:
+        return {"attacking": c[0]}
+
     def has_attacked(self, _: list[Any]) -> Data:
         return {"attacked": True}
 

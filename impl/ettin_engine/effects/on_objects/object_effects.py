@@ -35,6 +35,7 @@ from ettin_spec.cards.declaration.parts.change_parts import (
     Pump,
     Redirect,
     StayTapped,
+    YouControl,
 )
 from ettin_spec.cards.declaration.terms import Filter
 from ettin_spec.cards.declaration.words import Change
@@ -111,9 +112,12 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
         objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
     to = _receiver(table, says, by) if isinstance(says, Redirect) else None
-    for those, them in _each(change, objects, whom):
+    you: Player | None = by.you
+    if isinstance(says, YouControl):
+        you = next(iter(players(table.s, says.by, by)), None)
+    for those, them in _each(change, objects, whom) if you is not None else ():
         stamp = table.number()
-        _lasts(table, Lasting(change, item.name, by.you, stamp, those, them, to, until))
+        _lasts(table, Lasting(change, item.name, you or by.you, stamp, those, them, to, until))
 
 
 def _receiver(table: Table, says: Redirect, by: Speaker) -> ObjectId | Player | None:

@@ -97,8 +97,7 @@ class UnlessPays(Node, frozen=True):
 
 
 class Offer(Node, frozen=True):
-    """Players may each pay a cost as this happens, and for those who do effects follow, for those
-    who do not others (`otherwise`).
+    """Players may each pay a cost, and effects follow for who does, others for who does not.
 
     All decide, and choose what they pay with, before any pays. Without a `cost` they only decide.
     """
@@ -193,6 +192,7 @@ class Effect(SingleEffect, frozen=True):
     offer: Offer | None = None
     repeat: Repeat | None = None
     exile_top: ExileTop | None = None
+    clash: tuple[Effect, ...] | None = None
 
 
 class Gain(Node, frozen=True):
@@ -339,11 +339,10 @@ class Static(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `modes` are what a spell may do, of which one is chosen
-    as it is cast, or so many; `landwalk` names a type of land, `protection` what it is from,
-    `surge`, `kicker`, `cycling`, `flashback`, `equip` and `reconfigure` a cost, `enchant` what an
-    Aura is put on, `cast_only` when it is cast, `ward` what else counters what targets it; a
-    `chapter` is of a Saga."""
+    """An ability that has something to say; `modes` are what a spell may do, of which so many are
+    chosen; `landwalk` names a type of land, `protection` what it is from; `surge`, `kicker`,
+    `cycling`, `flashback`, `equip` and `reconfigure` a cost; `enchant` what an Aura is put on;
+    `exert` is done where its creature is exerted as it attacks; a `chapter` is of a Saga."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -369,6 +368,7 @@ class AbilityWord(OneWord, frozen=True):
     reconfigure: str | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
+    exert: Spell | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -199,9 +199,14 @@ class Redirect(Node, frozen=True):
 
 
 class YouControl(Node, frozen=True):
-    """Whoever says so controls objects that are others'."""
+    """Whoever says so, or one other player (`by`), controls objects that are others'."""
 
     what: What
+    by: Who = "you"
+
+    def __post_init__(self) -> None:
+        if self.by in GROUPS:
+            raise ValueError("one player (`by`) controls what others did")
 
 
 class StayTapped(Node, frozen=True):

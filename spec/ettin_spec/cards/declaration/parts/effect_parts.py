@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ettin_spec.cards.declaration.names import (
+    GROUPS,
     AddedStepWord,
     ColourOrAny,
     CounterKind,
@@ -216,8 +217,8 @@ class PutFromHand(Node, frozen=True):
 
 
 class Search(Node, frozen=True):
-    """The controller searches the own library for a card that fits, or for any card, puts it
-    somewhere and shuffles.
+    """A player searches the own library for a card that fits, or for any card, puts it somewhere
+    and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
     goes to the battlefield or a graveyard. With a `number` up to so many are, no two of one name
@@ -225,12 +226,17 @@ class Search(Node, frozen=True):
     """
 
     to: Destination
+    who: Who = "you"
     what: Filter | None = None
     tapped: bool = False
     number: int = 1
     different: bool = False
 
     def __post_init__(self) -> None:
+        if self.who in GROUPS:
+            raise ValueError(
+                "one player searches; of several each is `that_player` of a `for_each`"
+            )
         if self.number != 1 and (self.number < 1 or self.what is None):
             raise ValueError("up to a `number` of cards that fit (`what`) are found, one or more")
         if self.different and self.number == 1:

@@ -66,6 +66,7 @@ class SingleEffect(OneWord, frozen=True):
     untap: What | None = None
     tap_or_untap: What | None = None
     draw: done.Draw | None = None
+    exchange_control: Literal["targets"] | None = None
     control_player: done.ControlPlayer | None = None
     take_from_neighbours: done.TakeFromNeighbours | None = None
     extra_turn: names.Who | None = None
