@@ -38,7 +38,7 @@ def with_controllers(state: State) -> State:
 
 def _taker(state: State, work: Work) -> Player | None:
     """Who controls what a change is about: who says so, or one other player."""
-    if work.says.by == "you" or work.begun is not None:
+    if work.says.by is None or work.begun is not None:
         return work.you
     return next(iter(players(state, work.says.by, work.speaker)), None)
 

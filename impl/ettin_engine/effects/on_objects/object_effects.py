@@ -114,7 +114,7 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
     to = _receiver(table, says, by) if isinstance(says, Redirect) else None
     you: Player | None = by.you
     if isinstance(says, YouControl):
-        you = next(iter(players(table.s, says.by, by)), None)
+        you = next(iter(players(table.s, says.by or "you", by)), None)
     for those, them in _each(change, objects, whom) if you is not None else ():
         stamp = table.number()
         _lasts(table, Lasting(change, item.name, you or by.you, stamp, those, them, to, until))

@@ -46,7 +46,7 @@ def create(table: Table, says: Create, item: Item) -> Created:
     body = says.body.replace("X", str(size))
     token = Card(type=f"{says.type} - {says.subtype}", body=body, abilities=says.abilities)
     made: list[ObjectId] = []
-    each = amounts(table.s, says.who, says.number, by)
+    each = amounts(table.s, says.who or "you", says.number, by)
     for player in (player for player, number in each.items() for _ in range(number)):
         it = enter(table, token, says.subtype, player, None)
         change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)

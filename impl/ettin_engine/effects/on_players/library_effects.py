@@ -99,7 +99,7 @@ def search(table: Table, says: Search, item: Item, perform: Callable[[Table, Ite
     Clauses: effect.search, effect.cannot_search. `perform` does what a card does as it enters the
     battlefield.
     """
-    whose = players(table.s, says.who, speaker(item))
+    whose = players(table.s, says.who or "you", speaker(item))
     if not whose:
         return
     (you,) = whose

@@ -28,7 +28,7 @@ from ettin_spec.protocol.base import Colour
 
 
 class Create(Node, frozen=True):
-    """Players (`who`) put tokens onto the battlefield, each number read before any does.
+    """The controller, or others (`who`), put tokens onto the battlefield, all numbers read before.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
     `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
@@ -36,7 +36,7 @@ class Create(Node, frozen=True):
     """
 
     subtype: str
-    who: names.Who = "you"
+    who: names.Who | None = None
     type: str = "Creature"
     colour: tuple[Colour, ...] = ()
     body: str = ""

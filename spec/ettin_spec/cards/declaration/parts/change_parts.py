@@ -202,7 +202,7 @@ class YouControl(Node, frozen=True):
     """Whoever says so, or one other player (`by`), controls objects that are others'."""
 
     what: What
-    by: Who = "you"
+    by: Who | None = None
 
     def __post_init__(self) -> None:
         if self.by in GROUPS:

@@ -217,8 +217,8 @@ class PutFromHand(Node, frozen=True):
 
 
 class Search(Node, frozen=True):
-    """A player searches the own library for a card that fits, or for any card, puts it somewhere
-    and shuffles.
+    """The controller, or another player (`who`), searches the own library for a card that fits, or
+    for any card, puts it somewhere and shuffles.
 
     Of cards that fit (`what`) none need be found, and the one that is found is shown unless it
     goes to the battlefield or a graveyard. With a `number` up to so many are, no two of one name
@@ -226,7 +226,7 @@ class Search(Node, frozen=True):
     """
 
     to: Destination
-    who: Who = "you"
+    who: Who | None = None
     what: Filter | None = None
     tapped: bool = False
     number: int = 1
