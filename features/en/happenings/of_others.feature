@@ -125,3 +125,59 @@ Feature: What others do by it
     When the upkeep of Edward's team begins
     Then “Hill Giant” is untapped
     And “Grizzly Bears” is tapped
+
+  @id:of_others.greatest @clause:effect.choice @clause:object.you @from:2016-01-16 @must
+  Scenario: Each opponent sacrifices the own creature with the greatest power, whatever the teammate has
+    Given Edward's team has 20 life
+    And Edward controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+    And Ronald controls “Wind Drake”
+    When Angie casts “Crackling Doom”
+    And the spell resolves
+    Then Edward's team has 16 life
+    And Edward controls “Grizzly Bears”
+    And Edward has “Hill Giant” in his graveyard
+    And Ronald controls no creatures
+
+  @id:of_others.owned @clause:object.control @clause:object.you @from:2018-04-27 @must
+  Scenario: What opponents control of one's own is counted, and a teammate's is not
+    Given Angie's team has 20 life
+    And Angie controls “Zedruu the Greathearted”
+    And Angie controls “Hill Giant”
+    And Angie controls “Wind Drake”
+    And Barry controls “Grizzly Bears”
+    When Angie casts “Harmless Offering” targeting “Hill Giant” and Edward
+    And the spell resolves
+    And Barry casts “Harmless Offering” targeting “Grizzly Bears” and Edward
+    And the spell resolves
+    Then Edward controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+    When the upkeep of Angie's team begins
+    And the triggered ability of “Zedruu the Greathearted” resolves
+    Then Angie's team has 21 life
+    And Angie has one card in hand
+
+  @id:of_others.exchanged @clause:object.control @clause:layers.lasting @from:2006-10-01 @must
+  Scenario: All creatures of two players change hands at once, and come back as the turn ends
+    Given Angie controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+    And Ronald controls “Wind Drake”
+    When Angie casts “Reins of Power” targeting Edward
+    And the spell resolves
+    Then Angie controls “Grizzly Bears”
+    And Edward controls “Hill Giant”
+    And Ronald controls “Wind Drake”
+    When the upkeep of Edward's team begins
+    Then Angie controls “Hill Giant”
+    And Edward controls “Grizzly Bears”
+
+  @id:of_others.deluge @clause:cost.additional @clause:spell.variable @clause:life.pay @from:2016-01-16 @must
+  Scenario: As much life as is chosen for X is paid, and all creatures are so much smaller
+    Given Angie's team has 20 life
+    And Edward controls “Hill Giant”
+    And Barry controls “Air Elemental”
+    When Angie casts “Toxic Deluge” with X = 3
+    And the spell resolves
+    Then Angie's team has 17 life
+    And Edward controls no creatures
+    And “Air Elemental” is 1/1

@@ -125,3 +125,59 @@ Fonctionnalité: Ce que d'autres en font
     Quand l'étape d'entretien de l'équipe d'Edward commence
     Alors la carte « Géant des collines » est dégagée
     Et la carte « Grizzlis » est engagée
+
+  @id:of_others.greatest @clause:effect.choice @clause:object.you @from:2016-01-16 @must
+  Scénario: Chaque adversaire sacrifie sa créature avec la force la plus grande, quoi que le coéquipier ait
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Edward contrôle « Géant des collines »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle « Wind Drake »
+    Quand Angie lance « Crackling Doom »
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 16 points de vie
+    Et Edward contrôle « Grizzlis »
+    Et Edward a « Géant des collines » dans son cimetière
+    Et Ronald ne contrôle aucune créature
+
+  @id:of_others.owned @clause:object.control @clause:object.you @from:2018-04-27 @must
+  Scénario: Ce que des adversaires contrôlent de ce que l'on possède compte, et pas ce qui est à un coéquipier
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Zedruu the Greathearted »
+    Et qu'Angie contrôle « Géant des collines »
+    Et qu'Angie contrôle « Wind Drake »
+    Et que Barry contrôle « Grizzlis »
+    Quand Angie lance « Harmless Offering » en ciblant « Géant des collines » et Edward
+    Et que le sort se résout
+    Et que Barry lance « Harmless Offering » en ciblant « Grizzlis » et Edward
+    Et que le sort se résout
+    Alors Edward contrôle « Géant des collines »
+    Et Edward contrôle « Grizzlis »
+    Quand l'étape d'entretien de l'équipe d'Angie commence
+    Et que la capacité déclenchée de « Zedruu the Greathearted » se résout
+    Alors l'équipe d'Angie a 21 points de vie
+    Et Angie a une carte en main
+
+  @id:of_others.exchanged @clause:object.control @clause:layers.lasting @from:2006-10-01 @must
+  Scénario: Toutes les créatures de deux joueurs changent de mains à la fois, et reviennent à la fin du tour
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et qu'Edward contrôle « Grizzlis »
+    Et que Ronald contrôle « Wind Drake »
+    Quand Angie lance « Reins of Power » en ciblant Edward
+    Et que le sort se résout
+    Alors Angie contrôle « Grizzlis »
+    Et Edward contrôle « Géant des collines »
+    Et Ronald contrôle « Wind Drake »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Alors Angie contrôle « Géant des collines »
+    Et Edward contrôle « Grizzlis »
+
+  @id:of_others.deluge @clause:cost.additional @clause:spell.variable @clause:life.pay @from:2016-01-16 @must
+  Scénario: On paie autant de points de vie que X, et toutes les créatures sont réduites d'autant
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Edward contrôle « Géant des collines »
+    Et que Barry contrôle « Élémental de l'air »
+    Quand Angie lance « Toxic Deluge » avec X = 3
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 17 points de vie
+    Et Edward ne contrôle aucune créature
+    Et la créature « Élémental de l'air » est 1/1

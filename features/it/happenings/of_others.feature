@@ -125,3 +125,59 @@ Funzionalità: Ciò che ne fanno altri
     Quando inizia il mantenimento della squadra di Edward
     Allora la carta “Gigante di Collina” è STAPpata
     E la carta “Orso Grizzly” è TAPpata
+
+  @id:of_others.greatest @clause:effect.choice @clause:object.you @from:2016-01-16 @must
+  Scenario: Ogni avversario sacrifica la propria creatura con la forza più alta, qualunque cosa abbia il compagno
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Edward controlla “Gigante di Collina”
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Wind Drake”
+    Quando Angie lancia “Crackling Doom”
+    E la magia si risolve
+    Allora la squadra di Edward ha 16 punti vita
+    E Edward controlla “Orso Grizzly”
+    E Edward ha “Gigante di Collina” nel proprio cimitero
+    E Ronald non controlla nessuna creatura
+
+  @id:of_others.owned @clause:object.control @clause:object.you @from:2018-04-27 @must
+  Scenario: Ciò che gli avversari controllano del proprio si conta, e ciò che è di un compagno no
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Zedruu the Greathearted”
+    E che Angie controlla “Gigante di Collina”
+    E che Angie controlla “Wind Drake”
+    E che Barry controlla “Orso Grizzly”
+    Quando Angie lancia “Harmless Offering” bersagliando “Gigante di Collina” e Edward
+    E la magia si risolve
+    E Barry lancia “Harmless Offering” bersagliando “Orso Grizzly” e Edward
+    E la magia si risolve
+    Allora Edward controlla “Gigante di Collina”
+    E Edward controlla “Orso Grizzly”
+    Quando inizia il mantenimento della squadra di Angie
+    E l'abilità innescata di “Zedruu the Greathearted” si risolve
+    Allora la squadra di Angie ha 21 punti vita
+    E Angie ha una carta in mano
+
+  @id:of_others.exchanged @clause:object.control @clause:layers.lasting @from:2006-10-01 @must
+  Scenario: Tutte le creature di due giocatori passano di mano insieme, e tornano alla fine del turno
+    Dato che Angie controlla “Gigante di Collina”
+    E che Edward controlla “Orso Grizzly”
+    E che Ronald controlla “Wind Drake”
+    Quando Angie lancia “Reins of Power” bersagliando Edward
+    E la magia si risolve
+    Allora Angie controlla “Orso Grizzly”
+    E Edward controlla “Gigante di Collina”
+    E Ronald controlla “Wind Drake”
+    Quando inizia il mantenimento della squadra di Edward
+    Allora Angie controlla “Gigante di Collina”
+    E Edward controlla “Orso Grizzly”
+
+  @id:of_others.deluge @clause:cost.additional @clause:spell.variable @clause:life.pay @from:2016-01-16 @must
+  Scenario: Si pagano tanti punti vita quanti ne indica X, e tutte le creature sono altrettanto più piccole
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Edward controlla “Gigante di Collina”
+    E che Barry controlla “Elementale dell'Aria”
+    Quando Angie lancia “Toxic Deluge” con X = 3
+    E la magia si risolve
+    Allora la squadra di Angie ha 17 punti vita
+    E Edward non controlla nessuna creatura
+    E la creatura “Elementale dell'Aria” è 1/1

@@ -92,7 +92,7 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     player, card = intent.by, intent.object
     name, flashback = table.s.known[card].name, is_in_graveyard(table.s, player, card)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
-    cost = with_announced(chosen_cost(table.s, intent, says), intent) + tax(table.s, card)
+    cost = with_announced(chosen_cost(table.s, intent, says), intent, says) + tax(table.s, card)
     item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
     take(table, player, card)
     besides, less = additional(table, item)

@@ -123,6 +123,9 @@ class Abilities:
     def cost_mana(self, c: list[Any]) -> Data:
         return {"mana": str(c[0]).upper()}
 
+    def cost_x_life(self, _: list[Any]) -> Data:
+        return {"life": {"variable": "X"}}
+
     def cost_life(self, c: list[Any]) -> Data:
         return {"life": c[0]}
 

@@ -194,6 +194,9 @@ class Changes:
             by, what = what, by
         return {"until": {"changes": [{"you_control": {"what": what, "by": by}}]}}
 
+    def other_controls(self, c: list[Any]) -> Data:
+        return {"you_control": {"what": c[1], "by": c[0]}}
+
     def exchange_control(self, c: list[Any]) -> Data:
         return {"exchange_control": c[0]}
 

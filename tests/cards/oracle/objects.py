@@ -250,6 +250,8 @@ ADJECTIVES: dict[str, Data] = {
     "tapped": {"state": "tapped"},
     "untapped": {"state": "untapped"},
     "chosen": {"colour": "chosen"},
+    "owned_by_you": {"owner": "you"},
+    "greatest_power": {"greatest": "power"},
     "by_you_controlled": {"controller": "you"},
     "by_opponents": {"controller": "each_opponent"},
     "by_team": {"controller": "your_team"},

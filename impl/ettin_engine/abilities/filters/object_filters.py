@@ -96,6 +96,8 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (what.other_than is None or it not in selected(state, what.other_than, by))
         and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
         and (not what.attacked or it.id in state.attacked)
+        and (what.owner is None or it.owner in players(state, what.owner, by))
+        and (what.greatest is None or _has_the_greatest(state, it))
         and _shares_type(state, what, it, by)
         and (what.attached_to is None or _is_on(state, it, what.attached_to, by))
         and (what.token is None or what.token == (it.card is None))
@@ -112,6 +114,15 @@ def _shares_type(state: State, what: Filter, it: Permanent, by: Speaker) -> bool
     others = selected(state, what.same_creature_type_as, by)
     theirs = (creature_types(characteristics_of(state, other)) for other in others)
     return any(creature_types(characteristics_of(state, it)) & types for types in theirs)
+
+
+def _has_the_greatest(state: State, it: Permanent) -> bool:
+    """Has none of its controller's other creatures more power?"""
+    theirs = (each for each in state.permanents.values() if each.controller == it.controller)
+    looks = [characteristics_of(state, each) for each in theirs]
+    powers = [each.power for each in looks if "Creature" in each.types]
+    now = characteristics_of(state, it)
+    return "Creature" in now.types and now.power == max(powers)
 
 
 def _is_on(state: State, it: Permanent, what: OneObject, by: Speaker) -> bool:

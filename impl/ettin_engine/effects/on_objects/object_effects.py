@@ -77,13 +77,26 @@ def tap_or_untap(table: Table, says: What, item: Item) -> None:
 
 
 def begin_until(table: Table, says: Until, item: Item) -> None:
-    """Changes begin that end with the turn.  Clause: layers.lasting"""
-    for change in says.changes:
+    """Changes begin together, each for what it is about before any does; what changes a body is
+    about the creatures that the others have made.  Clause: layers.lasting
+    """
+    bodies = [change for change in says.changes if change.pump or change.double]
+    others = [change for change in says.changes if change not in bodies]
+    begun = [each for change in others for each in _begun(table, change, item, says.end)]
+    table.set(lasting=(*table.s.lasting, *begun))
+    for change in bodies:
         begin(table, change, item, says.end)
 
 
 def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep | None) -> None:
-    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting
+    """A change begins for what it is about now, and for nothing later.  Clause: layers.lasting"""
+    table.set(lasting=(*table.s.lasting, *_begun(table, change, item, until)))
+
+
+def _begun(
+    table: Table, change: Change, item: Item, until: Duration | UntapStep | None
+) -> tuple[Lasting, ...]:
+    """A change for what it is about now.
 
     What replaces or prevents events of some kind is about whatever there is as they happen, and so
     is what keeps permanents of some kind tapped.
@@ -93,31 +106,40 @@ def begin(table: Table, change: Change, item: Item, until: Duration | UntapStep 
     if isinstance(says, StayTapped) and isinstance(says.what, Filter):
         whom = players(table.s, says.what.controller or "each_player", by)
         change = Change(stay_tapped=StayTapped(replace(says.what, controller=None)))
-        _lasts(table, Lasting(change, item.name, by.you, table.number(), (), whom, until=until))
-        return
-    if isinstance(says, Double):
-        says = as_much_more(says)
-    change = with_colour(change, by.colour)
-    if isinstance(says, Pump):
-        change = Change(pump=worked_out(table.s, says, by))
-    if isinstance(says, AttackCosts):
-        change = Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
-    if isinstance(says, BlockCosts):
-        change = Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
+        return (Lasting(change, item.name, by.you, table.number(), (), whom, until=until),)
+    change = _settled(table, change, item, by)
     what = getattr(says, "what", None)
     who = getattr(says, "who", None) or getattr(says, "against", None)
     about = selected(table.s, what, by) if what is not None else ()
     objects = tuple(it.id for it in about if it.id in table.s.permanents)
-    if isinstance(says, Pump):
+    if change.pump is not None:
         objects = tuple(each for each in objects if is_creature(table.s, table.s.permanents[each]))
     whom = players(table.s, who, by) if who is not None else ()
     to = _receiver(table, says, by) if isinstance(says, Redirect) else None
     you: Player | None = by.you
     if isinstance(says, YouControl):
         you = next(iter(players(table.s, says.by or "you", by)), None)
-    for those, them in _each(change, objects, whom) if you is not None else ():
-        stamp = table.number()
-        _lasts(table, Lasting(change, item.name, you or by.you, stamp, those, them, to, until))
+    if you is None:
+        return ()
+    return tuple(
+        Lasting(change, item.name, you, table.number(), those, them, to, until)
+        for those, them in _each(change, objects, whom)
+    )
+
+
+def _settled(table: Table, change: Change, item: Item, by: Speaker) -> Change:
+    """A change with the numbers and colours that it comes to now."""
+    change = with_colour(change, by.colour)
+    _, says = change.said()
+    if isinstance(says, Double):
+        says = as_much_more(says)
+    if isinstance(says, Pump):
+        return Change(pump=worked_out(table.s, says, by))
+    if isinstance(says, AttackCosts):
+        return Change(attack_costs=replace(says, mana=with_x(says.mana, item.x)))
+    if isinstance(says, BlockCosts):
+        return Change(block_costs=replace(says, mana=with_x(says.mana, item.x)))
+    return change
 
 
 def _receiver(table: Table, says: Redirect, by: Speaker) -> ObjectId | Player | None:
@@ -126,10 +148,6 @@ def _receiver(table: Table, says: Redirect, by: Speaker) -> ObjectId | Player | 
         return next(iter(players(table.s, says.to_player, by)), None)
     there = selected(table.s, says.to, by) if says.to is not None else ()
     return next((it.id for it in there if it.id in table.s.permanents), None)
-
-
-def _lasts(table: Table, begun: Lasting) -> None:
-    table.set(lasting=(*table.s.lasting, begun))
 
 
 def goad(table: Table, says: What, item: Item) -> None:

@@ -29,7 +29,8 @@ class Filter(Node, frozen=True):
     has not, `attacking` whom it attacks, `other_than` the one object that it is not,
     `damaged_by` one that has dealt it damage this turn, `same_creature_type_as` one with which it
     has a creature type in common, `attached_to` one on which it is; `has_any` are keywords of which
-    one is enough, `has_none` those of which it has none; with `attacked` it has attacked this turn.
+    one is enough, `has_none` those of which it has none; with `attacked` it has attacked this turn;
+    `greatest` is what none of its controller's others has more of.
     """
 
     type: str | None = None
@@ -51,6 +52,8 @@ class Filter(Node, frozen=True):
     has_any: tuple[Keyword, ...] | None = None
     has_none: tuple[Keyword, ...] | None = None
     attacked: bool | None = None
+    owner: Who | None = None
+    greatest: Literal["power"] | None = None
     attached_to: OneObject | None = None
     token: bool | None = None
 
