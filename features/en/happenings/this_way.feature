@@ -66,3 +66,36 @@ Feature: What has gone this way
     And the spell resolves
     Then Angie has one card in hand
     And Barry owns “Hill Giant” in exile
+
+  @id:this_way.cost @clause:object.as_it_was @clause:cost.additional @from:2018-04-27 @must
+  Scenario: What was sacrificed as a cost had so much power, counters and all, as it left
+    Given Edward's team has 20 life
+    And Angie controls “Hill Giant”
+    And “Hill Giant” has two +1/+1 counters
+    And Barry controls “Air Elemental”
+    When Angie casts “Fling” targeting Ronald
+    And the spell resolves
+    Then Edward's team has 15 life
+    And Angie has “Hill Giant” in her graveyard
+    And Barry controls “Air Elemental”
+
+  @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
+  Scenario: Its power and its toughness are read one after the other, long after it has gone
+    Given Angie's team has 20 life
+    And Angie controls “Giant Spider”
+    When Angie casts “Momentous Fall”
+    And the spell resolves
+    Then Angie's team has 24 life
+    And Angie has two cards in hand
+
+  @id:this_way.total @clause:object.as_it_was @clause:object.you @from:2018-04-27 @must
+  Scenario: What an effect has the player sacrifice is measured, and nothing of the teammate's
+    Given Angie's team has 20 life
+    And Angie controls “Hill Giant”
+    And Barry controls “Air Elemental”
+    When Angie casts “Disciple of Bolas”
+    And the spell resolves
+    And the triggered ability of “Disciple of Bolas” resolves
+    Then Angie's team has 23 life
+    And Angie has three cards in hand
+    And Barry controls “Air Elemental”

@@ -66,3 +66,36 @@ Fonctionnalité: Ce qui s'en est allé de cette manière
     Et que le sort se résout
     Alors Angie a une carte en main
     Et Barry possède « Géant des collines » en exil
+
+  @id:this_way.cost @clause:object.as_it_was @clause:cost.additional @from:2018-04-27 @must
+  Scénario: Ce qui a été sacrifié comme coût avait tant de force, marqueurs compris, en partant
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Et que « Géant des collines » a deux marqueurs +1/+1
+    Et que Barry contrôle « Élémental de l'air »
+    Quand Angie lance « Fling » en ciblant Ronald
+    Et que le sort se résout
+    Alors l'équipe d'Edward a 15 points de vie
+    Et Angie a « Géant des collines » dans son cimetière
+    Et Barry contrôle « Élémental de l'air »
+
+  @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
+  Scénario: Sa force et son endurance sont lues l'une après l'autre, bien après son départ
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Giant Spider »
+    Quand Angie lance « Momentous Fall »
+    Et que le sort se résout
+    Alors l'équipe d'Angie a 24 points de vie
+    Et Angie a deux cartes en main
+
+  @id:this_way.total @clause:object.as_it_was @clause:object.you @from:2018-04-27 @must
+  Scénario: Ce qu'un effet fait sacrifier au joueur est mesuré, et rien du coéquipier
+    Étant donné que l'équipe d'Angie a 20 points de vie
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Élémental de l'air »
+    Quand Angie lance « Disciple of Bolas »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Disciple of Bolas » se résout
+    Alors l'équipe d'Angie a 23 points de vie
+    Et Angie a trois cartes en main
+    Et Barry contrôle « Élémental de l'air »

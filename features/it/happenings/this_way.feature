@@ -66,3 +66,36 @@ Funzionalità: Ciò che se n'è andato in questo modo
     E la magia si risolve
     Allora Angie ha una carta in mano
     E Barry possiede “Gigante di Collina” in esilio
+
+  @id:this_way.cost @clause:object.as_it_was @clause:cost.additional @from:2018-04-27 @must
+  Scenario: Ciò che è stato sacrificato come costo aveva tanta forza, segnalini compresi, quando se n'è andato
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Gigante di Collina”
+    E che “Gigante di Collina” ha due segnalini +1/+1
+    E che Barry controlla “Elementale dell'Aria”
+    Quando Angie lancia “Fling” bersagliando Ronald
+    E la magia si risolve
+    Allora la squadra di Edward ha 15 punti vita
+    E Angie ha “Gigante di Collina” nel proprio cimitero
+    E Barry controlla “Elementale dell'Aria”
+
+  @id:this_way.cost.both @clause:object.as_it_was @clause:cost.additional @from:2010-04-23 @must
+  Scenario: La sua forza e la sua costituzione si leggono una dopo l'altra, molto dopo che se n'è andata
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Giant Spider”
+    Quando Angie lancia “Momentous Fall”
+    E la magia si risolve
+    Allora la squadra di Angie ha 24 punti vita
+    E Angie ha due carte in mano
+
+  @id:this_way.total @clause:object.as_it_was @clause:object.you @from:2018-04-27 @must
+  Scenario: Ciò che un effetto fa sacrificare al giocatore viene misurato, e nulla del compagno
+    Dato che la squadra di Angie ha 20 punti vita
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Elementale dell'Aria”
+    Quando Angie lancia “Disciple of Bolas”
+    E la magia si risolve
+    E l'abilità innescata di “Disciple of Bolas” si risolve
+    Allora la squadra di Angie ha 23 punti vita
+    E Angie ha tre carte in mano
+    E Barry controlla “Elementale dell'Aria”

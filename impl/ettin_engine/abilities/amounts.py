@@ -91,17 +91,26 @@ def _of_speaker(state: State, word: str, what: Any, by: Speaker) -> int:
 
 
 def _gone(state: State, says: ThisWay, by: Speaker) -> int:
-    """How many permanents of a type have gone by effects before, as they were then.
+    """How many permanents of a type have gone before, or what they had, as they were then.
 
     Clause: object.as_it_was
     """
     whose = players(state, says.of, by) if says.of is not None else None
-    return sum(
-        each.was == says.was
+    those = [
+        each.looks
+        for each in by.gone
+        if each.was == says.was
         and says.type in ("permanent", *each.looks.types)
         and (whose is None or each.it.controller in whose)
-        for each in by.gone
-    )
+    ]
+    match says.total:
+        case "power":
+            return sum(it.power for it in those)
+        case "toughness":
+            return sum(it.toughness for it in those)
+        case "mana_value":
+            return sum(mana_value(it.cost) for it in those)
+    return len(those)
 
 
 def _together(word: str, numbers: list[int]) -> int:

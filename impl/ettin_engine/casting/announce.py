@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
-from ettin_engine.abilities.references import Speaker
+from ettin_engine.abilities.references import Speaker, having_undone
 from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
@@ -98,6 +98,7 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     besides, less = additional(table, item)
     pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
     pay_life(table, player, intent.life)
+    item = having_undone(item, "sacrificed", table.s, besides.permanents)
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
     return with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
@@ -196,7 +197,10 @@ def activate(table: Table, intent: Activate) -> None:
     item = _aimed(table, intent, item, ability)
     were_targeted(table, item)
     for cost in ability.cost:
+        before = table.s
         pay_cost(table, it, item, cost)
+        if cost != "tap" and (cost.sacrifice or cost.sacrifice_some):
+            item = _having_sacrificed(item, before, table.s)
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):
@@ -205,6 +209,13 @@ def activate(table: Table, intent: Activate) -> None:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):
         loyalty_was_used(table, table.s.permanents[it.id])
+
+
+def _having_sacrificed(item: Item, before: State, now: State) -> Item:
+    """What is activated, knowing what was sacrificed for it; so do all its modes."""
+    those = [it for it in before.permanents.values() if it.id not in now.permanents]
+    item = having_undone(item, "sacrificed", before, those)
+    return replace(item, modes=tuple(replace(part, gone=item.gone) for part in item.modes))
 
 
 def _aimed(table: Table, intent: Activate, item: Item, ability: Activated) -> Item:

@@ -15,6 +15,7 @@ from ettin_spec.cards.declaration.parts import (
     events,
     replacement,
 )
+from ettin_spec.cards.declaration.parts.costs import Cost, CostWord
 from ettin_spec.cards.word_kinds import said
 
 READ_AS_NAMES = (
@@ -148,7 +149,15 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"target", "target_controller"}
             if node.targets.second_target is not None:
                 names |= {"second_target", "targets"}
+    if isinstance(node, words.Activated) and _sacrifices(node.cost):
+        names.add("sacrificed")
     return frozenset(names)
+
+
+def _sacrifices(costs: tuple[Cost, ...]) -> bool:
+    """Is something sacrificed as these are paid?"""
+    said = (cost for cost in costs if isinstance(cost, CostWord))
+    return any(cost.sacrifice or cost.sacrifice_some for cost in said)
 
 
 def of_several(node: object) -> Iterator[tuple[str, str]]:
@@ -169,6 +178,8 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
 def named(item: object) -> Names:
     """The number, the turn or the token that an effect names for those after it."""
     match item:
+        case words.AbilityWord(additional=asked) if asked is not None and _sacrifices(asked.cost):
+            return frozenset({"sacrificed"})
         case words.Effect(extra_turn=str()):
             return frozenset({"that_turn"})
         case words.Effect(create=words.Create(as_=size)):

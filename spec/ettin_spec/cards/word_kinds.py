@@ -39,6 +39,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.TurnEvent, "happened"),
     (names.CombatPoint, "point"),
     (names.Undone, "undone"),
+    (names.Measure, "measure"),
     (Literal["power"], "greatest"),
     (names.SkipWord, "skip"),
     (names.SkipAlwaysWord, "skip"),

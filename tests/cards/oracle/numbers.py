@@ -253,6 +253,12 @@ class Numbers:
         sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
         return {"this_way": {"was": str(was), **sort, **({"of": who} if who else {})}}
 
+    def total_this_way(self, c: list[Any]) -> Data:
+        measure, kind, was = c
+        sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
+        total = str(measure).replace(" ", "_")
+        return {"this_way": {"was": str(was), **sort, "total": total}}
+
     def party(self, c: list[Any]) -> Data:
         return {"party": c[0]}
 

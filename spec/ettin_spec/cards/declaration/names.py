@@ -91,6 +91,9 @@ TurnEvent: TypeAlias = Literal[
 ]
 """What is counted of what has happened to players in a turn."""
 
+Measure: TypeAlias = Literal["power", "toughness", "mana_value"]
+"""Numbers of objects that can be added up."""
+
 Undone: TypeAlias = Literal["destroyed", "exiled", "sacrificed"]
 """What has become of permanents by effects before the one that counts them."""
 

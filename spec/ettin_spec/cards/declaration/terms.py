@@ -10,6 +10,7 @@ from ettin_spec.cards.declaration.names import (
     CombatPoint,
     CounterKind,
     Keyword,
+    Measure,
     ObjectState,
     OwnZone,
     TurnEvent,
@@ -155,12 +156,18 @@ class Happened(Node, frozen=True):
 
 
 class ThisWay(Node, frozen=True):
-    """Permanents that effects before have destroyed, exiled or sacrificed: of this type, and with
-    `of` those that such players controlled."""
+    """Permanents that effects before have destroyed, exiled or sacrificed, or that were sacrificed
+    as a cost: of this type, and with `of` those that such players controlled; with `total` not how
+    many they were but what they had of that, all together."""
 
     was: Undone
     type: str = "permanent"
     of: Who | None = None
+    total: Measure | None = None
+
+    def __post_init__(self) -> None:
+        if self.of is not None and self.total is not None:
+            raise ValueError("what some players' permanents had in `total` cannot be said")
 
 
 class CountersOf(Node, frozen=True):
