@@ -159,8 +159,8 @@ WRONG_REFERENCES = (
         "only the first head untaps",
         "seats.untap",
         "turn/untapping.py",
-        "if it.tapped and it.controller in active]",
-        "if it.tapped and it.controller == active[0]]",
+        "(it.controller in active or it.id in too)",
+        "(it.controller == active[0] or it.id in too)",
     ),
     WrongReference(
         "only the first head discards",
@@ -313,7 +313,7 @@ WRONG_REFERENCES = (
     WrongReference(
         "a card is cast from the teammate's hand",
         "own.cast",
-        "casting/commander_tax.py",
+        "casting/costs/commander_tax.py",
         "if card in state.hands.get(player, ()):",
         "if any(card in held for held in state.hands.values()):",
     ),
