@@ -133,3 +133,15 @@ Feature: Given away, searched for, clashed and exerted
     And the upkeep of Angie's team begins
     Then “Glorybringer” is untapped
     And Ronald controls “Air Elemental”
+
+  @id:given.by_ability @clause:object.control @clause:target.choose @from:2011-06-17 @must
+  Scenario: What an ability gives away is one's own, and the opponent who is chosen has it
+    Given Angie controls “Zedruu the Greathearted”
+    And Angie controls “Hill Giant”
+    And Barry controls “Grizzly Bears”
+    And Angie controls three “Mana Source”
+    Then Angie can't activate the ability of “Zedruu the Greathearted” targeting “Grizzly Bears” and Ronald
+    But Angie can activate the ability of “Zedruu the Greathearted” targeting “Hill Giant” and Ronald
+    When the ability resolves
+    Then Ronald controls “Hill Giant”
+    And Edward controls no creatures

@@ -133,3 +133,15 @@ Fonctionnalité: Donné, cherché, confronté et surmené
     Et que l'étape d'entretien de l'équipe d'Angie commence
     Alors la carte « Glorybringer » est dégagée
     Et Ronald contrôle « Élémental de l'air »
+
+  @id:given.by_ability @clause:object.control @clause:target.choose @from:2011-06-17 @must
+  Scénario: Ce qu'une capacité donne est à soi, et l'adversaire choisi l'a
+    Étant donné qu'Angie contrôle « Zedruu the Greathearted »
+    Et qu'Angie contrôle « Géant des collines »
+    Et que Barry contrôle « Grizzlis »
+    Et qu'Angie contrôle trois « Source de mana »
+    Alors Angie ne peut pas activer la capacité de « Zedruu the Greathearted » en ciblant « Grizzlis » et Ronald
+    Mais Angie peut activer la capacité de « Zedruu the Greathearted » en ciblant « Géant des collines » et Ronald
+    Quand la capacité se résout
+    Alors Ronald contrôle « Géant des collines »
+    Et Edward ne contrôle aucune créature

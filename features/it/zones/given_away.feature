@@ -133,3 +133,15 @@ Funzionalità: Ceduto, cercato, scontrato e logorato
     E inizia il mantenimento della squadra di Angie
     Allora la carta “Glorybringer” è STAPpata
     E Ronald controlla “Elementale dell'Aria”
+
+  @id:given.by_ability @clause:object.control @clause:target.choose @from:2011-06-17 @must
+  Scenario: Ciò che un'abilità cede è proprio, e lo ha l'avversario scelto
+    Dato che Angie controlla “Zedruu the Greathearted”
+    E che Angie controlla “Gigante di Collina”
+    E che Barry controlla “Orso Grizzly”
+    E che Angie controlla tre “Fonte di mana”
+    Allora Angie non può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Orso Grizzly” e Ronald
+    Ma Angie può attivare l'abilità di “Zedruu the Greathearted” bersagliando “Gigante di Collina” e Ronald
+    Quando l'abilità si risolve
+    Allora Ronald controlla “Gigante di Collina”
+    E Edward non controlla nessuna creatura

@@ -108,8 +108,6 @@ def _gone(state: State, says: ThisWay, by: Speaker) -> int:
             return sum(it.power for it in those)
         case "toughness":
             return sum(it.toughness for it in those)
-        case "mana_value":
-            return sum(mana_value(it.cost) for it in those)
     return len(those)
 
 

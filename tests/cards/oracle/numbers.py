@@ -256,8 +256,7 @@ class Numbers:
     def total_this_way(self, c: list[Any]) -> Data:
         measure, kind, was = c
         sort = {"type": type_of(kind)} if type_of(kind) != "Permanent" else {}
-        total = str(measure).replace(" ", "_")
-        return {"this_way": {"was": str(was), **sort, "total": total}}
+        return {"this_way": {"was": str(was), **sort, "total": str(measure)}}
 
     def party(self, c: list[Any]) -> Data:
         return {"party": c[0]}

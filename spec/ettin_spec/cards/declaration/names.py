@@ -91,7 +91,7 @@ TurnEvent: TypeAlias = Literal[
 ]
 """What is counted of what has happened to players in a turn."""
 
-Measure: TypeAlias = Literal["power", "toughness", "mana_value"]
+Measure: TypeAlias = Literal["power", "toughness"]
 """Numbers of objects that can be added up."""
 
 Undone: TypeAlias = Literal["destroyed", "exiled", "sacrificed"]
