@@ -10,7 +10,7 @@ Feature: What has gone this way
     And Edward controls “Air Elemental”
     And Edward controls “Darksteel Gargoyle”
     And Barry controls “Drudge Skeletons”
-    And Barry controls one “Swamp”
+    And Barry controls “Swamp”
     When Barry activates the ability of “Drudge Skeletons”
     And the ability resolves
     And Angie casts “Fumigate”

@@ -56,7 +56,7 @@ Feature: Path of Mettle
     And Barry controls “Hill Giant”
     And Edward controls “Grizzly Bears”
     And Angie controls three “Plains”
-    And Angie controls one “Mountain”
+    And Angie controls “Mountain”
     When the declare attackers step of Angie's team begins
     And Angie attacks Edward with “Youthful Knight” and “Sprite Dragon”
     And the triggered ability of “Path of Mettle” resolves

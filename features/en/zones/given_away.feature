@@ -64,7 +64,7 @@ Feature: Given away, searched for, clashed and exerted
     And Martha controls “Wind Drake”
     When Angie casts “Curse of Verbosity” targeting Edward
     And the spell resolves
-    Then Angie has no cards in hand
+    Then Angie has zero cards in hand
     When the precombat main phase of Martha's team begins
     Then Martha has one card in hand
     When the declare attackers step of Martha's team begins
@@ -74,7 +74,7 @@ Feature: Given away, searched for, clashed and exerted
     And the postcombat main phase of Martha's team begins
     Then Martha has two cards in hand
     And Angie has one card in hand
-    And Simon has no cards in hand
+    And Simon has zero cards in hand
 
   @id:given.clash @clause:effect.clash @clause:team.opponents @from:2009-07-11 @must
   Scenario: The higher mana value wins a clash with one opponent, and cards go to the bottom as each likes
@@ -85,7 +85,7 @@ Feature: Given away, searched for, clashed and exerted
     And the spell resolves
     And the triggered ability of “Oaken Brawler” resolves
     And Angie chooses Ronald as the opponent
-    And Angie leaves the top card of her library where it is
+    And Angie puts no card on the bottom of her library
     And Ronald puts the top card of his library on the bottom
     Then “Oaken Brawler” is 3/5
     When Angie casts “Reach Through Mists”
@@ -101,8 +101,8 @@ Feature: Given away, searched for, clashed and exerted
     And the spell resolves
     And the triggered ability of “Oaken Brawler” resolves
     And Angie chooses Ronald as the opponent
-    And Angie leaves the top card of her library where it is
-    And Ronald leaves the top card of his library where it is
+    And Angie puts no card on the bottom of her library
+    And Ronald puts no card on the bottom of his library
     Then “Oaken Brawler” is 2/4
 
   @id:given.exert @clause:combat.exert @clause:step.untap_kept @from:2018-04-27 @must

@@ -149,8 +149,10 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"target", "target_controller"}
             if node.targets.second_target is not None:
                 names |= {"second_target", "targets"}
-    if isinstance(node, words.Activated) and _sacrifices(node.cost):
-        names.add("sacrificed")
+    if isinstance(node, words.Spell) or (
+        isinstance(node, words.Activated) and _sacrifices(node.cost)
+    ):
+        names.add("sacrificed")  # what a spell costs besides is said by another ability
     return frozenset(names)
 
 
@@ -178,8 +180,6 @@ def of_several(node: object) -> Iterator[tuple[str, str]]:
 def named(item: object) -> Names:
     """The number, the turn or the token that an effect names for those after it."""
     match item:
-        case words.AbilityWord(additional=asked) if asked is not None and _sacrifices(asked.cost):
-            return frozenset({"sacrificed"})
         case words.Effect(extra_turn=str()):
             return frozenset({"that_turn"})
         case words.Effect(create=words.Create(as_=size)):
