@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ettin_spec.language.scenario import Role
 from ettin_tck.cases.plan import Part
-
-ELIDED = ("'", "’")
-"""With what a keyword ends that is written together with what follows: *Et qu'Angie*."""
+from ettin_tck.checking.case_stories import sentences_said
+from ettin_tck.checking.check_events import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -52,24 +50,13 @@ def told(plan: Plan, played: Played) -> Iterator[Shown]:
         last = name
 
 
-HELD, FAILED, UNSAID = "✓", "✗", " "
-"""Marks before a sentence: what it says came true, or did not, or there was nothing to see."""
+SIGNS = {Mark.HELD: "✓", Mark.FAILED: "✗", Mark.UNSAID: " "}
 
 
 def story(plan: Plan, played: Played, clauses: Sequence[ClauseShown]) -> Iterator[str]:
     """A case that was played as its sentences, those after Then marked, and its clauses."""
-    problem = played.problem
-    wrong = problem.item.move if problem is not None and problem.item is not None else -1
-    shown = {move.sentence: number for number, move in enumerate(plan.moves)}
-    for number, step in enumerate(plan.case.steps):
-        mark = UNSAID
-        move = shown.get(number, -1)
-        if move >= 0 and move == wrong:
-            mark = FAILED
-        elif step.role is Role.THEN and (problem is None or 0 <= move < wrong):
-            mark = HELD
-        joined = "" if step.keyword.endswith(ELIDED) else " "
-        yield f"{mark} {step.keyword}{joined}{step.text}"
+    for said in sentences_said(plan, played):
+        yield f"{SIGNS[said.mark]} {said.text}"
     for clause in clauses:
         yield f"  {clause.number or clause.key}  {clause.sense}"
 

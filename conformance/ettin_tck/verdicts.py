@@ -41,6 +41,9 @@ BROKEN = frozenset({Verdict.ENGINE_ERROR, Verdict.TIMED_OUT, Verdict.NOT_FOLLOWE
 UNPLAYABLE = frozenset({Verdict.SCENARIO_ERROR, Verdict.HARNESS_ERROR})
 """Verdicts on what was to be played, and not on who played it."""
 
+IDLE = frozenset({Verdict.SKIPPED, Verdict.NOT_OBSERVABLE})
+"""Verdicts on cases that the engine was not asked."""
+
 PLAYED = frozenset({Verdict.PASS}) | WRONG | BROKEN
 """The fair denominator: cases whose demands the engine claims to meet."""
 

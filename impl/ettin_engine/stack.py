@@ -10,6 +10,7 @@ from ettin_engine.abilities.conditions import holds
 from ettin_engine.abilities.filters.targets import (
     apart,
     candidates,
+    chosen_for,
     controller_of_target,
     target_as_it_is,
     with_legal_targets,
@@ -20,6 +21,7 @@ from ettin_engine.decisions.choices import numbered, target_choice
 from ettin_engine.effects import perform, with_defending
 from ettin_engine.effects.as_it_enters import enter_battlefield
 from ettin_engine.effects.choosing_modes import picked_modes
+from ettin_engine.effects.choosing_targets import chosen_for_each
 from ettin_engine.events.basic_changes import push
 from ettin_engine.events.damage.damage_dealt import hit
 from ettin_engine.events.leaving.leaving_the_stack import put_away_spell
@@ -73,7 +75,7 @@ def _aimed_anew(table: Table, copy: Item) -> Item:
     if copy.targets is None:
         return copy
     chosen: tuple[str | None, ...] = ()
-    before = (copy.target, copy.second_target)
+    before = chosen_for(copy)
     for old, options in zip(before, candidates(table.s, copy.targets, speaker(copy)), strict=False):
         if old is None and copy.targets.up_to:
             chosen += (None,)
@@ -102,6 +104,9 @@ def _aimed(table: Table, item: Item) -> Item | None:
     if item.targets is None:
         return item
     targets, item = item.targets, with_defending(table, item.targets, item)
+    if targets.for_each is not None:
+        places = candidates(table.s, targets, speaker(item))
+        return with_targets(item, chosen_for_each(table, item.controller, places, item.name))
     chosen: tuple[str | None, ...] = ()
     for options in candidates(table.s, targets, speaker(item)):
         among = apart(targets, options, chosen)
@@ -169,7 +174,8 @@ def _enter_by_spell(table: Table, item: Item) -> None:
         attached=attached,
         on_player=on,
         paid=item.paid,
-        face=item.says,
+        face=None if item.face_down else item.says,
+        face_down=item.face_down,
     )
 
 

@@ -10,7 +10,7 @@ from ettin_engine.named_ties import Control, ExiledWith, Playable
 from ettin_spec.cards.declaration.names import (
     ChosenCost,
     Duration,
-    StepWord,
+    LaterStepWord,
     TurnEvent,
     Undone,
     UntapStep,
@@ -191,6 +191,8 @@ class Item(Struct, frozen=True):
     that one of them has had chosen, `picked` what chance has chosen for one, `revealed` the card
     that one has revealed; `that_controller` controls the object of the event, or did as it left;
     `that_card` is the card of what has left.
+    has made some; `more_targets` are those chosen for further players, where one is for each of
+    some; `face_down` that a spell was cast so.
     """
 
     name: str
@@ -228,6 +230,8 @@ class Item(Struct, frozen=True):
     revealed: CardId | None = None
     that_controller: Player | None = None
     that_card: CardId | None = None
+    more_targets: tuple[CardId | None, ...] = ()
+    face_down: bool = False
 
     @property
     def label(self) -> CardId | None:
@@ -242,7 +246,7 @@ class Delayed(Struct, frozen=True):
     """
 
     item: Item
-    step: StepWord
+    step: LaterStepWord
     of: WhoseNext
     turn: int
 
@@ -288,15 +292,16 @@ class State(Struct, frozen=True):
     rules make a team's; `libraries` hold names from the top; `mulligans` how many each player has
     taken; `life_lost` how much each has lost this turn; `happened` what else has happened to
     players this turn, or by them, by its name; `damaged_by` which permanents have dealt damage
-    to each permanent this turn, `attacked` those declared as attackers in it; `losers` are teams
-    that an effect lets lose;
+    to each permanent this turn, `attackers_this_turn` those declared as attackers in it; `losers`
+    are teams that an effect lets lose;
     `changes` are all those to the order of turns, of which the machine knows the first
     `known_changes`; `notes` the policies read so far since they were last asked for;
     `characteristics` follow from the rest: where something makes them differ from what is printed
     they are `altered`, and `layers_applied_in` is the step in which they were last worked out in
     play; `has_continuous_effects` says that abilities or lasting changes are there which may
     speak of anything in the game, `heeds_steps` that something printed on permanents triggers as
-    steps begin;
+    steps begin, `heeds_graveyards` that a card of the game has an ability that works in one;
+    `attacked` are those whom each player attacked as attackers were declared last;
     `checked_in` is the step in which a check found nothing to do, None once something has
     changed since that a check looks at; `pools` hold the colours of unspent mana; `casts` how
     many spells each player has cast this turn, `begun` the steps that this turn has had,
@@ -337,6 +342,7 @@ class State(Struct, frozen=True):
     altered: bool = False
     has_continuous_effects: bool = False
     heeds_steps: bool = False
+    heeds_graveyards: bool = False
     layers_applied_in: str | None = None
     checked_in: str | None = None
     pools: dict[Player, tuple[str, ...]] = {}
@@ -350,6 +356,7 @@ class State(Struct, frozen=True):
     stack: tuple[Item, ...] = ()
     waiting: tuple[Item, ...] = ()
     attacks: tuple[Attack, ...] = ()
+    attacked: dict[Player, frozenset[Player]] = {}
     struck: frozenset[ObjectId] = frozenset()
     touched: frozenset[ObjectId] = frozenset()
     block_orders: dict[ObjectId, tuple[ObjectId, ...]] = {}
@@ -367,7 +374,7 @@ class State(Struct, frozen=True):
     life_lost: dict[Player, int] = {}
     happened: dict[TurnEvent, dict[Player, int]] = {}
     damaged_by: dict[ObjectId, frozenset[ObjectId]] = {}
-    attacked: frozenset[ObjectId] = frozenset()
+    attackers_this_turn: frozenset[ObjectId] = frozenset()
     losers: frozenset[TeamId] = frozenset()
     changes: tuple[Changed, ...] = ()
     known_changes: int = 0

@@ -103,6 +103,21 @@ def test_a_number_that_one_player_has_is_not_asked_of_several(word: str, tmp_pat
 
 
 @pytest.mark.parametrize(
+    ("targets", "says"),
+    [
+        ("up_to: true, for_each: you", "one is chosen `for_each` of several players"),
+        ("for_each: each_opponent", "`for_each` player `up_to` one target is chosen"),
+    ],
+)
+def test_who_has_a_target_each_is_several_players(targets: str, says: str, tmp_path: Path) -> None:
+    aimed = f"{{target: {{what: {{}}}}, {targets}}}"
+    spell = f"{{targets: {aimed}, do: [{{destroy: targets}}]}}"
+    gust = f"Gust:\n  type: Sorcery\n  abilities:\n    - spell: {spell}\n"
+    with pytest.raises(SpecError, match=re.escape(says)):
+        read(tmp_path, gust)
+
+
+@pytest.mark.parametrize(
     ("effects", "says"),
     [
         (TARGETLESS, "nothing says who 'target' is"),

@@ -6,8 +6,8 @@ import pytest
 
 from ettin_spec.errors import Place
 from ettin_spec.language.scenario import Case, Level, Scenario
-from ettin_tck.cases.selection import Chosen, Wanted, date_for, last_day, select
-from ettin_tck.exit_codes import NothingSelectedError
+from ettin_tck.cases.selection import Chosen, Wanted, date_for, last_day, select, share_of
+from ettin_tck.exit_codes import NothingSelectedError, UsageError
 from ettin_tck.library import ClauseShown
 
 OLD = Case("life.read@2005-08-01/9", "life.read", "2005-08-01", "2010-04-23", (), ("life.read",))
@@ -117,3 +117,23 @@ def test_a_situation_is_meant_where_no_scenario_has_its_name():
     assert [c.case.id for c in select(shelf, Wanted(ids=("moat",)))] == [MOAT.id]
     shelf = Shelf(Corpus((flying, later)))
     assert {c.case.id for c in select(shelf, Wanted(ids=("moat",)))} == {sibling.id, ours.id}
+
+
+@pytest.mark.parametrize("among", [1, 2, 3])
+def test_the_shares_of_a_selection_are_all_of_it_and_part_no_case(among):
+    chosen = select(Shelf(), Wanted(dates=("2006-01-01", "2012-01-01", "2020-01-01")))
+    shares = [share_of(chosen, f"{k}/{among}") for k in range(1, among + 1)]
+    assert sorted((each for share in shares for each in share), key=chosen.index) == chosen
+    cases = [{each.case.id for each in share} for share in shares]
+    assert sum(map(len, cases)) == len(set().union(*cases))
+
+
+@pytest.mark.parametrize("share", ["", "1", "0/2", "3/2", "1/0", "a/b", "-1/2", "1/2/3"])
+def test_what_is_no_share_is_refused(share):
+    with pytest.raises(UsageError, match="K/N"):
+        share_of([Chosen(scenario(MOAT), MOAT, None)], share)
+
+
+def test_a_share_of_nothing_is_told():
+    with pytest.raises(NothingSelectedError, match="1 cases only"):
+        share_of([Chosen(scenario(MOAT), MOAT, None)], "2/2")

@@ -12,7 +12,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from engine.wrong_references import WRONG_REFERENCES, WrongReference
+from engine.wrong_legends import WrongReference
+from engine.wrong_references import WRONG_REFERENCES
 from shared.corpora import library
 
 import ettin_engine

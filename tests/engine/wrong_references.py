@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class WrongReference(NamedTuple):
-    """A module of the engine in which `right` reads `wrong`, and the scenario that then fails."""
-
-    wrongly: str
-    noticed_by: str
-    module: str
-    right: str
-    wrong: str
-
+from engine.wrong_legends import LEGENDS, WrongReference
 
 TURN, TRIGGERS = "turn/turn_steps.py", "events/triggers/trigger_matching.py"
 FILTERS, LEAVING = "abilities/filters/object_filters.py", "events/leaving/leaving_the_game.py"
@@ -22,6 +11,48 @@ HANDS = "pregame/opening_hands.py"
 MODIFIERS, CONDITIONS = "abilities/continuous/event_modifiers.py", "abilities/conditions.py"
 
 WRONG_REFERENCES = (
+    WrongReference(
+        "anybody turns a permanent face up",
+        "morph.up",
+        "casting/morph.py",
+        "it.controller != intent.by",
+        "False",
+    ),
+    WrongReference(
+        "a teammate's commander is one's own",
+        "lieutenant.mates",
+        CONDITIONS,
+        "it.owner == it.controller == player",
+        "True",
+    ),
+    WrongReference(
+        "a teammate casts at any time, too",
+        "cast_when.any_time",
+        "casting/cast_times.py",
+        "spell.controller in affected_players(state, work)",
+        "True",
+    ),
+    WrongReference(
+        "a target of one opponent is one of the other's, too",
+        "for_each_opponent.given",
+        "abilities/filters/targets.py",
+        "by.taking(each, targets.for_each)",
+        "by.taking(among[0], targets.for_each)",
+    ),
+    WrongReference(
+        "additional mana is a teammate's as well",
+        "tapped_for_mana.pools",
+        "events/paying/adding_mana.py",
+        'players(table.s, says.who or "you", speaker(item))',
+        "table.s.hands",
+    ),
+    WrongReference(
+        "a teammate has no vote",
+        "votes.tied",
+        "effects/on_players/voting.py",
+        'counted[f"votes for {picked}"] += 1',
+        "counted[f\"votes for {picked}\"] += player != 'Ronald'",
+    ),
     WrongReference(
         "several types are not looked at",
         "spared.types",
@@ -338,32 +369,5 @@ WRONG_REFERENCES = (
         "return player in teammates(state, owner)",
         "return player == owner",
     ),
-    WrongReference(
-        "only one's own legends go",
-        "legends.all_go",
-        "events/leaving/legend_rule.py",
-        "return [it.id for it in alike]",
-        "return [it.id for it in alike if it.controller == alike[-1].controller]",
-    ),
-    WrongReference(
-        "legends of all players are one matter",
-        "legends.each_own",
-        "events/leaving/legend_rule.py",
-        "if it.controller == player",
-        "if player == alike[0].controller",
-    ),
-    WrongReference(
-        "legends of any name are one matter",
-        "legends.all_go.teammate",
-        "events/leaving/legend_rule.py",
-        "if len(several) > 1",
-        "if several",
-    ),
-    WrongReference(
-        "the oldest legend stays",
-        "legends.one_stays",
-        "events/leaving/legend_rule.py",
-        "if label not in picked",
-        "if label not in options[:1] or not picked",
-    ),
+    *LEGENDS,
 )

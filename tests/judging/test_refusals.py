@@ -17,10 +17,10 @@ from ettin_spec.protocol.commands import Act, NewGame, Observe, Place
 from ettin_spec.protocol.facts import InCommandZone, InExile, InGraveyard, InHand
 from ettin_spec.protocol.questions import AskExiled, AskLife, AskMoment, AskZone
 from ettin_spec.protocol.results import Refused, Unsupported, Value
-from ettin_tck.cases.looks import looks
 from ettin_tck.cases.plan import Part, commands_of, items, tag
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Chosen, Wanted, last_day, select
+from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.engines.installed import make
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.verdicts import Verdict

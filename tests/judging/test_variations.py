@@ -18,7 +18,7 @@ from ettin_tck.cases.selection import Wanted, date_for, select
 from ettin_tck.cases.variations import MORE, NAMES, NUMBERS, RENAMINGS, SEATS, renaming
 from ettin_tck.engines.installed import make
 from ettin_tck.judging.plan_runner import play
-from ettin_tck.judging.varying import Varying
+from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.verdicts import Verdict
 
 HEADS, ACROSS, FRESH = RENAMINGS

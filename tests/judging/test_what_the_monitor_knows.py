@@ -20,7 +20,7 @@ from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.checking.case_player import CasePlayer, Order
 from ettin_tck.checking.monitor_notes import MonitorNotes
-from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
+from ettin_tck.judging.card_hints import barred_facts, mana_sources
 from ettin_tck.library import SCOPE, Further, Library
 from ettin_tck.smoke_test import smoke
 from ettin_tck.verdicts import Verdict

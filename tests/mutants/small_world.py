@@ -48,9 +48,9 @@ def world(folder: Path, left: int = 1) -> Path:
     return folder / "features"
 
 
-def mutants(features: Path, *options: str) -> Ran:
+def mutants(features: Path, *options: str, json_in: Path | None = None) -> Ran:
     """`ettin mutants` on the features of a folder, in a process of its own."""
-    told = features.parent / "told.json"
+    told = (json_in or features.parent) / "told.json"
     told.unlink(missing_ok=True)
     command = [sys.executable, "-m", "ettin_tck", "mutants", "--features", str(features)]
     command += ["--json", str(told), "--jobs", "1", *options]

@@ -8,19 +8,24 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
+from shared.corpora import library
 
 from ettin_spec.flow.codegen.module_writer import module_text
+from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import Policies
-from ettin_spec.flow.seats import start
+from ettin_spec.flow.seats import absent, start
 from ettin_spec.language.scenario import Answers, Happens, IsRefused
 from ettin_spec.protocol.capabilities import Capabilities
 from ettin_spec.protocol.commands import Command, Observe
 from ettin_spec.protocol.questions import AskMoment
 from ettin_spec.protocol.results import Result, Value
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import same
+from ettin_tck.mutants import making
 from ettin_tck.mutants.code.operators import OPERATORS
 from ettin_tck.mutants.code.sites import sites
 from ettin_tck.mutants.expectation_mutants import negated
@@ -29,6 +34,8 @@ from ettin_tck.mutants.flow.flow_mutants import flow_mutants, right_flow, wrong_
 from ettin_tck.mutants.mutant import Fate, Kind, Mutant, Outcome, Tried
 from ettin_tck.mutants.playing.forked import Failure, in_children
 from ettin_tck.mutants.playing.guarded_engine import GuardedEngine
+from ettin_tck.mutants.playing.plays import Record, plays_of
+from ettin_tck.mutants.playing.trials import Trials
 from ettin_tck.mutants.score_text import lines
 from ettin_tck.mutants.scores import Score, score_of
 
@@ -224,6 +231,21 @@ def _in_words(mutant: Mutant) -> str:
     return f"{mutant.where} | {mutant.before} -> {mutant.after}"
 
 
+@pytest.mark.slow  # searches thousands of states
+def test_what_has_just_found_nothing_is_not_checked_once_more() -> None:
+    known = [each for each in flow_mutants() if each.where == "priority.gone"]
+    today = Policies.of(Rulebook.on("current"))
+    end = machine.at("end", "wait", lost=absent(3), kept=(True,) * right_flow().domains["head"])
+    found = [search(today, CALM | {"losing": 1}, end)]
+    again, further = (
+        compared(next(m for m in known if _in_words(m).endswith(f"to stay -> {to}")), found)
+        for to in ("to happen", "to wait")
+    )
+    assert not again.apart
+    assert again.exercised
+    assert "it leads to" in further.apart or "the duties are" in further.apart
+
+
 @pytest.mark.parametrize(
     "value", [True, False, 0, 17, "won", None, {"zone": "hand", "player": "A"}]
 )
@@ -241,6 +263,59 @@ def test_who_was_neither_noticed_nor_shown_equivalent_has_survived() -> None:
     assert score == Score(noticed=1, survived=3, equivalent=1)
     assert score.share == 0.25
     assert not score.meets(Kind.CODE)
+
+
+def test_what_does_not_start_is_neither_noticed_nor_a_survivor() -> None:
+    results = [tried(Fate.NOTICED), tried(Fate.NOT_STARTED)]
+    score = score_of(results)
+    assert score == Score(noticed=1, not_started=1)
+    assert score.share == 1.0
+    printed = list(lines(results))
+    assert not any(line.startswith(("SURVIVED", "UNPLAYED")) for line in printed)
+    assert printed[-1] == "policies: 100.0% noticed  1 of 1, 1 not started"
+
+
+@pytest.mark.parametrize("fault", [ImportError("no such name"), AssertionError("impossible")])
+def test_an_engine_that_cannot_be_imported_is_noticed_by_nothing(
+    fault: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Any:
+        raise fault
+
+    monkeypatch.setattr(making, "_reference", broken)
+    (outcome,) = small_trials().performed([MOST_WRONG])
+    assert outcome.fate is Fate.NOT_STARTED
+    assert outcome.why == repr(fault)
+
+
+def test_that_a_wrong_version_cannot_be_made_is_a_fault_of_ettins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("a changed module has to be imported for the first time")
+
+    monkeypatch.setattr(making, "import_changed", refuse)
+    code = msgspec.structs.replace(
+        MOST_WRONG, kind=Kind.CODE, edit={"module": "m", "number": 0, "lines": [1, 1]}
+    )
+    with pytest.raises(AssertionError):
+        list(small_trials().performed([code]))
+
+
+MOST_WRONG = Mutant(
+    *("x", Kind.POLICIES, "life.read", "f", 1, "life.read", "team_total", "none"),
+    date="2012-01-01",
+    edit={"policy": "life.read", "before": "team_total", "value": "none"},
+)
+
+
+def small_trials() -> Trials:
+    """One case, which every mutant can be noticed by."""
+    chosen = select(library(), Wanted(("2012-01-01",), ("life.read.hidetsugu",)))
+    plays = plays_of(library(), chosen)
+    every = tuple(range(len(plays)))
+    record = Record({"life.read": every}, {"m": {1: every}}, {}, tuple(1 for _ in plays), ())
+    return Trials(library(), plays, record)
 
 
 def test_what_stands_in_the_place_of_an_inference_counts_for_nothing_and_is_told_apart() -> None:

@@ -99,18 +99,17 @@ def test_why_cases_were_not_asked_is_a_line_for_each_kind_of_reason():
 
 def test_what_to_claim_next_is_what_opens_most_cases_by_itself():
     many = {
-        ("card Fog",): 4,
-        ("observe chooses",): 7,
-        ("place counters", "action attack"): 5,
-        ("place counters",): 4,
-        ("variant free-for-all", "card Fog", "observe chooses"): 50,
+        frozenset({"card Fog"}): 4,
+        frozenset({"observe chooses"}): 7,
+        frozenset({"place counters", "action attack"}): 5,
+        frozenset({"place counters"}): 4,
+        frozenset({"variant free-for-all", "card Fog", "observe chooses"}): 50,
     }
-    told = [lacks for lacks, number in many.items() for _ in range(number)]
-    assert to_claim_next(told) == (
+    assert to_claim_next(many) == (
         "to claim next, with the cases that it opens: "
         "observe chooses (7), action attack with place counters (5), card Fog (4)"
     )
-    assert to_claim_next([("a", "b", "c"), ()]) == ""
+    assert to_claim_next({frozenset("abc"): 1, frozenset(): 1}) == ""
     skipped = msgspec.structs.replace(SKIPPED, lacks=("action attack",))
     text = terminal([Started("e", "1", (), 2), skipped, ENDED])
     assert "\nto claim next, with the cases that it opens: action attack (1)\n" in text

@@ -53,6 +53,7 @@ LATER = {
     "effect.onto_battlefield",
     "effect.surveil",
     "effect.until_leaves",
+    "effect.vote",
     "emblem.abilities",
     "emblem.owner",
     "equipment.reconfigure",

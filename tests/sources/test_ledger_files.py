@@ -54,38 +54,40 @@ def planted(folder: Path, name: str, before: str, after: str) -> tuple[Sources, 
     return found, [str(problem) for problem in problems]
 
 
+FRENCH, ITALIAN = "lines/answers_2012_french.yaml", "lines/answers_2005_italian.yaml"
+JAPANESE, PAGE = "lines/memo_2016_japanese.yaml", "lines/encyclopedia_italian.yaml"
 FILES = {
-    "a line left out": ("lines/F.yaml", "- {line: 12, ", "- {line: 11, ", "line 12 of F is a hole"),
+    "a line left out": (FRENCH, "- {line: 12, ", "- {line: 11, ", "line 12 of F is a hole"),
     "a line listed that is blank": (
-        "lines/F.yaml",
+        FRENCH,
         "line: 12",
         "line: 13",
         "line 13 of F is blank",
     ),
-    "a line twice": ("lines/I.yaml", "line: 5,", "line: 3,", "I:3 stands twice"),
-    "a line beyond the last": ("lines/W.yaml", "line: 75", "line: 76", "W has no line 76"),
+    "a line twice": (ITALIAN, "line: 5,", "line: 3,", "I:3 stands twice"),
+    "a line beyond the last": (PAGE, "line: 75", "line: 76", "W has no line 76"),
     "a line that says nothing": (
-        "lines/F.yaml",
+        FRENCH,
         r"says: \[match\.two_teams_of_two, match\.one_game\]",
         "says: []",
         "F:12 is a hole",
     ),
     "a line with a reason that is none": (
-        "lines/F.yaml",
+        FRENCH,
         "reason: title",
         "reason: tittle",
         "no reason 'tittle'\n    nearest: title",
     ),
     "a line that says what is not stated": (
-        "lines/F.yaml",
+        FRENCH,
         r"match\.one_win",
         "match.one_wind",
         "no statement 'match.one_wind'\n    nearest: match.one_win",
     ),
-    "a copy that is none": ("lines/J.yaml", "same_as: 3", "same_as: 5", "does not read as line 5"),
-    "a hash cut short": ("lines/F.yaml", "hash: ", "hash: 0", "no hash of twelve"),
+    "a copy that is none": (JAPANESE, "same_as: 3", "same_as: 5", "does not read as line 5"),
+    "a hash cut short": (FRENCH, "hash: ", "hash: 0", "no hash of twelve"),
     "a statement nobody makes": (
-        "lines/I.yaml",
+        ITALIAN,
         r"\[start\.last_cut\]",
         "[start.shuffle]",
         "no line of any source says 'start.last_cut'",

@@ -30,7 +30,7 @@ from ettin_spec.protocol.questions import (
     Question,
     read_back,
 )
-from ettin_tck.cases.looks import kinds_of, looks
+from ettin_tck.cases.unchanged_by_refusals import kinds_of, looks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

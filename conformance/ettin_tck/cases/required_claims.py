@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ettin_tck.library import CardNeed
 
 
-ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face")
+ANNOUNCED = ("ability", "x", "mode", "modes", "life", "kicked", "assist", "face", "face_down")
 """What an act may say beyond who does it with what, each claimed by itself: `cast.x`."""
 
 ALWAYS = {"new_game", "place", "deal", "start_match", "register", "start_count", "pass"}
@@ -56,6 +56,7 @@ def _claims(plan: Plan, can: Capabilities, cards: Mapping[str, CardNeed]) -> tup
     """All that a case needs and the engine does not claim, each once."""
     played = {} if plan.profile == "deck" else cards
     lacking = {
+        "facet": [each for each in _facets(plan) if each not in can.facets],
         "variant": [name for name in (plan.new_game.variant,) if name not in can.variants],
         "profile": [name for name in (plan.profile,) if name not in can.profiles],
         "rules of": [] if can.rules.first <= plan.date <= can.rules.last else [plan.date[:4]],
@@ -101,9 +102,14 @@ def without_unseen(plan: Plan, can: Capabilities) -> Plan:
     return replace(plan, moves=seen) if any(isinstance(m.expect, Answers) for m in seen) else plan
 
 
+def _facets(plan: Plan) -> tuple[str, ...]:
+    """The parts of a game that the variant takes."""
+    return load_rules().variants[plan.new_game.variant].facets
+
+
 def _frame(plan: Plan, can: Capabilities) -> str | None:
     variant = load_rules().variants[plan.new_game.variant]
-    lacking = [facet for facet in variant.facets if facet not in can.facets]
+    lacking = [facet for facet in _facets(plan) if facet not in can.facets]
     if lacking:
         return f"the engine does not claim the facet {_list(lacking)}, as {variant.name} takes it"
     if variant.name not in can.variants:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 from datetime import date as day
@@ -11,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ettin_spec.errors import nearest
-from ettin_tck.exit_codes import NothingSelectedError
+from ettin_tck.exit_codes import NothingSelectedError, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ettin_tck.library import Library
 
 
+SHARE = re.compile(r"(\d{1,6})/(\d{1,6})")
 LISTING = "ettin list"
 """The command that shows what can be asked for."""
 
@@ -63,6 +65,26 @@ def select(library: Library, wanted: Wanted) -> list[Chosen]:
     if not chosen:
         raise NothingSelectedError(_nothing(library, wanted, bool(fitting)))
     return chosen
+
+
+def share_of(chosen: Sequence[Chosen], share: str) -> list[Chosen]:
+    """The K-th of N shares of cases, which together are all of them; `share` is `K/N`.
+
+    A case stays whole: all its dates are in one share.
+
+    Raises:
+        UsageError: it is none.
+        NothingSelectedError: there are fewer cases than shares.
+    """
+    found = SHARE.fullmatch(share)
+    which, among = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not 1 <= which <= among:
+        raise UsageError(f"--shard {share}: K/N, such as 1/4 for the first of four shares")
+    numbers = {case: n for n, case in enumerate(dict.fromkeys(each.case.id for each in chosen))}
+    part = [each for each in chosen if numbers[each.case.id] % among == which - 1]
+    if not part:
+        raise NothingSelectedError(f"--shard {share}: there are {len(numbers)} cases only")
+    return part
 
 
 def last_day(case: Case, today: str) -> str:

@@ -12,11 +12,11 @@ import msgspec
 
 from ettin_spec.errors import EttinError
 from ettin_spec.rulebook import Basis
-from ettin_tck.cases.looks import looks
 from ettin_tck.cases.plan import Messages, Plan, messages
 from ettin_tck.cases.plan_making import plan_of
 from ettin_tck.cases.required_claims import lack, without_unseen
 from ettin_tck.cases.selection import Chosen, date_for
+from ettin_tck.cases.unchanged_by_refusals import looks
 from ettin_tck.cases.variations import NAMES, glances, turned
 from ettin_tck.checking.baseline import Baseline
 from ettin_tck.checking.case_reports import again, event_of, not_played
@@ -28,7 +28,7 @@ from ettin_tck.judging.one_game import Played
 from ettin_tck.judging.open_choices import AnsweredBefore, asked_by, held_open
 from ettin_tck.judging.plan_runner import play
 from ettin_tck.judging.scenario_blame import fault_of_what_is_read, scenario_at_fault
-from ettin_tck.judging.varying import Varying
+from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import SCOPE, ClauseShown
 from ettin_tck.library.evidence import of_clause
 from ettin_tck.verdicts import ABOUT_RULES, UNPLAYABLE, WRONG, Verdict

@@ -9,6 +9,7 @@ import msgspec
 
 from ettin_spec.protocol.commands import Observe
 from ettin_tck.cases.plan import Part
+from ettin_tck.checking.case_stories import sentences_said
 from ettin_tck.checking.check_events import CaseEnded, Line
 from ettin_tck.engines.safe_text import one_line, some_lines
 from ettin_tck.library import ClauseShown
@@ -54,7 +55,10 @@ def event_of(
         steps=len(plan.case.steps) + len(plan.new_game.cards),
         trace=trace_of(played) if traced else (),
     )
-    return event if played.problem is None else _with_problem(event, plan, played.problem)
+    if played.problem is None:
+        return event
+    story = tuple(sentences_said(plan, played))
+    return msgspec.structs.replace(_with_problem(event, plan, played.problem), story=story)
 
 
 def not_played(plan: Plan, clauses: tuple[ClauseShown, ...], lacking: Lack) -> CaseEnded:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 import msgspec
@@ -17,7 +18,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
 class Started(Event, frozen=True, tag="started"):
     """The engine has said who it is. `selected`: cases to come, one for each date.
 
-    `seed` draws the variations and the further plays, where there are any.
+    `seed` draws the variations and the further plays, where there are any. `ettin`: the version
+    that judges.
     """
 
     engine: str
@@ -27,6 +29,7 @@ class Started(Event, frozen=True, tag="started"):
     dates: tuple[str, ...] = ()
     language: str = "en"
     seed: int | None = None
+    ettin: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -36,6 +39,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     result: Any = None
 
 
+class Mark(StrEnum):
+    """What came of a sentence: what it says came true, or did not, or there was nothing to see."""
+
+    UNSAID = ""
+    HELD = "held"
+    FAILED = "failed"
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A sentence of a case with its keyword."""
+
+    text: str
+    mark: Mark = Mark.UNSAID
+
+
 class CaseEnded(Event, frozen=True, tag="case"):
     """One case at one date.
 
@@ -43,7 +61,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     `lost`: skipped, and the engine was asked when the baseline was written. `before`: another
     failure of the case, which is what the baseline lists. `lacks`: what the engine would have to
     claim to be asked, as `card Fog` or `place counters`. `steps`: sentences and
-    cards of a case that was played.
+    cards of a case that was played. `story`: the sentences of a case that went wrong.
     `variation`: what was swapped. `after`: the sentence of the last step before, with its
     number. `explained`: sentences saying which reading of the rules gives this answer, `causes`
     what these readings are called. `basis`: what the expectation rests on (text, answer, reading,
@@ -81,6 +99,7 @@ class CaseEnded(Event, frozen=True, tag="case"):
     steps: int = 0
     seconds: float = 0.0
     trace: tuple[Line, ...] = ()
+    story: tuple[Said, ...] = ()
 
 
 def without_trace(event: CaseEnded) -> CaseEnded:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -216,6 +217,7 @@ class Check:
             dates=dates,
             language=order.library.language,
             seed=order.seed if order.vary or order.repeat > 1 else None,
+            ettin=version("ettin"),
         )
 
     def _outdated(self) -> Iterator[Noted]:

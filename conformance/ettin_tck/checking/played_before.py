@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from ettin_spec.flow.generated.machine import Policies
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.rulebook import Rulebook
-from ettin_tck.cases.looks import poison_is_shared
 from ettin_tck.cases.plan import Item
+from ettin_tck.cases.unchanged_by_refusals import poison_is_shared
 from ettin_tck.engines.faults import EngineFault
 
 if TYPE_CHECKING:

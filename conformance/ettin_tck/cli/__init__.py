@@ -20,6 +20,8 @@ from ettin_tck.exit_codes import Exit, NothingSelectedError
 
 VERBS = {
     "check": "Check an engine against the FAQ, by default the reference.",
+    "compare": "Compare the results of two checks: engines, versions or dates.",
+    "matrix": "Show the results of checks side by side, by topic.",
     "list": "List the scenarios: an id first on each line, then the title.",
     "replay": "Play one scenario step by step and show what is said.",
     "diff": "Compare what every situation comes to under the rules of two dates.",
@@ -30,6 +32,8 @@ VERBS = {
     "mutants": "Make wrong versions of the reference, and see what notices each.",
     "deck": "Judge deck lists.",
     "smoke": "Tell a broken adapter from a wrong engine.",
+    "needs": "Show what cases need an engine to claim, most opening first.",
+    "watch": "Hold the log of a game that any engine played against the flow.",
     "engine": "Serve an installed Python engine over stdin and stdout.",
     "fmt": "Format feature files.",
     "phrases": "Show the sentences that a scenario can say.",

@@ -165,3 +165,13 @@ def engine_or_reference(command: tuple[str, ...]) -> tuple[str, ...]:
     if command[0] == "ettin":
         return (*OURSELVES, *command[1:])
     return command
+
+
+said_in = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Say it in this language.",
+)
+"""The language of a verb that reads no scenarios."""

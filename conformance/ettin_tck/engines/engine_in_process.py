@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from ettin_spec.protocol.wire import ENCODER, RunAnswer
-from ettin_tck.engines.arrivals.said_answers import Answers
+from ettin_tck.engines.checked_answers.said_answers import Answers
 from ettin_tck.engines.faults import EngineFault, Fault
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import msgspec
 from ettin_spec.protocol.capabilities import MAJOR, Capabilities
 from ettin_spec.protocol.commands import NewGame
 from ettin_spec.protocol.wire import ENCODER, RunParams
-from ettin_tck.engines.arrivals.said_answers import Answers
+from ettin_tck.engines.checked_answers.said_answers import Answers
 from ettin_tck.engines.child_process import PATIENCE, SHORT_PATIENCE, Child
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.engines.json_rpc import JsonRpc

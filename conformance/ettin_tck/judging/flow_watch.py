@@ -8,8 +8,8 @@ from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol.commands import Advance
 from ettin_spec.protocol.results import ForPriority, Over
 from ettin_spec.rulebook import Rulebook
+from ettin_tck.judging.card_hints import barred_facts, mana_sources
 from ettin_tck.judging.judge import Problem
-from ettin_tck.judging.what_cards_allow import barred_facts, mana_sources
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

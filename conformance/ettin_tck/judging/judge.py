@@ -23,9 +23,9 @@ from ettin_spec.protocol.results import (
     Unsupported,
     Value,
 )
-from ettin_tck.cases.looks import ASKED_OF, OF_CARDS, PLAYERS_OWN
 from ettin_tck.cases.plan import Item, Part, tag
 from ettin_tck.cases.required_claims import claimed
+from ettin_tck.cases.unchanged_by_refusals import ASKED_OF, OF_CARDS, PLAYERS_OWN
 from ettin_tck.verdicts import Verdict
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from ettin_spec.language.scenario import IsRefused
 from ettin_spec.protocol.commands import Command, Deal, Observe, Place
 from ettin_spec.protocol.questions import AskZone
 from ettin_spec.protocol.results import Done, Needs, Refused, Result, Status, Unsupported, Value
-from ettin_tck.cases.looks import OF_CARDS
 from ettin_tck.cases.plan import Item, Part, commands_of, effects, one_by_one
+from ettin_tck.cases.unchanged_by_refusals import OF_CARDS
 from ettin_tck.engines.faults import EngineFault, Fault
 from ettin_tck.judging.judge import (
     AROUND_A_REFUSAL,

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from ettin_tck.library import Library
+    from ettin_tck.mutants.needed_sentences.sentences import Key
 
 LONGEST = 600.0
 """Seconds that a mutant may take until it is given up, the runner with it."""
@@ -48,6 +49,9 @@ NOTED = {
 }
 """What the mutants of a kind are made of, as far as a play has to be recorded for it."""
 
+SHARE = 10
+"""What part of the games each transition of the flow has for its own."""
+
 MOST_IN_A_ROW = 500
 """Mutants that one child tries."""
 
@@ -58,7 +62,9 @@ class Request:
 
     `dates` (ISO): play on these alone. `groups`: patterns of policies, modules or cards. `games`:
     random games in which survivors are compared with the right reference; none where it is 0.
-    `every`: all cases that notice a mutant, and not the first alone.
+    `every`: all cases that notice a mutant, and not the first alone; `most` of them where it is not
+    0, those first of which not all sentences are `needed`. `ids`: play these scenarios alone.
+    `once`: play each case on one day, whatever the kind.
     """
 
     kinds: tuple[Kind, ...]
@@ -69,6 +75,10 @@ class Request:
     jobs: int = 1
     games: int = 0
     every: bool = False
+    most: int = 0
+    needed: frozenset[Key] = frozenset()
+    ids: tuple[str, ...] = ()
+    once: bool = False
 
 
 Told = Callable[[Mutant, Outcome, int], None]
@@ -96,8 +106,9 @@ class Campaign:
         plays = self._plays(kind)
         name = fingerprint_of(self._library, plays)
         record = self._record(name, plays, kind, say)
-        trials = Trials(self._library, plays, record, every=self._request.every)
-        tried = f"{name}-every" if self._request.every else name
+        every, most, needed = self._request.every, self._request.most, self._request.needed
+        trials = Trials(self._library, plays, record, every=every, most=most, needed=needed)
+        tried = f"{name}-every{most or ''}" if every else name
         mutants = self._chosen(kind, plays, record)
         known = self._state.outcomes(tried)
         say(f"{kind}: {len(mutants)} mutants, {sum(m.id in known for m in mutants)} known")
@@ -144,31 +155,60 @@ class Campaign:
             return
         if kind is Kind.FLOW:
             say(f"{len(left)} survivors are compared within bounds")
-            bounded = list(within_bounds(left, request.jobs))
-            yield from (each for each in bounded if each[1].fate is Fate.EQUIVALENT)
-            left = [each for each in bounded if each[1].fate is not Fate.EQUIVALENT]
-        if left and kind is not Kind.EXPECTATIONS:
-            pool = self._pool(NOTED[kind], say)
+            apart: list[Tried] = []
+            for each in within_bounds(left, request.jobs):
+                if each[1].fate is Fate.EQUIVALENT:
+                    yield each
+                else:
+                    apart.append(each)
+            yield from self._in_own_games(apart, played, record, say)
+        elif kind is not Kind.EXPECTATIONS:
             say(f"{len(left)} survivors are compared in {request.games} random games")
+            plays = plays_of(self._library, select(self._library, Wanted()))
+            pool = self._pool(Drawn(plays, request.games, NOTED[kind]), "", say)
             yield from in_games(pool, left, request.jobs)
 
-    def _pool(self, noted: Noted, say: Callable[[str], None]) -> Pool:
+    def _in_own_games(
+        self,
+        survivors: Sequence[Tried],
+        plays: Sequence[Play],
+        record: Record,
+        say: Callable[[str], None],
+    ) -> Iterator[Tried]:
+        """Wrong flows in games that begin with the cases that come to where they are wrong.
+
+        Few of all games do: most of what can follow anywhere follows in few.
+        """
+        rows: dict[tuple[int, ...], list[Tried]] = {}
+        for mutant, outcome in survivors:
+            numbers = tuple(sorted(record.where_wrong(mutant.edit)))
+            rows.setdefault(numbers, []).append((mutant, outcome))
+        games = -(-self._request.games // SHARE)
+        for numbers, row in rows.items():
+            if not numbers:
+                continue
+            where = row[0][0].where
+            say(f"{len(row)} survivors are compared in {games} games of {where}")
+            own = [plays[number] for number in numbers]
+            drawn = Drawn(plays, games, NOTED[Kind.FLOW], own)
+            yield from in_games(self._pool(drawn, where, say), row, self._request.jobs)
+
+    def _pool(self, drawn: Drawn, name: str, say: Callable[[str], None]) -> Pool:
         """Random games, played once and kept."""
-        games = self._request.games
-        plays = plays_of(self._library, select(self._library, Wanted()))
-        kept = f"games-{games}-{noted}-{fingerprint_of(self._library, plays)}"
+        whole = fingerprint_of(self._library, [*drawn.plays, *drawn.own])
+        kept = f"games-{drawn.games}-{drawn.noted}-{name}-{whole}"
         pool = self._state.kept(kept, Pool)
         if pool is None:
-            say(f"{games} random games are played")
-            pool = pool_of(self._library, Drawn(plays, games, noted), self._request.jobs)
+            say(f"{drawn.games} random games are played")
+            pool = pool_of(self._library, drawn, self._request.jobs)
             self._state.keep_whole(kept, pool)
         return pool
 
     def _plays(self, kind: Kind) -> list[Play]:
         dates = self._request.dates
-        if kind is Kind.POLICIES and not dates:
+        if kind is Kind.POLICIES and not dates and not self._request.once:
             dates = self._library.rules.change_dates()
-        return plays_of(self._library, select(self._library, Wanted(dates)))
+        return plays_of(self._library, select(self._library, Wanted(dates, self._request.ids)))
 
     def _record(
         self, name: str, plays: list[Play], kind: Kind, say: Callable[[str], None]

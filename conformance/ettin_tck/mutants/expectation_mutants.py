@@ -14,7 +14,7 @@ from ettin_tck.library import Library
 from ettin_tck.mutants.mutant import Kind, Mutant
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from ettin_spec.language.scenario import Case, Move, Script
     from ettin_tck.mutants.playing.plays import Play
@@ -73,16 +73,18 @@ def negated_library(library: Library, play: Play, number: int) -> Library:
     return _altered(library, play, (*moves[:number], wrong, *moves[number + 1 :]))
 
 
-def library_without(library: Library, play: Play, number: int) -> Library:
-    """The library in which a play's case goes without one of its moves."""
-    moves = library.script(play.chosen.case).moves
-    return _altered(library, play, (*moves[:number], *moves[number + 1 :]))
+def library_without(library: Library, play: Play, numbers: Container[int]) -> Library:
+    """The library in which a play's case goes without some of its moves."""
+    moves = enumerate(library.script(play.chosen.case).moves)
+    return _altered(library, play, tuple(move for n, move in moves if n not in numbers))
 
 
 def _altered(library: Library, play: Play, moves: tuple[Move, ...]) -> Library:
     case = play.chosen.case.id
     kept = library.language, library.further, library.variant, library.asked
-    return Altered(*kept, case, moves)
+    altered = Altered(*kept, case, moves)
+    vars(altered).update({**vars(library), **vars(altered)})  # what was read is not read again
+    return altered
 
 
 def _other(value: Any) -> Any:

@@ -22,11 +22,18 @@ if TYPE_CHECKING:
     from ettin_tck.mutants.mutant import Mutant
 
 
+class DoesNotStartError(Exception):
+    """An engine cannot be imported, or does not say what it can do."""
+
+
 def engine_of(mutant: Mutant | None, departed: Departed | None = None) -> GuardedEngine:
     """The wrong engine, or the right one for None; `departed` hears where its flow is another.
 
     The engine's modules must not have been imported in this process before, unless the mutant
     needs none of them changed.
+
+    Raises:
+        DoesNotStartError: it cannot be imported.
     """
     if mutant is None or mutant.kind is Kind.EXPECTATIONS:
         return GuardedEngine(_reference()({}))
@@ -36,10 +43,31 @@ def engine_of(mutant: Mutant | None, departed: Departed | None = None) -> Guarde
         import_changed(edit["module"], edit["number"])
     is_flow = mutant.kind is Kind.FLOW
     with imported_with(wrong_flow(edit["number"]), departed) if is_flow else nullcontext():
-        engine = _reference()(overrides)
+        engine = _imported(overrides)
     if mutant.kind is Kind.CARDS:
         engine = WrongCards(engine, edit["card"], edit["right"], edit["wrong"])
     return GuardedEngine(engine)
+
+
+def started(mutant: Mutant) -> GuardedEngine:
+    """The wrong engine, which has said what it can do.
+
+    Raises:
+        DoesNotStartError: it cannot; that is no rule done wrongly, and nothing has noticed one.
+    """
+    engine = engine_of(mutant)
+    try:
+        engine.initialize()
+    except Exception as error:
+        raise DoesNotStartError(repr(error)) from error
+    return engine
+
+
+def _imported(overrides: dict[str, str]) -> Engine:
+    try:
+        return _reference()(overrides)
+    except Exception as error:
+        raise DoesNotStartError(repr(error)) from error
 
 
 @cache

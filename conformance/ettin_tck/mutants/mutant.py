@@ -58,6 +58,8 @@ class Fate(StrEnum):
     SURVIVED = "survived"
     UNPLAYED = "unplayed"
     """No case executes or reads what is wrong, so that none can notice it."""
+    NOT_STARTED = "does not start"
+    """The engine cannot even be imported: it plays no game, so that nothing could notice one."""
     EQUIVALENT = "equivalent"
     """It survived, and a comparison shows that it does what the reference does."""
     JUDGE_BROKE = "judge broke"
@@ -70,8 +72,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     `by`: the case and date that noticed it; `also`: the others that did, where all were asked.
     `how`: the verdict, or the transition that was left. `why`: what the judge says. `played`:
     cases played until then. `evidence`: what a comparison with the right reference has shown.
-    `alone`: case, date and number of the move of sentences after Then without which their case
-    would not have noticed it, where all were asked: `life.read.moat@2012-01-01#4`.
+    `failing`: of each case that noticed it, where all were asked, which moves of sentences after
+    Then failed, as `needed_sentences.failing` writes it: `life.read.moat@2012-01-01#4,6`.
     """
 
     mutant: str
@@ -82,7 +84,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     played: int = 0
     evidence: str = ""
     also: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
+    failing: tuple[str, ...] = ()
     seconds: float = 0.0
 
 

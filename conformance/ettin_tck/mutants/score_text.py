@@ -86,4 +86,5 @@ def _table(kind: Kind, whole: Score, groups: dict[str, Score]) -> Iterator[str]:
 def _counts(score: Score) -> str:
     same = f", {score.equivalent} equivalent" if score.equivalent else ""
     apart = f", {score.inferred} of inferences" if score.inferred else ""
-    return f"{score.noticed} of {score.noticed + score.survived}{same}{apart}"
+    idle = f", {score.not_started} not started" if score.not_started else ""
+    return f"{score.noticed} of {score.noticed + score.survived}{same}{apart}{idle}"

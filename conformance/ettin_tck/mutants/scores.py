@@ -29,7 +29,8 @@ class Score(msgspec.Struct, frozen=True):
     """Counts of mutants; those that are equivalent count for nothing.
 
     Those in whose place the right one is an inference of ours are counted apart, and are in none
-    of the other counts: who does otherwise contradicts no text.
+    of the other counts: who does otherwise contradicts no text. Nor are those in any that do
+    not start (`not_started`): they do no rule wrongly, and nothing can notice one.
     """
 
     noticed: int = 0
@@ -37,6 +38,7 @@ class Score(msgspec.Struct, frozen=True):
     equivalent: int = 0
     inferred: int = 0
     inferred_noticed: int = 0
+    not_started: int = 0
 
     @property
     def share(self) -> float:
@@ -57,12 +59,15 @@ class Score(msgspec.Struct, frozen=True):
 
 def score_of(results: Iterable[Tried]) -> Score:
     """The score of some mutants: who was neither noticed nor shown equivalent has survived."""
-    said, inferred = Counter[Fate](), Counter[Fate]()
+    said, inferred, idle = Counter[Fate](), Counter[Fate](), 0
     for mutant, outcome in results:
+        if outcome.fate is Fate.NOT_STARTED:
+            idle += 1
+            continue
         (inferred if mutant.inferred else said)[outcome.fate] += 1
     noticed, equivalent = said[Fate.NOTICED], said[Fate.EQUIVALENT]
     survived = said.total() - noticed - equivalent
-    return Score(noticed, survived, equivalent, inferred.total(), inferred[Fate.NOTICED])
+    return Score(noticed, survived, equivalent, inferred.total(), inferred[Fate.NOTICED], idle)
 
 
 def by_kind(results: Sequence[Tried]) -> dict[Kind, Score]:

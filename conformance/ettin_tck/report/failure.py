@@ -68,10 +68,10 @@ def _head(event: CaseEnded) -> str:
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
     left += f"  ({event.variation})" if event.variation else ""
-    return _spread(left, ", ".join(p for p in (numbers(event.clauses), *_places(event)) if p))
+    return _spread(left, ", ".join(p for p in (numbers(event.clauses), *places(event)) if p))
 
 
-def _places(event: CaseEnded) -> list[str]:
+def places(event: CaseEnded) -> list[str]:
     """Where the case stands in the documents: a document is left out beside a place in it."""
     inner = {place.partition("-")[0] for place in event.sources if "-" in place}
     return [place for place in event.sources if place not in inner]

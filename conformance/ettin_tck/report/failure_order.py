@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ettin_tck.report.failure import numbers
@@ -20,12 +21,31 @@ NAMED = 3
 """So many further failures of a group are named."""
 
 
+class Cause(StrEnum):
+    """What failures have in common."""
+
+    RULE = "rule"
+    READING = "reading"
+    REFUSAL = "refusal"
+
+
 @dataclass(frozen=True)
 class Group:
-    """Failures that seem to have one cause; `heading` names it, empty for those of one rule."""
+    """Failures that seem to have one cause: `what` rule, reading, or reason of a refusal."""
 
-    heading: str
+    cause: Cause
+    what: str
     failures: tuple[CaseEnded, ...]
+
+    @property
+    def heading(self) -> str:
+        """What they have in common, where it is more than a rule and there are several."""
+        number = len(self.failures)
+        if number < 2 or self.cause is Cause.RULE:
+            return ""
+        if self.cause is Cause.READING:
+            return f"{number} failures that one reading explains: {self.what}"
+        return f"{number} failures with one reason of your engine's: {self.what}"
 
     @property
     def first(self) -> CaseEnded:
@@ -61,32 +81,23 @@ def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
     In a group the case with the fewest sentences and cards comes first, and so do groups by their
     first cases: what is narrow says most plainly what is wrong.
     """
-    found: dict[tuple[str, str], list[CaseEnded]] = {}
+    found: dict[tuple[Cause, str], list[CaseEnded]] = {}
     for event in failures:
         found.setdefault(_cause(event), []).append(event)
     groups = [(key, sorted(events, key=_place)) for key, events in found.items()]
     groups.sort(key=lambda group: (_place(group[1][0])[0], numbers(group[1][0].clauses), group[0]))
-    return [Group(_heading(*key, len(events)), tuple(events)) for key, events in groups]
+    return [Group(*key, tuple(events)) for key, events in groups]
 
 
-def _cause(event: CaseEnded) -> tuple[str, str]:
+def _cause(event: CaseEnded) -> tuple[Cause, str]:
     if event.stale or event.lost:
-        return ("rule", numbers(event.clauses))
+        return (Cause.RULE, numbers(event.clauses))
     if event.causes:
-        return ("reading", event.causes[0])
+        return (Cause.READING, event.causes[0])
     if event.actual.startswith(REFUSED):
-        return ("refusal", event.actual.removeprefix(REFUSED).removesuffix(")"))
-    return ("rule", numbers(event.clauses))
+        return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
+    return (Cause.RULE, numbers(event.clauses))
 
 
 def _place(event: CaseEnded) -> tuple[int, str, str]:
     return (event.steps, event.id, event.date)
-
-
-def _heading(kind: str, what: str, number: int) -> str:
-    """What a group has in common, where it is more than a rule and there are several."""
-    if number < 2 or kind == "rule":
-        return ""
-    if kind == "reading":
-        return f"{number} failures that one reading explains: {what}"
-    return f"{number} failures with one reason of your engine's: {what}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 LACKING = re.compile(
     r"(does not (?:know the card|place|observe|claim the \w+|claim to advance to)) (.+)"
@@ -16,6 +16,8 @@ NAMED = 3
 """So many of what is lacking are named, those that bar most."""
 AT_ONCE = 2
 """So many claims at once are worth being named."""
+MOST_CLAIMS = 10
+"""So many of them are told where there is room."""
 FEW = 3
 """So many cases are named themselves."""
 
@@ -38,16 +40,22 @@ def not_asked(reasons: Mapping[str, Sequence[str]]) -> Iterator[str]:
         yield f"{_count(lacking):>6}  {kind}{_names(lacking)}{few}"
 
 
-def to_claim_next(lacks: Iterable[tuple[str, ...]]) -> str:
+def to_claim_next(lacks: Mapping[frozenset[str], int]) -> str:
     """What to claim so that most cases are asked, from what each case lacks; empty for nothing.
 
     Counted are the cases that lack this and nothing else; of what opens as many, single claims
     come before pairs.
     """
-    sets = Counter(frozenset(each) for each in lacks if 0 < len(each) <= AT_ONCE)
-    best = sorted(sets, key=lambda each: (-sets[each], len(each), sorted(each)))[:NAMED]
-    told = [f"{' with '.join(sorted(each))} ({sets[each]})" for each in best]
+    best = worth_claiming(lacks)[:NAMED]
+    told = [f"{' with '.join(sorted(each))} ({number})" for each, number in best]
     return f"to claim next, with the cases that it opens: {', '.join(told)}" if told else ""
+
+
+def worth_claiming(lacks: Mapping[frozenset[str], int]) -> list[tuple[frozenset[str], int]]:
+    """Claims, or two at once, with the cases that lack these alone, most first; at most ten."""
+    sets = {each: number for each, number in lacks.items() if 0 < len(each) <= AT_ONCE}
+    best = sorted(sets, key=lambda each: (-sets[each], len(each), sorted(each)))
+    return [(each, sets[each]) for each in best[:MOST_CLAIMS]]
 
 
 def _count(lacking: Mapping[str, Sequence[str]]) -> int:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ettin_tck.verdicts import PLAYED, Verdict
+from ettin_tck.verdicts import IDLE, PLAYED, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ettin_tck.checking.check_events import Ended
 
-
-IDLE = frozenset({Verdict.SKIPPED, Verdict.NOT_OBSERVABLE})
-"""Verdicts on cases that the engine was not asked."""
 
 RIGHT = IDLE | {Verdict.PASS}
 """Verdicts after which there is nothing to be mended."""

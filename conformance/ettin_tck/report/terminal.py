@@ -10,21 +10,19 @@ from rich.text import Text
 from ettin_tck.checking.check_events import (
     Broke,
     CaseEnded,
-    Departed,
     Ended,
     Events,
     Noted,
     Started,
     Stopped,
-    without_trace,
 )
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import INDENT, block, departure
 from ettin_tck.report.failure_order import grouped, rest
 from ettin_tck.report.not_asked import not_asked, to_claim_next
-from ettin_tck.report.summary import IDLE, summary
-from ettin_tck.report.topics import Topics
-from ettin_tck.verdicts import Verdict
+from ettin_tck.report.recorded.recorded_check import RecordedCheck, departures_by_transition
+from ettin_tck.report.summary import summary
+from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,29 +54,23 @@ class TerminalView:
     """Keeps what did not pass until the end, so that it can be grouped and put in order.
 
     Of what has one cause the narrowest case is shown. `verbose` shows all, and names every case
-    with its verdict, and why it was not asked.
+    with its verdict, and why it was not asked. `by` what the table counts: topics or clauses.
     """
 
-    def __init__(self, console: Console, verbose: bool = False) -> None:
+    def __init__(self, console: Console, verbose: bool = False, by: str = "topic") -> None:
         self._console, self._verbose = console, verbose
-        self._failures: list[CaseEnded] = []
-        self._doubted: list[CaseEnded] = []
-        self._departures: list[Departed] = []
-        self._idle: dict[str, list[str]] = {}
-        self._lacks: list[tuple[str, ...]] = []
-        self._topics = Topics()
+        self._check = RecordedCheck(most_in_full=0, by=by)
         self._progress: Progress | None = None
         self._task: TaskID | None = None
 
     def see(self, event: Events) -> None:
         """Take one event."""
+        self._check.take(event)
         match event:
             case Started():
                 self._start(event)
             case CaseEnded():
                 self._case(event)
-            case Departed():
-                self._departures.append(event)
             case Noted(text):
                 self._print(f"note: {text}", "yellow")
             case Broke():
@@ -95,7 +87,6 @@ class TerminalView:
             self._progress = None
 
     def _start(self, event: Started) -> None:
-        self._topics = Topics(event.language)
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
         self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
@@ -103,22 +94,12 @@ class TerminalView:
             self._progress, self._task = progress_bar(self._console, event.selected)
 
     def _case(self, event: CaseEnded) -> None:
-        self._topics.count(event)
-        if event.lost:
-            self._failures.append(event)
-        elif event.verdict in IDLE:
-            self._idle.setdefault(event.why, []).append(event.case)
-            self._lacks.append(event.lacks)
-        elif event.doubted:
-            self._doubted.append(event)
-        elif event.stale or (event.verdict is not Verdict.PASS and not event.known):
-            self._failures.append(without_trace(event))
         if self._progress is not None and self._task is not None:
             self._progress.update(
                 self._task,
                 advance=0 if event.variation else 1,
                 description=event.id,
-                failed=len(self._failures) + len(self._departures),
+                failed=len(self._check.failures) + len(self._check.departures),
             )
         if self._verbose:
             known = " (known)" if event.known else ""
@@ -129,27 +110,24 @@ class TerminalView:
 
     def _end(self, event: Ended) -> None:
         self.close()
+        check = self._check
         self._departed()
-        self._grouped(grouped(self._failures), "")
-        if self._doubted:
+        self._grouped(grouped(check.failures), "")
+        if check.doubted:
             self._print("\nno rules text says these; with --strict they are failures:", "yellow")
-            self._grouped(grouped(self._doubted), "yellow")
-        for number, line in enumerate(not_asked(self._idle)):
+            self._grouped(grouped(check.doubted), "yellow")
+        for number, line in enumerate(not_asked(check.idle)):
             self._print(line if number else f"\n{line}", "yellow")
-        if advice := to_claim_next(self._lacks):
+        if advice := to_claim_next(check.lacks):
             self._print(advice, "")
-        for number, line in enumerate(self._topics.table()):
+        for number, line in enumerate(check.topics.table()):
             self._print(line if number else f"\n{line}", "" if number else "bold")
         for number, line in enumerate(summary(event, whole=self._verbose)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
     def _departed(self) -> None:
         """The departures: of each transition the first, unless all are asked for."""
-        by_transition: dict[str, list[Departed]] = {}
-        for found in self._departures:
-            if not found.known:
-                by_transition.setdefault(found.transition, []).append(found)
-        for each in by_transition.values():
+        for each in departures_by_transition(self._check).values():
             shown = each if self._verbose else each[:1]
             for found in shown:
                 self._print("\n" + departure(found), "red", head_only=True)

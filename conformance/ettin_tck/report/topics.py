@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ettin_tck.report.summary import IDLE
-from ettin_tck.verdicts import Verdict
+from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ettin_tck.checking.check_events import CaseEnded
 
+GROUPINGS = ("topic", "clause")
+"""By what cases can be counted."""
+PARTS = re.compile(r"(\d*)(\D*)")
 COLUMNS = ("passed", "failed", "not asked")
 
 
@@ -22,18 +25,26 @@ COLUMNS = ("passed", "failed", "not asked")
 class Topics:
     """Cases counted by topic; on several dates each counts on each of them.
 
-    `language` is that of the features, and the name of their folder.
+    `language` is that of the features, and the name of their folder. `by` clause a case counts
+    for each clause that it cites.
     """
 
     language: str = "en"
+    by: str = GROUPINGS[0]
     _counts: dict[str, Counter[str]] = field(default_factory=dict)
 
     def count(self, event: CaseEnded) -> None:
         """Take one case; further plays of it, with something varied, are not counted."""
         if not event.variation:
-            self._counts.setdefault(self._topic(event), Counter())[_column(event)] += 1
+            for name in self._names(event):
+                self._counts.setdefault(name, Counter())[column(event)] += 1
 
-    def _topic(self, event: CaseEnded) -> str:
+    def _names(self, event: CaseEnded) -> Iterable[str]:
+        if self.by == GROUPINGS[0]:
+            return (self.of(event),)
+        return {clause.number or clause.key for clause in event.clauses}
+
+    def of(self, event: CaseEnded) -> str:
         """The folder in which a case stands: `life` of `features/en/life/gain.feature:12`.
 
         Of a file that stands in no folder of its language it is the file.
@@ -42,18 +53,28 @@ class Topics:
         folder = file.parent.name
         return (file.stem if folder in ("", self.language) else folder).replace("_", " ")
 
+    def counted(self) -> list[tuple[str, Counter[str]]]:
+        """The topics with what their cases came to, by `COLUMNS`."""
+        return sorted(self._counts.items(), key=lambda each: _in_order(each[0]))
+
     def table(self) -> Iterator[str]:
         """The lines of the table, its head first; none where there is but one topic."""
         if len(self._counts) < 2:
             return
-        width = max(len("topic"), *map(len, self._counts))
-        yield "  ".join([f"{'topic':<{width}}", *(f"{name:>9}" for name in COLUMNS)])
-        for topic, counts in sorted(self._counts.items()):
+        width = max(len(self.by), *map(len, self._counts))
+        yield "  ".join([f"{self.by:<{width}}", *(f"{name:>9}" for name in COLUMNS)])
+        for topic, counts in self.counted():
             numbers = (f"{counts[name] or '-':>9}" for name in COLUMNS)
             yield "  ".join([f"{topic:<{width}}", *numbers])
 
 
-def _column(event: CaseEnded) -> str:
+def _in_order(name: str) -> list[tuple[int, str]]:
+    """A key by which the clause 104.3a comes before 1001, and topics by their letters."""
+    return [(int(digits or 0), letters) for digits, letters in PARTS.findall(name)]
+
+
+def column(event: CaseEnded) -> str:
+    """The column in which a case counts."""
     if event.verdict is Verdict.PASS:
         return "passed"
     return "not asked" if event.verdict in IDLE else "failed"

@@ -27,3 +27,14 @@ Feature: Triggers of four players at once
     And Edward's team has 18 life
     And Martha's team has 18 life
     And Simon's team has 18 life
+
+  @id:free_for_all.triggers_of_others @clause:trigger.order @variant:free-for-all @from:2005-08-01 @must
+  Scenario: In a turn's first step too the ability of who is last after the active player resolves first
+    Given Edward's team has 20 life
+    And Angie controls “Copper Tablet”
+    And Martha controls “Copper Tablet”
+    When the upkeep of Edward's team begins
+    And the triggered ability of Angie's “Copper Tablet” resolves
+    Then Edward's team has 19 life
+    When the triggered ability of Martha's “Copper Tablet” resolves
+    Then Edward's team has 18 life

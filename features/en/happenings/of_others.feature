@@ -2,15 +2,6 @@
 Feature: What others do by it
   > A card lets another player create tokens or draw, counters what another casts, or brings back what has died. Whose is it?
 
-  @id:of_others.create @clause:object.you @clause:object.as_it_was @from:2011-06-17 @must
-  Scenario: The controller of what is destroyed creates the token, and no teammate
-    Given Edward controls “Hill Giant”
-    When Angie casts “Beast Within” targeting “Hill Giant”
-    And the spell resolves
-    Then Edward controls a 3/3 Beast token
-    And Ronald controls no creatures
-    And Angie controls no creatures
-
   @id:of_others.target @clause:object.you @clause:target.choose @from:2005-10-01 @must
   Scenario: The opponent who is chosen creates three tokens, and the teammate none
     When Angie casts “Hunted Dragon”

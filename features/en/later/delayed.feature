@@ -285,3 +285,18 @@ Feature: Abilities that wait
     And the triggered ability of “Flickerwisp” resolves
     Then Edward has “Tobias Andrion” in the command zone
     And Edward controls no creatures
+
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  Scenario: What waits for the end of combat triggers as the end of combat step begins
+    Given Angie controls “Hill Giant”
+    And Edward controls “Wall of Junk”
+    When the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Hill Giant”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Hill Giant” with “Wall of Junk”
+    And the triggered ability of “Wall of Junk” resolves
+    And the end of combat step of Angie's team begins
+    Then Edward controls “Wall of Junk”
+    When the triggered ability of “Wall of Junk” resolves
+    Then Edward has “Wall of Junk” in hand
+    And it is the end of combat step of Angie's team

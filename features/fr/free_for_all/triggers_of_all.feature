@@ -27,3 +27,14 @@ Fonctionnalité: Déclenchements de quatre joueurs à la fois
     Et l'équipe d'Edward a 18 points de vie
     Et l'équipe de Martha a 18 points de vie
     Et l'équipe de Simon a 18 points de vie
+
+  @id:free_for_all.triggers_of_others @clause:trigger.order @variant:free-for-all @from:2005-08-01 @must
+  Scénario: Dès la première étape du tour, la capacité du joueur qui suit en dernier le joueur actif se résout en premier
+    Étant donné que l'équipe d'Edward a 20 points de vie
+    Et qu'Angie contrôle « Copper Tablet »
+    Et que Martha contrôle « Copper Tablet »
+    Quand l'étape d'entretien de l'équipe d'Edward commence
+    Et que la capacité déclenchée de « Copper Tablet » d'Angie se résout
+    Alors l'équipe d'Edward a 19 points de vie
+    Quand la capacité déclenchée de « Copper Tablet » de Martha se résout
+    Alors l'équipe d'Edward a 18 points de vie

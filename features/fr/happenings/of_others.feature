@@ -2,15 +2,6 @@
 Fonctionnalité: Ce que d'autres en font
   > Une carte fait créer des jetons ou piocher un autre joueur, contrecarre ce qu'un autre lance, ou fait revenir ce qui est mort. À qui est-ce ?
 
-  @id:of_others.create @clause:object.you @clause:object.as_it_was @from:2011-06-17 @must
-  Scénario: Le contrôleur de ce qui est détruit crée le jeton, et aucun coéquipier
-    Étant donné qu'Edward contrôle « Géant des collines »
-    Quand Angie lance « Beast Within » en ciblant « Géant des collines »
-    Et que le sort se résout
-    Alors Edward contrôle un jeton Bête 3/3
-    Et Ronald ne contrôle aucune créature
-    Et Angie ne contrôle aucune créature
-
   @id:of_others.target @clause:object.you @clause:target.choose @from:2005-10-01 @must
   Scénario: L'adversaire choisi crée trois jetons, et son coéquipier aucun
     Quand Angie lance « Hunted Dragon »

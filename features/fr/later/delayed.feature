@@ -285,3 +285,18 @@ Fonctionnalité: Les capacités qui attendent
     Et que la capacité déclenchée de « Flickerwisp » se résout
     Alors Edward a « Tobias Andrion » dans la zone de commandement
     Et Edward ne contrôle aucune créature
+
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  Scénario: Ce qui attend la fin du combat se déclenche au début de l'étape de fin de combat
+    Étant donné qu'Angie contrôle « Géant des collines »
+    Et qu'Edward contrôle « Wall of Junk »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Géant des collines »
+    Et que l'étape de déclaration des bloqueurs de l'équipe d'Angie commence
+    Et qu'Edward bloque « Géant des collines » avec « Wall of Junk »
+    Et que la capacité déclenchée de « Wall of Junk » se résout
+    Et que l'étape de fin de combat de l'équipe d'Angie commence
+    Alors Edward contrôle « Wall of Junk »
+    Quand la capacité déclenchée de « Wall of Junk » se résout
+    Alors Edward a « Wall of Junk » en main
+    Et c'est l'étape de fin de combat de l'équipe d'Angie

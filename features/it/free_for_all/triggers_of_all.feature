@@ -27,3 +27,14 @@ Funzionalità: Inneschi di quattro giocatori insieme
     E la squadra di Edward ha 18 punti vita
     E la squadra di Martha ha 18 punti vita
     E la squadra di Simon ha 18 punti vita
+
+  @id:free_for_all.triggers_of_others @clause:trigger.order @variant:free-for-all @from:2005-08-01 @must
+  Scenario: Anche nella prima sottofase del turno si risolve per prima l'abilità di chi segue per ultimo il giocatore attivo
+    Dato che la squadra di Edward ha 20 punti vita
+    E che Angie controlla “Copper Tablet”
+    E che Martha controlla “Copper Tablet”
+    Quando inizia il mantenimento della squadra di Edward
+    E l'abilità innescata di “Copper Tablet” di Angie si risolve
+    Allora la squadra di Edward ha 19 punti vita
+    Quando l'abilità innescata di “Copper Tablet” di Martha si risolve
+    Allora la squadra di Edward ha 18 punti vita

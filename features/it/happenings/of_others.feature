@@ -2,15 +2,6 @@
 Funzionalità: Ciò che ne fanno altri
   > Una carta fa creare pedine o pescare un altro giocatore, neutralizza ciò che un altro lancia, o riporta ciò che è morto. Di chi è?
 
-  @id:of_others.create @clause:object.you @clause:object.as_it_was @from:2011-06-17 @must
-  Scenario: Il controllore di ciò che viene distrutto crea la pedina, e nessun compagno
-    Dato che Edward controlla “Gigante di Collina”
-    Quando Angie lancia “Beast Within” bersagliando “Gigante di Collina”
-    E la magia si risolve
-    Allora Edward controlla una pedina Bestia 3/3
-    E Ronald non controlla nessuna creatura
-    E Angie non controlla nessuna creatura
-
   @id:of_others.target @clause:object.you @clause:target.choose @from:2005-10-01 @must
   Scenario: L'avversario scelto crea tre pedine, e il compagno nessuna
     Quando Angie lancia “Hunted Dragon”

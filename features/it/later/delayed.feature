@@ -285,3 +285,18 @@ Funzionalità: Le abilità che attendono
     E l'abilità innescata di “Flickerwisp” si risolve
     Allora Edward ha “Tobias Andrion” nella zona di comando
     E Edward non controlla nessuna creatura
+
+  @id:delayed.end_of_combat @clause:trigger.delayed @clause:step.combat @from:2005-08-01 @must
+  Scenario: Ciò che attende la fine del combattimento si innesca all'inizio della sottofase di fine combattimento
+    Dato che Angie controlla “Gigante di Collina”
+    E che Edward controlla “Wall of Junk”
+    Quando inizia la sottofase di dichiarazione delle creature attaccanti della squadra di Angie
+    E Angie attacca Edward con “Gigante di Collina”
+    E inizia la sottofase di dichiarazione delle creature bloccanti della squadra di Angie
+    E Edward blocca “Gigante di Collina” con “Wall of Junk”
+    E l'abilità innescata di “Wall of Junk” si risolve
+    E inizia la sottofase di fine combattimento della squadra di Angie
+    Allora Edward controlla “Wall of Junk”
+    Quando l'abilità innescata di “Wall of Junk” si risolve
+    Allora Edward ha “Wall of Junk” in mano
+    E è la sottofase di fine combattimento della squadra di Angie

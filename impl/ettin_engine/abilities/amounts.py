@@ -70,12 +70,13 @@ def value(state: State, says: Value, by: Speaker) -> int:
             | "happened"
             | "players"
             | "party"
+            | "opponents_attacked"
             | ("cards_in_graveyard" | "types_in_graveyard")
         ):
             return _of_players(state, says, by)
         case "plus" | "minus":
             return _together(word, [value(state, part, by) for part in inner])
-        case "the" | "theirs" | "variable":
+        case "the" | "theirs" | "variable" | "votes":
             return _told(word, inner, by)
     raise AssertionError(f"a value without a reader: {word}")
 
@@ -135,12 +136,15 @@ def _of_objects(state: State, word: str, what: What, by: Speaker) -> int:
 
 
 def _told(word: str, name: str, by: Speaker) -> int:
-    """A number that was named, for all or for the player at hand, or that was chosen for X.
+    """A number that was named, for all or for the player at hand, or that was chosen for X, or of
+    votes.
 
-    Clause: spell.variable
+    Clauses: spell.variable, effect.vote
     """
     if word == "variable":
         return by.x
+    if word == "votes":
+        return by.named.get(f"votes for {name}", 0)
     return by.named.get(name if word == "the" else of_one(name, by.that), 0)
 
 
@@ -174,6 +178,8 @@ def _of_players(state: State, says: ValueWord, by: Speaker) -> int:
     if (happened := says.happened) is not None:
         whose = players(state, happened.of or "each_player", by)
         return sum(_this_turn(state, happened.what).get(player, 0) for player in whose)
+    if (by_whom := says.opponents_attacked) is not None:
+        return sum(len(state.attacked.get(p, ())) for p in players(state, by_whom, by))
     if (of_whom := says.party) is not None:
         return sum(in_party(state, player) for player in players(state, of_whom, by))
     if (of := says.player_counters) is not None:

@@ -15,7 +15,7 @@ from ettin_engine.abilities.turn_times import (
     is_turn_of,
 )
 from ettin_engine.objects.characteristics import types
-from ettin_engine.objects.command_zone import is_in_command_zone
+from ettin_engine.objects.command_zone import is_in_command_zone, is_in_graveyard
 from ettin_engine.objects.faces import card_seen
 from ettin_engine.players.player_counters import is_poisoned
 from ettin_engine.players.teams import active_team, members
@@ -23,7 +23,7 @@ from ettin_spec.protocol.base import StepName
 
 if TYPE_CHECKING:
     from ettin_engine.abilities.references import Speaker
-    from ettin_engine.state import Item, Player, State
+    from ettin_engine.state import Item, Permanent, Player, State
     from ettin_spec.cards.declaration.terms import Condition
 
 
@@ -57,7 +57,14 @@ def is_true(state: State, condition: Condition, by: Speaker) -> bool:
             return _is_true_of_itself(state, condition, by)
         case "during" | "before":
             return _is_now(state, condition, by)
-        case "poisoned" | "first_draw" | "turn_of" | "sorcery_time" | "monarch":
+        case (
+            "poisoned"
+            | "first_draw"
+            | "turn_of"
+            | "sorcery_time"
+            | "monarch"
+            | "controls_commander"
+        ):
             return _is_true_of(state, word, players(state, inner, by))
     raise AssertionError(f"a condition without a reader: {word}")
 
@@ -73,7 +80,8 @@ def _is_true_of_itself(state: State, condition: Condition, by: Speaker) -> bool:
     if it is None:
         return False
     on_battlefield = "battlefield" in zones and it.id in state.permanents
-    return on_battlefield or ("command_zone" in zones and is_in_command_zone(state, it))
+    is_dead = "graveyard" in zones and is_in_graveyard(state, it)
+    return on_battlefield or is_dead or ("command_zone" in zones and is_in_command_zone(state, it))
 
 
 def _is_now(state: State, condition: Condition, by: Speaker) -> bool:
@@ -96,8 +104,17 @@ def _is_true_of(state: State, word: str, those: tuple[Player, ...]) -> bool:
         return all(_draws_first(state, player) for player in those)
     if word == "monarch":
         return state.monarch in those
+    if word == "controls_commander":
+        return any(
+            _leads(it, state, player) for it in state.permanents.values() for player in those
+        )
     (player,) = those
     return is_poisoned(state, player)
+
+
+def _leads(it: Permanent, state: State, player: Player) -> bool:
+    """Is it a commander that this player owns and controls?  Clause: commander.designation"""
+    return it.card in state.commanders and it.owner == it.controller == player
 
 
 def _draws_first(state: State, player: Player) -> bool:

@@ -33,6 +33,8 @@ class Speaker(Struct, frozen=True):
     `friends` whom it has called so; `created` are the tokens that it has made, `gone` what it has
     destroyed, exiled or sacrificed, `picked` what chance has chosen for it, `revealed` the card
     that it has revealed.
+    `friends` whom it has called so; `created` are the tokens that it has made; `more_targets` are
+    those chosen for further players.
     """
 
     you: Player
@@ -62,6 +64,8 @@ class Speaker(Struct, frozen=True):
     def colour(self) -> Colour | None:
         """The chosen colour: that of an effect before, or else that of the source."""
         return self.chosen_colour or (self.source.chosen_colour if self.source else None)
+
+    more_targets: tuple[CardId | None, ...] = ()
 
     def taking(self, player: Player, among: Who) -> Speaker:
         """Who says what is said of one of those whom a word means.
@@ -98,6 +102,7 @@ def speaker(item: Item) -> Speaker:
         picked=item.picked,
         revealed=item.revealed,
         that_controller=item.that_controller,
+        more_targets=item.more_targets,
     )
 
 

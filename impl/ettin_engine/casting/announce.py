@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from ettin_engine.abilities.conditions import is_true
 from ettin_engine.abilities.filters.targets import apart, candidates, with_chosen, with_targets
 from ettin_engine.abilities.references import Speaker, having_undone
-from ettin_engine.abilities.turn_times import at_sorcery_speed
 from ettin_engine.casting.activated_abilities import meant
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
+from ettin_engine.casting.cast_times import check_time, use_up
 from ettin_engine.casting.chosen_faces import chosen_face
 from ettin_engine.casting.chosen_modes import chosen_modes
 from ettin_engine.casting.costs.additional_costs import additional
@@ -20,12 +20,15 @@ from ettin_engine.casting.costs.chosen_costs import chosen_cost, costs_paid
 from ettin_engine.casting.costs.commander_tax import check_castable, is_in_graveyard, take, tax
 from ettin_engine.casting.costs.spell_costs import check_x, pay_cost, total_cost, with_announced
 from ettin_engine.casting.cycling import cycle
+from ettin_engine.casting.morph import COST, face_down, turn_up
 from ettin_engine.casting.playing_lands import play_land
 from ettin_engine.decisions.choices import Illegal, target_choice
 from ettin_engine.effects import perform
 from ettin_engine.effects.choosing_modes import picked_modes
+from ettin_engine.effects.choosing_targets import chosen_for_each, placed
 from ettin_engine.effects.payments import pay_all
 from ettin_engine.events.basic_changes import change_permanent, push
+from ettin_engine.events.paying.mana_from_tapping import tapped_for_mana
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.triggers.targeting_triggers import were_targeted
 from ettin_engine.events.triggers.trigger_matching import loyalty_was_used, spell_cast
@@ -36,7 +39,7 @@ from ettin_engine.state import Item, Permanent
 from ettin_spec.cards.declaration.parts.targets import Target, Targets
 from ettin_spec.cards.declaration.words import Activated, Spell
 from ettin_spec.cards.keyword_abilities import is_mana_ability
-from ettin_spec.protocol.actions import Activate, Cast, PlayLand
+from ettin_spec.protocol.actions import Activate, Cast, PlayLand, TurnFaceUp
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
@@ -57,6 +60,8 @@ def perform_act(table: Table, intent: object) -> None:
             activate(table, intent)
         case PlayLand():
             play_land(table, intent)
+        case TurnFaceUp():
+            turn_up(table, intent)
 
 
 def cast(table: Table, intent: Cast) -> None:
@@ -69,11 +74,11 @@ def cast(table: Table, intent: Cast) -> None:
     check_may_cast(table.s, player)
     name = table.s.known[card].name
     says = chosen_face(table.s.cards[name], intent.face)
+    if intent.face_down:
+        says = face_down(intent, says)
     if "Land" in types(says):
         raise Illegal(f"{name} is a land, which is played and not cast")
-    at_any_time = intent.free or "Instant" in types(says) or "flash" in says.abilities
-    if not at_any_time and not at_sorcery_speed(table.s, player):
-        raise Illegal(f"{name} is cast only in a main phase of one's team, on an empty stack")
+    check_time(table.s, Item(name, player, (), card, says), free=intent.free)
     check_now(table.s, player, says)
     if "aftermath" in says.abilities and not is_in_graveyard(table.s, player, card):
         raise Illegal(f"that half of {name} is cast from a graveyard only")
@@ -92,8 +97,10 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     player, card = intent.by, intent.object
     name, flashback = table.s.known[card].name, is_in_graveyard(table.s, player, card)
     targets = _targets_of_all(table, intent, name, does, Speaker(player, spell=says))
-    cost = with_announced(chosen_cost(table.s, intent, says), intent, says) + tax(table.s, card)
-    item = Item(name, player, (), card, says, x=intent.x or 0, flashback=flashback)
+    own = COST if intent.face_down else chosen_cost(table.s, intent, says)
+    cost = with_announced(own, intent, says) + tax(table.s, card)
+    down, x = intent.face_down, intent.x or 0
+    item = Item(name, player, (), card, says, x=x, flashback=flashback, face_down=down)
     take(table, player, card)
     besides, less = additional(table, item)
     pay_with_help(table, intent, says, total_cost(table.s, item, cost, less))
@@ -101,6 +108,7 @@ def announced(table: Table, intent: Cast, says: Card, does: tuple[Spell, ...]) -
     item = having_undone(item, "sacrificed", table.s, besides.permanents)
     pay_all(table, {player: besides})
     table.put("casts", player, table.s.casts.get(player, 0) + 1)
+    use_up(table, item)
     return with_chosen(replace(item, paid=costs_paid(intent)), does, targets)
 
 
@@ -146,6 +154,11 @@ def _targets(
 
     Clauses: target.choose, target.each, target.up_to
     """
+    if targets is not None and targets.for_each is not None:
+        places = candidates(table.s, targets, by)
+        if intent.targets or isinstance(intent, Cast):
+            return placed(intent.targets, places, name)
+        return chosen_for_each(table, intent.by, places, name)
     number = 0 if targets is None else len(targets.in_order)
     if len(intent.targets) > number:
         raise Illegal(f"{name} has fewer targets than are named")
@@ -204,7 +217,11 @@ def activate(table: Table, intent: Activate) -> None:
     if ability.a_turn is not None:
         _count(table, it, ability)
     if is_mana_ability(ability):
+        had = len(table.s.pools.get(intent.by, ()))
         perform(table, item)
+        if "tap" in ability.cost:
+            produced = table.s.pools.get(intent.by, ())[had:]
+            tapped_for_mana(table, intent.by, table.s.permanents.get(it.id, it), produced)
     else:
         push(table, item)
     if any(cost != "tap" and cost.loyalty is not None for cost in ability.cost):

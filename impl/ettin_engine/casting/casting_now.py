@@ -8,6 +8,7 @@ from ettin_engine.abilities.filters.targets import candidates
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.casting.announce import announced, spell_of_card
 from ettin_engine.casting.cast_prohibitions import check_may_cast, check_now
+from ettin_engine.casting.cast_times import check_bound
 from ettin_engine.casting.chosen_modes import modes_of
 from ettin_engine.casting.costs.spell_costs import total_cost
 from ettin_engine.decisions.choices import Illegal
@@ -56,6 +57,7 @@ def _can_cast(table: Table, player: Player, card: CardId, says: Card) -> bool:
     try:
         check_may_cast(table.s, player)
         check_now(table.s, player, says)
+        check_bound(table.s, Item(table.s.known[card].name, player, (), card, says))
     except Illegal:
         return False
     item = Item(table.s.known[card].name, player, (), card, says)

@@ -10,15 +10,16 @@ from ettin_engine.combat.attack_requirements import check_required_attacks
 from ettin_engine.combat.exerting import exert
 from ettin_engine.combat.single_attacks import attack_said
 from ettin_engine.decisions.choices import Illegal
-from ettin_engine.events.basic_changes import tap_permanent
+from ettin_engine.events.tapping import tap_permanent
 from ettin_engine.events.triggers.combat_triggers import attacked
 from ettin_engine.events.turn_history import count
 from ettin_engine.objects.characteristics import has
+from ettin_engine.players.teams import members
 from ettin_spec.protocol.actions import Attack as Intent
 
 if TYPE_CHECKING:
     from ettin_engine.decisions.table import Table
-    from ettin_engine.state import Attack
+    from ettin_engine.state import Attack, Player
 
 
 def declare_attack(table: Table, intent: object) -> None:
@@ -42,9 +43,21 @@ def declare_attack(table: Table, intent: object) -> None:
         _tap_attacker(table, attack)
         exert(table, attack.creature)
         count(table, "creatures_attacked", table.s.permanents[attack.creature].controller)
-    now_and_before = table.s.attacked | {attack.creature for attack in attacks}
-    table.set(attacks=attacks, attacked=now_and_before)
+    these = table.s.attackers_this_turn | {attack.creature for attack in attacks}
+    whom = _whom(table, attacks)
+    table.set(attacks=attacks, attacked=whom, attackers_this_turn=these)
     attacked(table)
+
+
+def _whom(table: Table, attacks: tuple[Attack, ...]) -> dict[Player, frozenset[Player]]:
+    """Whom each player attacks with creatures of the own; no attack on a permanent counts."""
+    found: dict[Player, frozenset[Player]] = {}
+    for attack in attacks:
+        if attack.thing is None:
+            by = table.s.permanents[attack.creature].controller
+            whom = (attack.player,) if attack.player else members(table.s, attack.team)
+            found[by] = found.get(by, frozenset()).union(whom)
+    return found
 
 
 def declare_no_attack(table: Table) -> None:

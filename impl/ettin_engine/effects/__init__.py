@@ -36,6 +36,7 @@ from ettin_engine.effects.on_players import (
     life_effects,
     mana_effects,
     sacrifice_effects,
+    voting,
     win_effects,
 )
 from ettin_engine.events.triggers.delayed_triggers import delay, leave_behind
@@ -164,10 +165,9 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "return_that_card": lambda table, says, item: returning.return_that_card(
         table, says, item, perform
     ),
-    "return_itself": lambda table, says, item: returning.return_itself(table, says, item, perform),
     "search": lambda table, says, item: library_effects.search(table, says, item, perform),
-    "put_onto_battlefield": lambda table, _, item: returning.put_onto_battlefield(
-        table, item, perform
+    "put_onto_battlefield": lambda table, says, item: returning.put_onto_battlefield(
+        table, says, item, perform
     ),
     "put_from_hand": lambda table, says, item: returning.put_from_hand(table, says, item, perform),
     "put_on_library": returning.put_on_library,
@@ -181,6 +181,7 @@ PERFORMERS: dict[str, Callable[[Table, Any, Item], Outcome]] = {
     "untap": object_effects.untap,
     "tap_or_untap": object_effects.tap_or_untap,
     "draw": lambda table, says, item: draw_effects.draw_cards(table, says, item, perform),
+    "vote": voting.vote,
     "take_from_neighbours": changing_hands.take_from_neighbours,
     "exchange_control": changing_hands.exchange_control,
     "control_player": turn_effects.control_player,
@@ -206,6 +207,8 @@ def perform(table: Table, item: Item) -> None:
             item, number = replace(item, created=number.objects), number.number
         if isinstance(number, Item):
             item, number = number, None
+        if word == "vote" and isinstance(number, dict):
+            item = replace(item, named={**item.named, **number})
         exiling.end_exile(table, perform)
         states(table)
         name = getattr(says, "as_", None)

@@ -52,12 +52,13 @@ def enter_battlefield(
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
     face: Card | None = None,
+    face_down: bool = False,
 ) -> None:
     """A card enters the battlefield under a player's control, and what triggers then triggers.
 
     `perform` does what it does as it enters; `attached` is what an Aura enchants, `on_player` whom;
     `tapped` says that it is put there so, `paid` for which costs its spell was cast, `face` which
-    face is up, if not the first.
+    face is up, if not the first, or with `face_down` none is.
     """
     it = _put_there(
         table,
@@ -69,6 +70,7 @@ def enter_battlefield(
         tapped=tapped,
         paid=paid,
         face=face,
+        face_down=face_down,
     )
     entered(table, table.s.permanents[it])
 
@@ -114,10 +116,15 @@ def _put_there(
     tapped: bool = False,
     paid: tuple[ChosenCost, ...] = (),
     face: Card | None = None,
+    face_down: bool = False,
 ) -> ObjectId:
     """A card is put onto the battlefield, and nothing has triggered yet."""
     name = table.s.known[card].name
-    it = _enter_as(table, face or table.s.cards[name], name, player, card)
+    says = face or table.s.cards[name]
+    if face_down:
+        it = enter(table, says, name, player, card, face_down=True)
+    else:
+        it = _enter_as(table, says, name, player, card)
     if attached is not None:
         change_permanent(table, it.id, attached=attached)
     if on_player is not None:

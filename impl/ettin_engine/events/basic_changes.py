@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_engine.abilities.continuous.life_prohibitions import barred
-from ettin_engine.events.leaving.command_zone import goes_aside
+from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import labelled_top
 from ettin_engine.events.replacement_effects import applied, key_of, next_modifier, replaced
 from ettin_engine.events.shuffling import name_in_library, shuffle_into_library
 from ettin_engine.events.triggers.chapter_triggers import chapters_reached
 from ettin_engine.events.triggers.trigger_matching import (
-    became_tapped,
     counters_were_put,
     defeated,
     departed,
@@ -141,13 +140,6 @@ def _so_many(table: Table, permanent: ObjectId, number: int) -> int:
     return replaced(table, Event("put_counters", (number,), permanent=permanent)).amount
 
 
-def tap_permanent(table: Table, permanent: ObjectId) -> None:
-    """A permanent becomes tapped, if it was not."""
-    if not table.s.permanents[permanent].tapped:
-        change_permanent(table, permanent, tapped=True)
-        became_tapped(table, table.s.permanents[permanent])
-
-
 def remove_pairs(table: Table, it: Permanent) -> None:
     """As many +1/+1 as -1/-1 counters go, all that can.  Clause: counters.pairs"""
     pairs = min(it.counters[CounterKind.PLUS], it.counters[CounterKind.MINUS])
@@ -191,13 +183,16 @@ def enter(
     card: CardId | None,
     *,
     copies: tuple[Copied, ...] = (),
+    face_down: bool = False,
 ) -> Permanent:
-    """A new object, which may be a copy already, enters the battlefield under a player's control.
+    """A new object, be it a copy or face down already, enters the battlefield under a player's
+    control.
 
     Clause: object.enters_as_copy, zone.new_object, counters.put
     """
     owner = table.s.known[card].owner if card is not None else player
-    it = Permanent(table.number(), name, says, player, owner, card, copies=copies)
+    number = table.number()
+    it = Permanent(number, name, says, player, owner, card, copies=copies, face_down=face_down)
     table.put("permanents", it.id, it)
     first = first_counters(face(it).says)
     if first:

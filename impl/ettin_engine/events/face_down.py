@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ettin_engine.events.basic_changes import change_permanent
 from ettin_engine.events.readings_never_in_force import note_copy, note_face_down
+from ettin_engine.events.triggers.trigger_matching import is_about, listening, wait
 from ettin_engine.objects.characteristics import face
 from ettin_engine.state import Copied, Face
 
@@ -32,9 +33,15 @@ def turn_face_down(table: Table, it: Permanent) -> None:
 def turn_face_up(table: Table, it: Permanent) -> None:
     """A permanent shows again what it is, or is a copy of.  Clause: object.face_down
 
-    It does not enter the battlefield by that.
+    It does not enter the battlefield by that. Abilities about its being turned up trigger.
     """
+    if not it.face_down:
+        return
     change_permanent(table, it.id, face_down=False)
+    up = table.s.permanents[it.id]
+    for watching, ability, what in listening(table.s, "turned_up"):
+        if is_about(table.s, what, up, watching):
+            wait(table, watching, ability, None, that_object=it.id)
 
 
 def copy_of_card(table: Table, card: CardId) -> Face:

@@ -14,7 +14,7 @@ from ettin_engine.events.basic_changes import (
     remove_pairs,
 )
 from ettin_engine.events.battle_protectors import choose_protector
-from ettin_engine.events.leaving.command_zone import return_arrived
+from ettin_engine.events.leaving.commander_moves import return_arrived
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.leaving.leaving_the_game import exile_stranded
 from ettin_engine.events.leaving.legend_rule import doubles_that_go

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Act = TypeVar("Act", bound=a.Action)
 
-FOR_ANOTHER = (a.Cast, a.Activate, a.PlayLand, a.Attack, a.Block)
+FOR_ANOTHER = (a.Cast, a.Activate, a.PlayLand, a.TurnFaceUp, a.Attack, a.Block)
 """What somebody may do for a player whom they control."""
 
 
@@ -49,7 +49,7 @@ def decision_of(state: State, action: a.Action) -> Decision:
             return Decision("attack", team_index(state, by), action)
         case a.Activate(by) if is_at_once(state, action):
             return Decision("act_at_once", team_index(state, by), action)
-        case a.PlayLand(by):
+        case a.PlayLand(by) | a.TurnFaceUp(by):
             return Decision("act_at_once", team_index(state, by), action)
         case a.Cast(by) | a.Activate(by):
             return Decision("act", team_index(state, by), action)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.layers import with_layers_applied
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.objects.characteristics import first_counters, types
+from ettin_engine.objects.command_zone import heed_graveyards
 from ettin_engine.objects.object_lookup import permanent_of
 from ettin_engine.players.life_totals import starting_life
 from ettin_engine.players.teams import allies, heads
@@ -59,6 +60,7 @@ def new_game(command: NewGame, overrides: Mapping[str, str]) -> State:
         rules=rules,
         teams=_one_and_the_same(command.teams),
         cards={FILLER: FILLING, **cards},
+        heeds_graveyards=heed_graveyards(cards.values()),
         life={team.id: start_life for team in command.teams},
         counters={player: {} for player in players},
         team_counters={team.id: {} for team in command.teams},

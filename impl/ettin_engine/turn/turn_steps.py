@@ -37,7 +37,8 @@ def begin_turn(table: Table) -> None:
     extra_turn_begins(table)
     turn, begun = table.s.turn + 1, frozenset[StepName]()
     table.set(turn=turn, controls=controls, begun=begun)
-    table.set(casts={}, lands={}, life_lost={}, happened={}, damaged_by={}, attacked=frozenset())
+    table.set(casts={}, lands={}, life_lost={}, happened={}, damaged_by={})
+    table.set(attackers_this_turn=frozenset())
     active = members(table.s, active_team(table.s))
     _end_at_turn_of(table, active)
     for key, it in table.s.permanents.items():

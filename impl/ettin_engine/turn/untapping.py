@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ettin_engine.abilities.continuous.continuous_effects import affected, at_work
 from ettin_engine.abilities.filters.object_filters import is_meant
 from ettin_engine.abilities.filters.player_groups import players
-from ettin_engine.events.basic_changes import change_permanent
+from ettin_engine.events.tapping import untap_permanent
 from ettin_engine.players.teams import active_team, members
 from ettin_engine.turn.day_and_night import turn_daytime
 
@@ -36,7 +36,7 @@ def untap_permanents(table: Table) -> None:
     kept = {it.id for it in tapped if any(_keeps(table.s, work, it) for work in works)}
     for it in tapped:
         if it.id not in kept:
-            change_permanent(table, it.id, tapped=False)
+            untap_permanent(table, it.id)
     if any(work.begun is not None for work in works):
         left = [_after_untap_step(table.s, each, active) for each in table.s.lasting]
         table.set(lasting=tuple(each for each in left if each is not None))

@@ -16,7 +16,6 @@ from ettin_spec.cards.declaration.mana_costs import is_cost, symbols
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.words import Ability, AbilityWord, Card, Modes, Spell
 from ettin_spec.cards.unbound_names import of_several, unbound
-from ettin_spec.cards.vocabulary import VOCABULARY
 from ettin_spec.cards.word_kinds import words_of
 from ettin_spec.errors import SpecError, raise_all
 from ettin_spec.languages import LANGUAGES
@@ -70,8 +69,7 @@ def read_cards(folder: Path) -> dict[str, Entry]:
         SpecError: what is no card, wordings out of order or without a change, a name that
             two cards have in one language, a player whom nothing names.
     """
-    files = [file for file in sorted(folder.glob("*.yaml")) if file.name != VOCABULARY]
-    return read_more({}, files, whole=True)
+    return read_more({}, sorted(folder.glob("*.yaml")), whole=True)
 
 
 def read_more(

@@ -22,7 +22,7 @@ from ettin_spec.cards.vocabulary import needs
 from ettin_spec.compiled import compiled
 from ettin_spec.errors import EttinError, nearest
 
-HERE = Path(__file__).parent
+CARD_FILES = Path(__file__).parent / "card_files"
 
 PLENTY = 100
 """More mana than anything costs."""
@@ -86,9 +86,24 @@ class Cards:
         return sum(mana_value(each.kicker) for each in worded if each.kicker)
 
     def mana_saved(self, name: str) -> int:
-        """How much less some spells cost by what a card says, in its first wording."""
+        """How much less some spells cost by what a card says, in its first wording.
+
+        Plenty, where it adds mana as something is tapped for mana.
+        """
+        if self._adds_besides(name):
+            return PLENTY
         others = (says.less for says in self._reductions(name) if says.spell != "itself")
         return sum(less if isinstance(less, int) else PLENTY for less in others)
+
+    def _adds_besides(self, name: str) -> bool:
+        """Does a card add mana as a player taps something for mana, in its first wording?"""
+        abilities = self.entry(name).wordings[0][1].abilities
+        triggers = (each.trigger for each in abilities if isinstance(each, AbilityWord))
+        return any(
+            trigger.when.taps_for_mana is not None and any(does.add_mana for does in trigger.do)
+            for trigger in triggers
+            if trigger is not None
+        )
 
     def _reductions(self, name: str) -> Iterator[CostsLess]:
         """What a card says of spells that cost less, itself or others, in its first wording."""
@@ -184,5 +199,7 @@ def _read(more: tuple[Path, ...] = ()) -> Cards:
     from ettin_spec.cards import card_reader  # noqa: PLC0415 - YAML, only where it is read
 
     return Cards(
-        card_reader.read_more(load_cards().entries, more) if more else card_reader.read_cards(HERE)
+        card_reader.read_more(load_cards().entries, more)
+        if more
+        else card_reader.read_cards(CARD_FILES)
     )

@@ -14,6 +14,7 @@ from ettin_spec.cards.declaration.parts import (
     effect_parts,
     events,
     replacement,
+    targets,
 )
 from ettin_spec.cards.declaration.parts.costs import Cost, CostWord
 from ettin_spec.cards.word_kinds import said
@@ -73,6 +74,9 @@ def unbound(node: object, bound: Names = frozenset()) -> Iterator[tuple[str, str
     elif isinstance(node, terms.ValueWord) and (name := node.the or node.theirs):
         if name not in bound:
             yield (".the" if node.the else ".theirs"), name
+    elif isinstance(node, terms.ValueWord) and node.votes is not None:
+        if f"votes for {node.votes}" not in bound:
+            yield ".votes", f"votes for {node.votes}"
     elif isinstance(node, msgspec.Struct):
         inside = binds(node) if isinstance(node, words.ThisTurn) else bound | binds(node)
         for slot, value, _ in said(node):
@@ -101,8 +105,8 @@ def binds(node: msgspec.Struct) -> Names:
             | effect_parts.Sacrifice(who=who)
             | effect_parts.Keep(who=who)
             | words.ForEach(who=who)
-            | words.Offer(who=who)
             | words.Create(who=who)
+            | words.Offer(who=who)
             | words.Instead(who=who)
             | change_parts.Cant(do="cast", who=who)
             | terms.Among(among=who)
@@ -122,6 +126,7 @@ def binds(node: msgspec.Struct) -> Names:
         case words.Triggered(
             when=events.Event(becomes_target=events.BecomesTarget())
             | events.Event(hits=events.Hits())
+            | events.Event(taps_for_mana=events.TapsForMana())
             | events.Event(attacks_with=events.AttacksWith())
             | events.Event(draws=events.Draws())
             | events.Event(discards=str())
@@ -142,18 +147,26 @@ def binds(node: msgspec.Struct) -> Names:
             names |= {"that_player", "that_spell", *([worth] if worth else [])}
         case replacement.Replace(as_=str(name)):
             names.add(name)
-    match node:
-        case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
-            node.targets is not None
-        ):
-            names |= {"target", "target_controller"}
-            if node.targets.second_target is not None:
-                names |= {"second_target", "targets"}
     if isinstance(node, words.Spell) or (
         isinstance(node, words.Activated) and _sacrifices(node.cost)
     ):
         names.add("sacrificed")  # what a spell costs besides is said by another ability
-    return frozenset(names)
+    return frozenset(names | _of_targets(node))
+
+
+def _of_targets(node: msgspec.Struct) -> set[str]:
+    """What the targets of an ability are called in it, and who is at hand where it says which."""
+    match node:
+        case words.Spell() | words.Activated() | words.Triggered() | words.Chapter() if (
+            node.targets is not None
+        ):
+            if node.targets.for_each is not None:
+                return {"targets"}
+            second = node.targets.second_target is not None
+            return {"target", "target_controller", *(("second_target", "targets") * second)}
+        case targets.Targets(for_each=str()):
+            return {"that_player"}
+    return set()
 
 
 def _sacrifices(costs: tuple[Cost, ...]) -> bool:
@@ -186,6 +199,8 @@ def named(item: object) -> Names:
             return frozenset({"created", *([size] if size else [])})
         case words.Effect(create_copy=copies.CreateCopy()):
             return frozenset({"created"})
+        case words.Effect(vote=effect_parts.Vote(options=options)):
+            return frozenset(f"votes for {option}" for option in options)
         case words.Effect():
             word, says = item.said()
             name = getattr(says, "as_", None) if word in NAMES_A_NUMBER else UNDONE.get(word)

@@ -11,7 +11,7 @@ import msgspec
 
 from ettin_spec.cards.declaration import names, terms, words
 from ettin_spec.cards.declaration.parts import costs, events
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Ballot, Colour
 from ettin_spec.yaml_files.typed_values import origin, parts
 
 Kind: TypeAlias = Any
@@ -34,6 +34,7 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (names.WhoseStep, "whose"),
     (names.WhoseNext, "whose"),
     (names.StepWord, "step"),
+    (names.LaterStepWord, "step"),
     (names.AddedStepWord, "step"),
     (names.TurnPart, "part"),
     (names.TurnEvent, "happened"),
@@ -71,8 +72,10 @@ NAMES: Final[tuple[tuple[Kind, str], ...]] = (
     (Literal["any"], "copies"),
     (names.CantDo, "cant"),
     (names.MustDo, "must"),
+    (names.CastTime, "cast_time"),
     (names.CounterKind, "counter"),
     (names.ObjectState, "state"),
+    (Ballot, "ballot"),
     (names.Replaceable, "replaced"),
     (names.Avertable, "replaced"),
     (names.Destination, "to"),

@@ -96,13 +96,22 @@ class Monitor:
 
         A departure is told once; the monitor then goes on from what the status allows.
         """
+        freely = isinstance(command, Advance) and not status.passed
+        events = tuple(_each_way(tuple(self._events(status, command))))
+        return self._heard(status, events, freely, MOST_TURNS + _turns_of(command))
+
+    def hear(self, status: Status, decided: Events, *, freely: bool) -> Departure | None:
+        """A status was left by what was decided, and then by passes that it tells, or freely."""
+        passes = tuple(("pass", self._eye.seating.team(team)) for team in status.passed)
+        return self._heard(status, ((*decided, *passes),), freely, MOST_TURNS)
+
+    def _heard(
+        self, status: Status, events: tuple[Events, ...], freely: bool, most: int
+    ) -> Departure | None:
         before = self._states
         if before is None:
             self._settle(status, guessed(self._eye, status))
             return None
-        freely = isinstance(command, Advance) and not status.passed
-        events = tuple(_each_way(tuple(self._events(status, command))))
-        most = MOST_TURNS + _turns_of(command)
         return self._follow(before, status, Said(events, freely, self._turn, self._turn, most))
 
     def _follow(self, before: Subset, status: Status, said: Said) -> Departure | None:
@@ -194,7 +203,7 @@ class Monitor:
                 yield "act_at_once", seating.team_of(whose)
             case a.Activate(_, label) if label in self._known.unsure:
                 yield EITHER, seating.team_of(whose)
-            case a.PlayLand():
+            case a.PlayLand() | a.TurnFaceUp():
                 yield "act_at_once", seating.team_of(whose)
             case a.Cast() | a.Activate():
                 yield "act", seating.team_of(whose)

@@ -46,7 +46,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
 
     `surge`: for its surge cost and not for its mana cost; `free`: for nothing, as it allows;
     `kicked`: and for its kicker cost besides; `face`: which of its faces is cast, where it is not
-    the first, counted from 1.
+    the first, counted from 1; `face_down`: it shows none of them, and costs {3}.
     `x`: the number chosen for X, where the cost has it; `mode`: which of its modes is chosen, as
     the card counts them, from 1; `modes`: which, where several are, with the targets of each in
     the order of the card; `life`: what is paid for Phyrexian mana symbols; `assist`: what another
@@ -66,6 +66,7 @@ class Cast(Message, frozen=True, tag_field="do", tag="cast"):
     kicked: bool = False
     face: int | None = None
     for_player: str | None = None
+    face_down: bool = False
 
 
 class Activate(Message, frozen=True, tag_field="do", tag="activate"):
@@ -92,6 +93,14 @@ class PlayLand(Message, frozen=True, tag_field="do", tag="play_land"):
     by: str
     object: str
     face: int | None = None
+    for_player: str | None = None
+
+
+class TurnFaceUp(Message, frozen=True, tag_field="do", tag="turn_face_up"):
+    """A player turns a permanent that is face down, by label, face up, paying for it."""
+
+    by: str
+    object: str
     for_player: str | None = None
 
 
@@ -142,6 +151,7 @@ Action: TypeAlias = (
     Cast
     | Activate
     | PlayLand
+    | TurnFaceUp
     | Attack
     | Block
     | TakeMulligan

@@ -154,6 +154,21 @@ class Purpose(StrEnum):
     COPIED = "copied"
     ENCHANTED = "enchanted"
     LEGEND = "legend"
+    VOTE = "vote"
+
+
+class Ballot(StrEnum):
+    """What players can vote for, by the word that a card has for it; a closed list."""
+
+    CARNAGE = "carnage"
+    DEATH = "death"
+    GROWTH = "growth"
+    HARVEST = "harvest"
+    HOMAGE = "homage"
+    KNOWLEDGE = "knowledge"
+    TAXES = "taxes"
+    TIME = "time"
+    TORTURE = "torture"
 
 
 class ChoiceKind(StrEnum):

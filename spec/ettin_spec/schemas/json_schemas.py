@@ -34,6 +34,7 @@ MESSAGES: dict[str, type[msgspec.Struct]] = {
 
 PUBLISHED = {
     "ettin_spec.cards.declaration.words.": "ettin_spec.cards.words.",
+    "ettin_spec.cards.declaration.parts.": "ettin_spec.cards.declaration.",
     "ettin_spec.protocol.life_counts.": "ettin_spec.protocol.counting.",
 }
 """Where two definitions have one name, each goes by its module: that of the first publication,

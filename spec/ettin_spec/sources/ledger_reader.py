@@ -45,6 +45,7 @@ class _Source(msgspec.Struct, forbid_unknown_fields=True):
     language: str
     title: str
     date: str
+    file: str
     lines: int = 0
     blank: str = ""
 
@@ -150,7 +151,7 @@ def _letters(reading: _Reading) -> list[str]:
 def _source(reading: _Reading, letter: str) -> Source:
     marked = reading.file("sources.yaml")
     raw = convert(marked, (letter,), _Source, f"source {letter}")
-    listed = reading.file(f"lines/{letter}.yaml")
+    listed = reading.file(f"lines/{raw.file}.yaml")
     lines = tuple(_line(listed, letter, index) for index in range(len(listed.data or ())))
     place = marked.at(letter)
     blank = _ranges(raw.blank)

@@ -317,6 +317,22 @@ class Abilities:
     def tapped_one(self, c: list[Any]) -> Data:
         return {"becomes_tapped": c[0]}
 
+    def turned_up_self(self, _: list[Any]) -> Data:
+        return {"turned_up": "itself"}
+
+    def turned_up_one(self, c: list[Any]) -> Data:
+        return {"turned_up": c[0]}
+
+    def untapped_self(self, _: list[Any]) -> Data:
+        return {"becomes_untapped": "itself"}
+
+    def untapped_one(self, c: list[Any]) -> Data:
+        return {"becomes_untapped": c[0]}
+
+    def taps_for_mana(self, c: list[Any]) -> Data:
+        who = "each_player" if c[0] == "everybody" else c[0]
+        return {"taps_for_mana": {"who": who, "what": c[1]}}
+
     def puts_counters(self, c: list[Any]) -> Data:
         return {"puts_counters": {"who": "you", "counter": str(c[0]), "on": c[1]}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.oracle.common import Data, named, prevented, sized, token, type_of
+from cards.oracle.common import Data, named, prevented, sized, type_of
 
 
 class Changes:
@@ -119,13 +119,18 @@ class Changes:
 
     def costs_less(self, c: list[Any]) -> Data:
         colour, without, kind, who, mana, where = c
-        spell = {
-            **({"colour": str(colour)} if colour else {}),
-            **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
-            **({"type": type_of(kind)} if kind else {}),
-        }
-        such = {"spell": spell} if spell else {}
+        such = _such_spells(colour, without, kind)
         return {"costs_less": {"who": who, "less": _less(mana, where), **such}}
+
+    def cast_any_time(self, c: list[Any]) -> Data:
+        return {"cast_when": {"who": c[0], "when": "any_time", **_such_spells(*c[1:])}}
+
+    def cast_next(self, c: list[Any]) -> Data:
+        when = {"who": "you", "when": "any_time", "next": True, **_such_spells(*c)}
+        return {"until": {"end": "end_of_turn", "changes": [{"cast_when": when}]}}
+
+    def cast_as_sorcery(self, c: list[Any]) -> Data:
+        return {"cast_when": {"who": c[0], "when": "as_sorcery", **_such_spells(*c[1:])}}
 
     def costs_less_itself(self, c: list[Any]) -> Data:
         return {"costs_less": {"who": "you", "spell": "itself", "less": _less(c[0], c[1])}}
@@ -164,16 +169,11 @@ class Changes:
         return {"become_copy": {"what": c[0], "of": "revealed"}}
 
     def return_itself(self, c: list[Any]) -> Data:
-        return {"return_itself": c[0]}
+        return {"put_onto_battlefield": {"what": "itself", "under": c[0]}}
 
     revealed_to_battlefield = named({"put_revealed": {"to": "battlefield"}})  # type: ignore[arg-type]
     revealed_to_graveyard = named({"put_revealed": {"to": "graveyard"}})  # type: ignore[arg-type]
     revealed_to_hand = named({"put_revealed": {"to": "hand"}})  # type: ignore[arg-type]
-
-    def create_theirs(self, c: list[Any]) -> Data:
-        who, number, body, colour, kind, granted = c
-        many = {"number": number} if number != 1 else {}
-        return {"create": {"who": who, **token(body, colour, kind, granted), **many}}
 
     def dead_to_hand(self, _: list[Any]) -> Data:
         return {"return_that_card": {"to": "hand"}}
@@ -312,3 +312,13 @@ def _less(mana: Any, where: Any) -> Any:
 def _size(text: str) -> Data:
     power, toughness = (part if part[1:] == "x" else int(part) for part in text.split("/"))
     return {name: n for name, n in (("power", power), ("toughness", toughness)) if n != 0}
+
+
+def _such_spells(colour: Any, without: Any, kind: Any) -> Data:
+    """Which spells are meant, if not all are."""
+    spell = {
+        **({"colour": str(colour)} if colour else {}),
+        **({"not_type": type_of(without.removeprefix("non"))} if without else {}),
+        **({"type": type_of(kind)} if kind else {}),
+    }
+    return {"spell": spell} if spell else {}

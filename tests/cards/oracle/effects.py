@@ -121,6 +121,9 @@ class Effects:
     def later(self, c: list[Any]) -> Data:
         return {"later": {"at": {"step": c[1], "of": c[0]}, "do": c[2]}}
 
+    def at_end_of_combat(self, c: list[Any]) -> Data:
+        return {"later": {"at": {"step": "end_of_combat", "of": "each"}, "do": c[0]}}
+
     def this_turn(self, c: list[Any]) -> Data:
         return {"this_turn": {"when": c[0], "do": c[1]}}
 
@@ -147,6 +150,15 @@ class Effects:
 
     def add_any(self, _: list[Any]) -> Data:
         return {"add_mana": {"colour": "any"}}
+
+    def for_votes(self, c: list[Any]) -> Data:
+        return {"repeat": {"times": {"votes": str(c[0])}, "do": c[1]}}
+
+    def vote(self, c: list[Any]) -> Data:
+        return {"vote": {"options": [str(each) for each in c]}}
+
+    def add_produced(self, c: list[Any]) -> Data:
+        return {"add_mana": {"colour": "produced", "who": c[0]}}
 
     def add_mana(self, c: list[Any]) -> Data:
         colours = [COLOUR_OF[str(mana).strip("{}")] for mana in c]
@@ -260,6 +272,10 @@ class Effects:
         number, body, colour, kind, granted = c
         return {"create": {**token(body, colour, kind, granted), **_number(number)}}
 
+    def create_theirs(self, c: list[Any]) -> Data:
+        who, *token = c
+        return {"create": {"who": who, **self.create(token)["create"]}}
+
     def create_tapped(self, c: list[Any]) -> Data:
         *token, attacking = c
         how = {"tapped": True, **({"attacking": True} if attacking else {})}
@@ -318,79 +334,8 @@ class Effects:
     def exile_until_leaves(self, c: list[Any]) -> Data:
         return {"exile_until_leaves": c[0]}
 
-    def attach(self, c: list[Any]) -> Data:
-        return {"attach": c[0]}
-
-    def taken_from_right(self, c: list[Any]) -> Data:
-        return {"take_from_neighbours": {"what": c[0], "side": "right", "chosen_by": "you"}}
-
-    def taken_from_side(self, c: list[Any]) -> Data:
-        how = {"side": "chosen_side", "chosen_by": "each_player"}
-        return {"take_from_neighbours": {"what": c[0], **how}}
-
-    def unattach(self, c: list[Any]) -> Data:
-        return {"unattach": c[0]}
-
-    def destroy(self, c: list[Any]) -> Data:
-        return {"destroy": c[0]}
-
-    def regenerate(self, c: list[Any]) -> Data:
-        return {"regenerate": c[0]}
-
-    def onto_library(self, c: list[Any]) -> Data:
-        return {"put_on_library": c[0]}
-
-    def onto_battlefield(self, c: list[Any]) -> Data:
-        return {"put_onto_battlefield": c[0]}
-
-    def put_from_hand(self, c: list[Any]) -> Data:
-        return {"put_from_hand": {"who": c[0], "what": c[1]}}
-
-    def you_control(self, c: list[Any]) -> Data:
-        return {"you_control": {"what": c[0]}}
-
-    def bounce(self, c: list[Any]) -> Data:
-        return {"return_to_hand": c[0]}
-
-    def transform_self(self, _: list[Any]) -> Data:
-        return {"transform": "itself"}
-
-    def face_down(self, c: list[Any]) -> Data:
-        return {"turn_face_down": c[0]}
-
-    def face_up(self, c: list[Any]) -> Data:
-        return {"turn_face_up": c[0]}
-
-    def tap(self, c: list[Any]) -> Data:
-        return {"tap": c[0]}
-
-    def tap_or_untap(self, c: list[Any]) -> Data:
-        return {"tap_or_untap": c[0]}
-
-    def untap(self, c: list[Any]) -> Data:
-        return {"untap": c[0]}
-
-    def shuffle_in(self, c: list[Any]) -> Data:
-        return {"shuffle_in": c[0]}
-
-    def become_copy(self, c: list[Any]) -> Data:
-        return {"become_copy": {"what": c[0], "of": c[1], **({"end": c[2]} if c[2] else {})}}
-
-    def becomes(self, c: list[Any]) -> Data:
-        what, body, colours, kind, granted, also = c
-        return {
-            "becomes": {
-                **{"what": what, "body": str(body), "type": kind},
-                **({"colour": str(colours).split(" and ")} if colours else {}),
-                **({"gains": [granted]} if granted else {}),
-                **({"also": True} if also else {}),
-            }
-        }
-
     end_of_turn, your_next_turn = named("end_of_turn"), named("your_next_turn")
     end_of_combat = named("end_of_combat")
-
-    becomes_for = becomes
 
     def where(self, c: list[Any]) -> Any:
         return c[0]

@@ -111,9 +111,13 @@ class Numbers:
         return {"target_is": type_of(c[0])}
 
     command_zone, on_battlefield = named("command_zone"), named("battlefield")
+    in_own_graveyard = named("graveyard")
 
     def in_zone(self, c: list[Any]) -> Data:
         return {"in_zone": c}
+
+    def controls_commander(self, c: list[Any]) -> Data:
+        return {"controls_commander": c[0]}
 
     def is_monarch(self, c: list[Any]) -> Data:
         return {"monarch": c[0]}
@@ -170,6 +174,15 @@ class Numbers:
     def minus_of(self, c: list[Any]) -> Data:
         return {"minus": c}
 
+    def votes(self, c: list[Any]) -> Data:
+        return {"votes": str(c[0])}
+
+    def more_votes(self, c: list[Any]) -> Data:
+        return {"more": [{"votes": str(c[0])}, {"votes": str(c[1])}]}
+
+    def as_many_votes(self, c: list[Any]) -> Data:
+        return {"at_least": [{"votes": str(c[0])}, {"votes": str(c[1])}]}
+
     def twice_of(self, c: list[Any]) -> Data:
         return {"twice": c[0]}
 
@@ -202,6 +215,12 @@ class Numbers:
 
     def number_of_players(self, _: list[Any]) -> Data:
         return {"players": "each_player"}
+
+    def opponents_attacked(self, _: list[Any]) -> Data:
+        return {"opponents_attacked": "you"}
+
+    def number_of_opponents(self, _: list[Any]) -> Data:
+        return {"players": "each_opponent"}
 
     def plus_of(self, c: list[Any]) -> Data:
         return {"plus": c}

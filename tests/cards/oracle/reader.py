@@ -16,6 +16,7 @@ from cards.oracle.abilities import Abilities
 from cards.oracle.changes import Changes
 from cards.oracle.effects import Effects
 from cards.oracle.numbers import Numbers
+from cards.oracle.object_effects import ObjectEffects
 from cards.oracle.objects import Objects
 from cards.same_meaning import normal
 from lark import Lark, Token, Transformer, Tree
@@ -33,7 +34,9 @@ DECK_LINES = {
     "Doctor's companion": {"companion": True},
 }
 CHAPTER = re.compile(r"((?:[IV]+, )*[IV]+) — (.*)")
-WITH_COST = re.compile(r"(Cycling|Equip|Flashback|Kicker|Reconfigure|Surge) (\{.*\})")
+WITH_COST = re.compile(
+    r"(Cycling|Equip|Flashback|Kicker|Megamorph|Morph|Reconfigure|Surge) (\{.*\})"
+)
 
 
 def read_abilities(text: str, name: str, is_spell: bool) -> list[Any]:
@@ -86,7 +89,7 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
     if line.startswith("Partner with "):
         return [{"deck": {"partner_with": line.removeprefix("Partner with ")}}]
     if found := WITH_COST.fullmatch(line):
-        return [{found[1].lower(): found[2]}]
+        return [_with_cost(found[1].lower(), found[2])]
     if found := re.fullmatch(r"Ward(?: |—)(.*)", line):
         return [{"ward": Reader().transform(grammar("costs").parse(found[1].lower()))}]
     if found := re.fullmatch(r"(\w+)walk", line):
@@ -100,6 +103,13 @@ def _line(line: str, name: str, is_spell: bool) -> list[Any]:
     is_spell &= not line.startswith(("This spell ", "When you cycle this card"))
     line = re.sub(r'\."(?=$| [A-Z])', '.".', line.replace(name, "~"))
     return [_sentence(line.lower(), is_spell)]
+
+
+def _with_cost(word: str, cost: str) -> Any:
+    """A keyword with its cost; the one with *mega* before it brings a counter besides."""
+    if not word.endswith("morph"):
+        return {word: cost}
+    return {"morph": {"cost": cost, **({"counter": True} if word == "megamorph" else {})}}
 
 
 def _chapters(numerals: str) -> list[int]:
@@ -148,7 +158,7 @@ def grammar(start: str) -> Lark:
     )
 
 
-class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, Any]):
+class Reader(Abilities, Effects, ObjectEffects, Changes, Numbers, Objects, Transformer[Token, Any]):
     """From the tree of a line to the ability that it says."""
 
     def __init__(self) -> None:
@@ -166,6 +176,10 @@ class Reader(Abilities, Effects, Changes, Numbers, Objects, Transformer[Token, A
             holds = _bound(holds, name, target)
         if self.targets:
             up_to = {"up_to": True} if self.up_to else {}
+            if _of_that_player(self.targets[0]) and "for_each" in holds["do"][0]:
+                ((_, each),) = holds["do"][0].items()
+                up_to |= {"for_each": each["who"]}
+                holds = {**holds, "do": _renamed(each["do"], {"target": "targets"})}
             holds = {"targets": {**_named(self.targets), **up_to}, **holds}
         return {word: _counted(holds)}
 
@@ -205,6 +219,11 @@ def _named(targets: list[Any]) -> Any:
     if isinstance(second, dict) and second.pop("another", False):
         return {"target": target, "second_target": second, "another": True}
     return {"target": target, "second_target": second}
+
+
+def _of_that_player(target: Any) -> bool:
+    """Whether an object is chosen of *that player*, of each of some players."""
+    return target != "any_target" and target.get("what", {}).get("controller") == "that_player"
 
 
 def _bound(node: Any, name: str, target: Any) -> Any:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 import click
 
-from ettin_tck.cases.selection import Wanted, select
+from ettin_tck.cases.selection import Wanted, select, share_of
 from ettin_tck.checking import baseline as baselines
 from ettin_tck.checking.case_player import Order
 from ettin_tck.checking.check_events import (
@@ -33,23 +32,22 @@ from ettin_tck.cli.options import (
     time_limits,
 )
 from ettin_tck.cli.outputs import (
-    begin_file,
     begin_folder,
-    close_written,
     kept_apart,
-    stream,
     writing,
 )
+from ettin_tck.cli.report_views import Outputs, report_views
 from ettin_tck.engines import installed
 from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
-from ettin_tck.report.ndjson import NdjsonView
-from ettin_tck.report.terminal import Screen, TerminalView
+from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_tck.library import Library
     from ettin_tck.report import View
@@ -104,6 +102,24 @@ if TYPE_CHECKING:
     "--junit", type=click.Path(path_type=Path), metavar="FILE", help="The results as JUnit XML."
 )
 @click.option(
+    "--html",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The report as a page, complete in one file.",
+)
+@click.option(
+    "--markdown",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A summary in Markdown, as CI services show it.",
+)
+@click.option(
+    "--badge",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A badge (SVG): how many pass of those asked.",
+)
+@click.option(
     "--traces", type=click.Path(path_type=Path), metavar="DIR", help="What was said in each case."
 )
 @click.option(
@@ -114,8 +130,19 @@ if TYPE_CHECKING:
     help="Start so many engines and share the cases among them; by default one for each core, "
     "if the engine says that it need not be alone.",
 )
+@click.option(
+    "--shard",
+    metavar="K/N",
+    help="Only the K-th of N shares of the cases, for machines that divide them.",
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure.")
 @click.option("--strict", is_flag=True, help="What differs from our inferences fails, too.")
+@click.option(
+    "--by",
+    type=click.Choice(GROUPINGS),
+    default=GROUPINGS[0],
+    help="Count by the topics of the features, or by the clauses of the rules.",
+)
 @click.option("--verbose", "-v", is_flag=True, help="Show every failure; name every case.")
 @time_limits
 @engine_command
@@ -134,10 +161,15 @@ def verb(
     update_baseline: bool,
     ndjson: str | None,
     junit: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
     traces: Path | None,
     jobs: int | None,
+    shard: str | None,
     fail_fast: bool,
     strict: bool,
+    by: str,
     verbose: bool,
     start_limit: float,
     limit: float,
@@ -146,10 +178,13 @@ def verb(
     """Play what was chosen and report it."""
     if seed is not None and not vary and repeat == 1:
         raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
-    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit})
+    pages = {"--html": html, "--markdown": markdown, "--badge": badge}
+    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
+    if shard is not None:
+        chosen = share_of(chosen, shard)
     order = Order(
         library=library,
         chosen=chosen,
@@ -159,24 +194,36 @@ def verb(
         reference=installed.maker(installed.REFERENCE),
         fail_fast=fail_fast,
         strict=strict,
-        traced=ndjson is not None or traces is not None,
+        traced=any(wanted is not None for wanted in (ndjson, traces, html)),
         seed=fresh_seed() if seed is None else seed,
         repeat=repeat,
     )
+    outputs = Outputs(ndjson, junit, traces, pages)
+    views = partial(report_views, outputs=outputs, verbose=verbose, by=by)
+    seen = Memory(keeping=update_baseline)
+    claims = _played(order, limits, jobs, views, seen)
+    return _updated(known, seen.events, claims) if update_baseline else seen.exit
+
+
+def _played(
+    order: Order,
+    limits: Limits,
+    jobs: int | None,
+    views: Callable[[ExitStack], list[View]],
+    seen: Memory,
+) -> Capabilities | None:
+    """Play a check before its views; what the engine claimed, if it came so far."""
     with ExitStack() as stack:
-        views = _views(stack, ndjson, junit, traces, verbose)
-        seen = Memory(keeping=update_baseline)
-        session = stack.enter_context(Session(engine_or_reference(command), limits))
+        watching = (*views(stack), seen)
+        session = stack.enter_context(Session(engine_or_reference(order.command), limits))
         session.launch()
-        check = Check(order, session, partial(_engines, jobs, len(chosen)))
+        check = Check(order, session, partial(_engines, jobs, len(order.chosen)))
         stack.callback(check.end)
         stack.enter_context(answered_by(check.break_off))
         for event in check.events():
-            for view in (*views, seen):
+            for view in watching:
                 view.see(event)
-    if update_baseline:
-        return _updated(known, seen.events, check.claims)
-    return seen.exit
+    return check.claims
 
 
 def _known(baseline: Path | None, update: bool) -> baselines.Baseline:
@@ -224,36 +271,6 @@ def _engines(jobs: int | None, cases: int, can: Capabilities) -> int:
     if jobs is not None:
         return jobs
     return 1 if can.alone else worthwhile(cases)
-
-
-def _views(
-    stack: ExitStack, ndjson: str | None, junit: Path | None, traces: Path | None, verbose: bool
-) -> list[View]:
-    """The reports that were asked for; the terminal's goes to stderr if stdout is taken."""
-    views: list[View] = [TerminalView(Screen(stderr=ndjson == "-"), verbose)]
-    if ndjson is not None:
-        views.append(NdjsonView(_stream(stack, ndjson)))
-    if junit is not None:
-        from ettin_tck.report.junit import EMPTY, JunitView  # noqa: PLC0415 - only where wanted
-
-        begin_file(junit, EMPTY)
-        views.append(JunitView(junit))
-    if traces is not None:
-        from ettin_tck.report.traces import TraceView  # noqa: PLC0415 - only where it is wanted
-
-        begin_folder(traces)
-        views.append(TraceView(traces))
-    for view in views:
-        stack.callback(view.close)
-    return views
-
-
-def _stream(stack: ExitStack, name: str) -> IO[bytes]:
-    if name == "-":
-        return sys.stdout.buffer
-    file = stream(name)
-    stack.callback(close_written, file)
-    return file
 
 
 def _updated(known: baselines.Baseline, seen: list[Events], claims: Capabilities | None) -> int:

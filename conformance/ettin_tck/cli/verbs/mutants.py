@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,7 @@ from ettin_tck.cli.options import iso_dates, scenarios
 from ettin_tck.exit_codes import Exit, NothingSelectedError, UsageError
 from ettin_tck.mutants.campaign import Campaign, Request
 from ettin_tck.mutants.mutant import Kind, Mutant, Outcome
-from ettin_tck.mutants.needed_sentences.safeguards import read_safeguards
-from ettin_tck.mutants.needed_sentences.sentence_report import SentenceReport
-from ettin_tck.mutants.needed_sentences.sentences import Sentences
+from ettin_tck.mutants.needed_sentences.accounted import Accounted
 from ettin_tck.mutants.score_text import ALIVE, lines, survivor
 from ettin_tck.mutants.scores import by_kind
 from ettin_tck.mutants.state_folder import StateFolder
@@ -74,6 +73,25 @@ if TYPE_CHECKING:
     is_flag=True,
     help="Go on after the first notice, and have all in the JSON; `ettin ledger` reads it.",
 )
+@click.option(
+    "--cases",
+    "most",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="With --every-notice: on so many cases at most of those with sentences not known needed.",
+)
+@click.option(
+    "--scenario",
+    "ids",
+    multiple=True,
+    metavar="ID",
+    help="Play this alone, or a pattern; repeatable.",
+)
+@click.option(
+    "--mark",
+    is_flag=True,
+    help="With --every-notice: write down what each sentence after Then is there for.",
+)
 @click.option("--json", "told", metavar="FILE", help="What came of each mutant, as JSON.")
 @scenarios
 def verb(
@@ -88,6 +106,9 @@ def verb(
     games: int,
     state: Path | None,
     every: bool,
+    most: int | None,
+    ids: tuple[str, ...],
+    mark: bool,
     told: str | None,
 ) -> int:
     """Try the mutants that were asked for, and print the score."""
@@ -100,13 +121,19 @@ def verb(
         jobs=jobs or _cores(),
         games=games,
         every=every,
+        most=most or 0,
+        ids=ids,
+        once=mark,
     )
+    if not every and (mark or most):
+        raise UsageError("--mark and --cases go with --every-notice")
     if not hasattr(os, "fork"):
         raise UsageError("wrong versions are tried in forked processes, which this system has not")
     if told is not None:
         _touch(Path(told))
-    sentences = Sentences(library)
-    safeguards = read_safeguards(library, sentences)
+    accounted = Accounted(library, asked) if every else None
+    if accounted is not None and most:
+        asked = replace(asked, needed=accounted.needed)
     results = Campaign(library, asked, StateFolder(state)).run(_say, _tell)
     if not results:
         raise NothingSelectedError(f"no mutant is of a group {', '.join(groups) or 'at all'}")
@@ -117,13 +144,10 @@ def verb(
     for line in lines(results):
         click.echo(line)
     met = all(score.meets(kind) for kind, score in by_kind(results).items())
-    if every:
-        alone = sentences.alone(outcome for _, outcome in results)
-        report = SentenceReport(sentences.every, alone, safeguards)
-        for line in report.lines():
+    if accounted is not None:
+        for line in accounted.lines(results, mark=mark):
             click.echo(line)
-        is_whole = set(asked.kinds) == set(Kind) and not groups and sample is None
-        met = met and not report.needed and not (is_whole and report.idle)
+        met = met and accounted.is_right
     return Exit.AS_EXPECTED if met else Exit.REGRESSION
 
 

@@ -29,7 +29,7 @@ from ettin_tck.judging.flow_watch import followed, watch_of
 from ettin_tck.judging.open_choices import asked_by, held_open
 from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.scenario_blame import scenario_at_fault
-from ettin_tck.judging.varying import Varying
+from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import Library
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -123,11 +122,11 @@ def compared(mutant: Mutant, among: Sequence[Search] = ()) -> Comparison:
     for each in (s for s in found if every or s.policies == found[0].policies):
         mask = each.packed.packing.at.mask
         states = [state for state in each.states if state & mask in at]
-        pair = _Pair(each, wrong)
+        pair = _Pair(each, wrong, mutant.where)
         for state in states:
             if told := pair.apart(state):
                 return Comparison(mutant.id, taken, told)
-        taken += pair.taken[mutant.where]
+        taken += pair.taken
     return Comparison(mutant.id, taken, exhaustive=True)
 
 
@@ -145,21 +144,51 @@ def _reads_a_policy(at: frozenset[int]) -> bool:
 
 
 class _Pair:
-    """The right flow and a wrong one in each state; `taken` counts the right one's transitions."""
+    """The right flow and a wrong one in each state; how often the right one has taken what is wrong
+    in the other."""
 
-    def __init__(self, search: Search, wrong: Flow) -> None:
+    def __init__(self, search: Search, wrong: Flow, where: str) -> None:
         right = Side.of(right_flow(), search.packed)
         other = Side.of(wrong, compile_packed(wrong, search.policies, search.bounds))
         self._both = SideBySide(right, other)
-        self.taken: Counter[str] = Counter()
+        self._where, self.taken = where, 0
+        self._bits = search.packed.packing.bits
+        self._mask = search.packed.packing.at.mask
+        self._events = _events_at(right, other)
+        are_alike = right.packed.transitions == other.packed.transitions
+        self._changed = right.packed.transitions.index(where) if are_alike else None
 
     def apart(self, state: int) -> str:
         """What tells the two apart from a state on, in words; empty where nothing does."""
         right, wrong = self._both.right, self._both.wrong
-        for event in range(len(right.packed.events)):
+        for event in self._events[state & self._mask]:
+            if self._is_one_step(state, event):
+                continue
             ones, others = right.step(state, event), wrong.step(state, event)
             same = (ones.state, ones.done) == (others.state, others.done)
             if not same and (told := self._both.apart(state, event)):
                 return told
-            self.taken[ones.taken] += 1
+            self.taken += ones.taken == self._where
         return ""
+
+    def _is_one_step(self, state: int, event: int) -> bool:
+        """Do both take the same transition, which is not the one that is wrong, to one state?"""
+        if self._changed is None:
+            return False
+        ones = self._both.right.traced(state, event)
+        others = self._both.wrong.traced(state, event)
+        return ones == others and (ones < 0 or ones >> self._bits != self._changed)
+
+
+def _events_at(*sides: Side) -> dict[int, list[int]]:
+    """The numbers of the events that either flow may accept, by the number of the position."""
+    found: dict[int, set[str | None]] = {}
+    for side in sides:
+        on = {transition.id: transition.on for transition in side.flow.transitions()}
+        for name, positions in positions_of(side.flow).items():
+            for at in positions:
+                found.setdefault(at, set()).add(on[name])
+    events = [None if each is None else each[0] for each in sides[0].packed.events]
+    return {
+        at: [n for n, each in enumerate(events) if each in names] for at, names in found.items()
+    }

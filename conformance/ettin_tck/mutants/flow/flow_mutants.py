@@ -58,8 +58,15 @@ def flow_mutants() -> Iterator[Mutant]:
             rule=t.because,
             clause=t.clause,
             clauses=(t.clause,),
-            edit={"number": number, "positions": places[t.id]},
+            edit={"number": number, "positions": places[t.id], **_only_where_taken(change)},
         )
+
+
+def _only_where_taken(change: Change) -> dict[str, str]:
+    """The transition, where only who takes it can meet what is wrong."""
+    name, event = change.transition.id, change.transition.on
+    is_seen_anyway = change.what == "negated" or (change.what == "dropped" and event is not None)
+    return {} if is_seen_anyway else {"taken": name}
 
 
 def wrong_flow(number: int) -> Flow:

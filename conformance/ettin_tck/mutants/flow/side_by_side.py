@@ -51,6 +51,12 @@ NOTHING = ("nothing", None)
 CHECKED = "happen"
 """Where what a check of the game finds is reported."""
 
+FOUND_BY = (CHECKED, "tidy")
+"""Where nothing is left that could be found, once it is said that there is nothing."""
+
+NOTHING_FOUND = "check"
+"""Where the right flow stands only after that, or after somebody had priority."""
+
 WITH_IT: Mapping[str, str] = {"end_step": "end_phase"}
 """A duty that the other one does as well, if it comes next: with a phase ends its last step."""
 
@@ -96,12 +102,16 @@ class Side:
         lost = sum(slot.bits for (name, _), slot in slots if name == "lost")
         return cls(flow, packed, tuple(by_id[name] for name in packed.transitions), lost)
 
+    def traced(self, state: int, event: int) -> int:
+        """The state after one step with the number of its transition above; negative at an end."""
+        try:
+            return self.packed.traced(state, event)
+        except Underflow:
+            return UNDERFLOW
+
     def step(self, state: int, event: int) -> After:
         """One step."""
-        try:
-            result = self.packed.traced(state, event)
-        except Underflow:
-            return After(UNDERFLOW, ())
+        result = self.traced(state, event)
         if result < 0:
             return After(result, ())
         bits = self.packed.packing.bits
@@ -114,11 +124,17 @@ class Side:
 
         To let those leave who have left has no effect, and is no difference: they take nothing
         along that could be reported. Nor is it one to check once more what was checked before
-        somebody had priority, where nothing has been done since.
+        somebody had priority, or what has found nothing just now, where nothing was done since.
         """
         at = self.step(state, event)
         done, left = [*at.done], self._lost(state)
-        checked = machine.waits(self._unpacked(state)) == "priority"
+        before = self._unpacked(state)
+        told = self.packed.events[event]
+        checked = (
+            before.position == NOTHING_FOUND
+            or (told == NOTHING and before.position in FOUND_BY)
+            or machine.waits(before) == "priority"
+        )
         for _ in range(LONGEST_ALONE):
             following = self._following(at, left, checked and not done)
             if following.state == NOT_ALLOWED:
@@ -210,6 +226,8 @@ class SideBySide:
         events: range | tuple[int, ...] = (event,)
         for one, other in pairs:
             for number in events:
+                if self.right.traced(one, number) == self.wrong.traced(other, number) < 0:
+                    continue  # most of what there is can happen nowhere near
                 ones, others = self.right.settled(one, number), self.wrong.settled(other, number)
                 if told := self._told(ones, others):
                     return f"{self._moment(one, number)}: {told}"

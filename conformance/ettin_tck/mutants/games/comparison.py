@@ -10,7 +10,7 @@ import msgspec
 from ettin_spec.protocol.commands import Command, NewGame
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.mutants.games.random_game import Game, essence
-from ettin_tck.mutants.making import engine_of
+from ettin_tck.mutants.making import DoesNotStartError, engine_of
 from ettin_tck.mutants.mutant import Comparison, Kind, Mutant
 from ettin_tck.mutants.playing.recording import forget_findings
 
@@ -46,7 +46,7 @@ class GameComparison:
                 by_line = record.lines.get(edit["module"], {})
                 numbers = {n for line in range(first, last + 1) for n in by_line.get(line, ())}
             case Kind.FLOW:
-                numbers = {n for at in edit["positions"] for n in record.positions.get(at, ())}
+                numbers = {*record.where_wrong(edit)}
             case Kind.CARDS:
                 numbers = {n for n in self._pool.cards.get(edit["card"], ()) if self._uses(n, edit)}
         return sorted(numbers, key=lambda n: (record.sizes[n], n))
@@ -79,8 +79,8 @@ class GameComparison:
     def _apart(self, mutant: Mutant, numbers: Sequence[int]) -> str:
         try:
             engine = engine_of(mutant)
-        except Exception as error:  # what does not start is apart
-            return f"it does not start: {error!r}"
+        except DoesNotStartError as error:
+            return f"it does not start: {error}"
         return next(filter(None, (self._told(number, engine) for number in numbers)), "")
 
     def _told(self, number: int, engine: Engine) -> str:

@@ -49,11 +49,22 @@ class Pool(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Drawn:
-    """Games of a pool: how many, what they begin with, and what is noted of them."""
+    """Games of a pool: how many, what they begin with, and what is noted of them.
+
+    `own`: each begins with one of these, on its own day, and not with any of the `plays` on any.
+    """
 
     plays: Sequence[Play]
     games: int
     noted: Noted
+    own: Sequence[Play] = ()
+
+    def source(self, number: int, dates: Sequence[str]) -> Source:
+        """What one game is drawn from; those of their own have as many for each play."""
+        if not self.own:
+            return Source(self.plays, self.plays, dates)
+        play = self.own[number % len(self.own)]
+        return Source([play], self.plays, (play.date,))
 
 
 def pool_of(library: Library, drawn: Drawn, jobs: int) -> Pool:
@@ -84,13 +95,13 @@ def _pool(kept: Sequence[Kept]) -> Pool:
 
 def _played(library: Library, drawn: Drawn, numbers: Sequence[int]) -> Iterator[Kept]:
     notes = Notes()
-    source = Source(drawn.plays, drawn.plays, library.rules.change_dates())
+    dates = library.rules.change_dates()
     with notes.taken(drawn.noted):
         engine = engine_of(None)
         for number in numbers:
             forget_findings()
             notes.clear()
-            game = random_game(library, source, f"game {number}", engine)
+            game = random_game(library, drawn.source(number, dates), f"game {number}", engine)
             first = game.runs[0][0]
             assert isinstance(first, NewGame), "a game begins so"
             packed = zlib.compress(msgspec.msgpack.encode(game), 1)

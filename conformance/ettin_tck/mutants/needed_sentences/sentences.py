@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ettin_spec.language.scenario import Role
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ettin_spec.errors import Place
     from ettin_spec.language.scenario import Case
     from ettin_tck.library import Library
-    from ettin_tck.mutants.mutant import Outcome
+    from ettin_tck.mutants.needed_sentences.failing import Failing
+
+HASH = 4
+"""Bytes of it."""
 
 Key = tuple[str, int]
 """A scenario's id, and which of its sentences as they are written, from 1."""
@@ -56,19 +58,21 @@ class Sentences:
             return None
         return case.scenario, self._numbers(case.scenario)[step.place.line]
 
-    def alone(self, outcomes: Iterable[Outcome]) -> dict[Key, str]:
-        """Those without which a case would have missed a mutant, with the first such mutant."""
-        found: dict[Key, str] = {}
-        for outcome in outcomes:
-            for name in outcome.alone:
-                if (key := self.key_named(name)) is not None:
-                    found.setdefault(key, outcome.mutant)
-        return found
+    def of_case(self, case: Case) -> frozenset[Key]:
+        """All sentences of a case."""
+        moves = range(len(self._library.script(case).moves))
+        return frozenset(filter(None, (self.key_of(case, number) for number in moves)))
 
-    def key_named(self, name: str) -> Key | None:
-        """The sentence of a move by its name in an outcome."""
-        play, _, move = name.rpartition("#")
-        return self.key_of(self._library.corpus.case(play.rpartition("@")[0]), int(move))
+    def keys_of(self, failing: Failing) -> tuple[Key, ...]:
+        """The sentences that fail, in their order."""
+        case = self._library.corpus.case(failing.case)
+        return tuple(filter(None, (self.key_of(case, number) for number in failing.moves)))
+
+    def said(self, scenario: str) -> str:
+        """All that a scenario says, as a hash, so that what was found of it can be out of date."""
+        cases = self._library.corpus.scenario(scenario).cases
+        texts = "\n".join(step.text for case in cases for step in case.steps)
+        return blake2b(texts.encode(), digest_size=HASH).hexdigest()
 
     def _numbers(self, scenario: str) -> dict[int, int]:
         """The numbers of a scenario's sentences, by their lines."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ettin_spec.protocol.engine_interface import Engine
     from ettin_spec.protocol.results import Result
 
-ENOUGH = 4.0
+ENOUGH = 2.0
 """Seconds of processor time after which an engine that has not answered is taken for silent; the
 reference needs hundredths."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +12,7 @@ from ettin_tck.cases.selection import date_for
 from ettin_tck.judging.open_choices import AnsweredBefore
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
@@ -30,13 +30,15 @@ class Play:
 class Exercised(msgspec.Struct, frozen=True):
     """What one play exercises of the right reference.
 
-    `policies` read; `lines` executed, by module; `positions` of the flow that were stood in;
-    what is `asked` for of that which the case answers beforehand. `size`: how much it executes.
+    `policies` read; `lines` executed, by module; `positions` of the flow that were stood in, and
+    transitions `taken`; what is `asked` for of that which the case answers beforehand. `size`: how
+    much it executes.
     """
 
     policies: tuple[str, ...] = ()
     lines: dict[str, tuple[int, ...]] = {}
     positions: tuple[int, ...] = ()
+    taken: tuple[str, ...] = ()
     passed: bool = True
     asked: tuple[AnsweredBefore, ...] = ()
     size: int = 0
@@ -54,6 +56,17 @@ class Record(msgspec.Struct, frozen=True, dict=True):
     """Plays that the right reference does not pass: they can notice nothing."""
     asked: dict[int, tuple[AnsweredBefore, ...]] = {}
     """What is asked for, where a play answers it beforehand."""
+    taken: dict[str, tuple[int, ...]] = {}
+
+    def where_wrong(self, edit: Mapping[str, Any]) -> frozenset[int]:
+        """The plays in which a wrong flow can be another one.
+
+        Where a transition leads elsewhere, or does less, that is where it is taken; where it is
+        another that is taken, or allowed, wherever somebody stands who could take it.
+        """
+        if "taken" in edit:
+            return frozenset(self.taken.get(edit["taken"], ()))
+        return frozenset(n for at in edit["positions"] for n in self.positions.get(at, ()))
 
     def by_date(self, plays: Sequence[Play], policy: str) -> dict[str, list[int]]:
         """The plays that read a policy, by their dates."""
@@ -83,6 +96,7 @@ def record_of(exercised: Iterable[Exercised]) -> Record:
     policies: dict[str, list[int]] = {}
     lines: dict[str, dict[int, list[int]]] = {}
     positions: dict[int, list[int]] = {}
+    taken: dict[str, list[int]] = {}
     sizes, failing = [], []
     asked: dict[int, tuple[AnsweredBefore, ...]] = {}
     for number, each in enumerate(exercised):
@@ -95,6 +109,8 @@ def record_of(exercised: Iterable[Exercised]) -> Record:
             policies.setdefault(policy, []).append(number)
         for position in each.positions:
             positions.setdefault(position, []).append(number)
+        for transition in each.taken:
+            taken.setdefault(transition, []).append(number)
         for module, executed in each.lines.items():
             by_line = lines.setdefault(module, {})
             for line in executed:
@@ -106,4 +122,5 @@ def record_of(exercised: Iterable[Exercised]) -> Record:
         tuple(sizes),
         tuple(failing),
         asked,
+        {transition: tuple(numbers) for transition, numbers in taken.items()},
     )

@@ -63,12 +63,14 @@ class Notes:
     def __init__(self) -> None:
         self._policies: set[str] = set()
         self._positions: Counter[int] = Counter()
+        self._taken: set[str] = set()
         self._lines: dict[str, set[int]] = {m.name: set() for m in engine_modules()}
 
     def clear(self) -> None:
         """A new play begins."""
         self._policies.clear()
         self._positions.clear()
+        self._taken.clear()
         for lines in self._lines.values():
             lines.clear()
 
@@ -79,6 +81,7 @@ class Notes:
             tuple(sorted({*self._policies, *told})),
             lines,
             tuple(sorted(self._positions)),
+            tuple(sorted(self._taken)),
             passed,
             size=sum(map(len, lines.values())) or self._positions.total(),
         )
@@ -107,16 +110,24 @@ class Notes:
         kind.__getitem__ = noting  # type: ignore[method-assign, assignment]
 
     def _note_positions(self) -> None:
-        for name in ("step", "allowed"):
-            setattr(machine, name, _noting(getattr(machine, name), self._positions))
+        positions, taken, step, allowed = (
+            self._positions,
+            self._taken,
+            machine.step,
+            machine.allowed,
+        )
 
+        def noting_step(state: Any, *rest: Any) -> Any:
+            positions[state.at] += 1
+            made = step(state, *rest)
+            taken.add(made.transition)
+            return made
 
-def _noting(function: Callable[..., Any], positions: Counter[int]) -> Callable[..., Any]:
-    def noting(state: Any, *rest: Any) -> Any:
-        positions[state.at] += 1
-        return function(state, *rest)
+        def noting_allowed(state: Any, *rest: Any) -> Any:
+            positions[state.at] += 1
+            return allowed(state, *rest)
 
-    return noting
+        vars(machine).update(step=noting_step, allowed=noting_allowed)
 
 
 def _tracer(lines: dict[str, set[int]]) -> Callable[[FrameType, str, Any], Any]:

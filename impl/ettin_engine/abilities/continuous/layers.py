@@ -52,7 +52,7 @@ def with_layers_applied(state: State) -> State:
         characteristics=printed,
         altered=altered,
         has_continuous_effects=has_continuous_effects,
-        heeds_steps=any(map(_heed_steps, said)),
+        heeds_steps=state.heeds_graveyards or any(map(_heed_steps, said)),
     )
     state = with_controllers(state)
     if not state.altered:

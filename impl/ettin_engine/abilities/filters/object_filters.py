@@ -63,7 +63,8 @@ def selected(state: State, what: What, by: Speaker) -> tuple[Permanent, ...]:
     if what == "second_target":
         return _labelled(state, by.second_target)
     if what == "targets":
-        return (*_labelled(state, by.target), *_labelled(state, by.second_target))
+        chosen = (by.target, by.second_target, *by.more_targets)
+        return tuple(it for each in chosen for it in _labelled(state, each))
     if what in ("created", "picked"):
         those = by.created if what == "created" else by.picked
         return tuple(it for it in state.permanents.values() if it.id in those)
@@ -95,7 +96,7 @@ def is_meant(state: State, what: Filter, it: Permanent, by: Speaker) -> bool:
         and (not what.other or by.source is None or it.id != by.source.id)
         and (what.other_than is None or it not in selected(state, what.other_than, by))
         and (what.damaged_by is None or _was_damaged(state, it, what.damaged_by, by))
-        and (not what.attacked or it.id in state.attacked)
+        and (not what.attacked or it.id in state.attackers_this_turn)
         and (what.owner is None or it.owner in players(state, what.owner, by))
         and (what.greatest is None or _has_the_greatest(state, it))
         and _shares_type(state, what, it, by)

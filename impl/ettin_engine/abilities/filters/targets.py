@@ -35,8 +35,19 @@ ANY_TARGET = Target(who="any_player", what=Filter(types=("Creature", "Planeswalk
 def candidates(state: State, targets: Targets, by: Speaker) -> tuple[tuple[str, ...], ...]:
     """The players, and the labels of objects, spells and cards, that can be chosen for each target.
 
-    Clauses: target.choose, target.each
+    Clauses: target.choose, target.each, target.for_each. Where one is chosen for each of some
+    players there is a place for everybody who ever played, so that none moves as somebody leaves;
+    nothing can be chosen for who is not meant.
     """
+    if targets.for_each is not None:
+        among = players(state, targets.for_each, by)
+        return tuple(
+            _candidates(state, targets.target, by.taking(each, targets.for_each))
+            if each in among
+            else ()
+            for team in state.teams
+            for each in team.players
+        )
     return tuple(_candidates(state, target, by) for target in targets.in_order)
 
 
@@ -109,8 +120,13 @@ def apart(
 
 def with_targets(item: Item, chosen: tuple[str | None, ...]) -> Item:
     """A spell or ability for which these have been chosen, in order."""
-    target, second = (*chosen, None, None)[:2]
-    return replace(item, target=target, second_target=second)
+    target, second, *more = chosen if len(chosen) > 1 else (*chosen, None, None)[:2]
+    return replace(item, target=target, second_target=second, more_targets=tuple(more))
+
+
+def chosen_for(item: Item) -> tuple[str | None, ...]:
+    """The targets that have been chosen, in order; None for each that need not be and is not."""
+    return (item.target, item.second_target, *item.more_targets)
 
 
 def with_chosen(
@@ -137,7 +153,7 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
     if item.targets is None:
         return item
     options = candidates(state, item.targets, speaker(item))
-    chosen = (item.target, item.second_target)[: len(options)]
+    chosen = chosen_for(item)[: len(options)]
     if not any(chosen) and item.targets.up_to:
         return item
     still = tuple(
@@ -148,7 +164,7 @@ def with_legal_targets(state: State, item: Item) -> Item | None:
 
 def _is_aimed(part: Item) -> bool:
     """Has it a target, which where none need be chosen it may not?"""
-    return part.target is not None or part.second_target is not None
+    return any(each is not None for each in chosen_for(part))
 
 
 def controller_of_target(state: State, item: Item) -> Player | None:

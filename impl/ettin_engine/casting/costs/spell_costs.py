@@ -19,9 +19,10 @@ from ettin_engine.effects.on_players.sacrifice_effects import (
     sacrifice_one,
     some_chosen,
 )
-from ettin_engine.events.basic_changes import exile_card, take_in_hand, tap_permanent
+from ettin_engine.events.basic_changes import exile_card, take_in_hand
 from ettin_engine.events.paying.paying_life import pay_life
 from ettin_engine.events.paying.paying_mana import pay
+from ettin_engine.events.tapping import tap_permanent
 from ettin_engine.objects.characteristics import has, is_creature, worded
 from ettin_engine.players.teams import active_team, team_of
 from ettin_spec.cards.declaration.mana_costs import (

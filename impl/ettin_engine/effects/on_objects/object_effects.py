@@ -19,10 +19,10 @@ from ettin_engine.events.basic_changes import (
     change_permanent,
     leave_for_graveyard,
     put_into_library,
-    tap_permanent,
 )
 from ettin_engine.events.leaving.destroying import without_regenerated
 from ettin_engine.events.shuffling import at_random, name_in_library, shuffle_into_library
+from ettin_engine.events.tapping import tap_permanent, untap_permanent
 from ettin_engine.objects.characteristics import has, is_creature
 from ettin_engine.objects.object_lookup import label_of
 from ettin_engine.state import Lasting
@@ -64,14 +64,14 @@ def tap(table: Table, says: What, item: Item) -> None:
 def untap(table: Table, says: What, item: Item) -> None:
     """Objects become untapped."""
     for it in selected(table.s, says, speaker(item)):
-        change_permanent(table, it.id, tapped=False)
+        untap_permanent(table, it.id)
 
 
 def tap_or_untap(table: Table, says: What, item: Item) -> None:
     """Untapped objects become tapped, and tapped ones untapped."""
     for it in selected(table.s, says, speaker(item)):
         if it.tapped:
-            change_permanent(table, it.id, tapped=False)
+            untap_permanent(table, it.id)
         else:
             tap_permanent(table, it.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.object_filters import is_card_meant, selected
 from ettin_engine.abilities.filters.player_groups import players
@@ -16,9 +16,11 @@ from ettin_engine.events.basic_changes import (
     take_card_in_hand,
     take_in_hand,
 )
-from ettin_engine.events.leaving.command_zone import goes_aside
+from ettin_engine.events.leaving.commander_moves import goes_aside
 from ettin_engine.events.libraries import put_on_top
+from ettin_engine.objects.command_zone import is_in_graveyard
 from ettin_engine.objects.exiled_cards import exiled_with
+from ettin_spec.cards.declaration.parts.effect_parts import PutItself
 from ettin_spec.protocol.base import ChoiceKind, Purpose
 from ettin_spec.protocol.results import Choice
 
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
 
     from ettin_engine.decisions.table import Table
     from ettin_engine.state import CardId, Item, Player, State
-    from ettin_spec.cards.declaration.names import Who
     from ettin_spec.cards.declaration.parts.effect_parts import (
         PutFromHand,
         ReturnExiled,
@@ -38,11 +39,20 @@ if TYPE_CHECKING:
 
 
 def return_to_hand(table: Table, says: What, item: Item) -> None:
-    """Objects leave the battlefield, or the card that is the target a graveyard."""
+    """Objects leave the battlefield, or the card that is the target or says so a graveyard."""
     there = [it for it in selected(table.s, says, speaker(item)) if it.id in table.s.permanents]
     take_in_hand(table, there)
-    if says == "target" and item.target in table.s.known and leave_graveyard(table, item.target):
-        take_card_in_hand(table, item.target)
+    card = _lying(table.s, says, item) if says in ("target", "itself") else None
+    if card is not None and leave_graveyard(table, card):
+        take_card_in_hand(table, card)
+
+
+def _lying(state: State, says: What, item: Item) -> CardId | None:
+    """The card that is meant where it is no permanent: the target, or what says so."""
+    if says == "target":
+        return item.target if item.target in state.known else None
+    source = item.source
+    return source.card if source is not None and is_in_graveyard(state, source) else None
 
 
 def put_on_library(table: Table, says: Literal["target"], item: Item) -> None:
@@ -63,35 +73,37 @@ def _lay_on_library(table: Table, card: CardId) -> None:
         put_on_top(table, table.s.known[card].owner, card)
 
 
-def put_onto_battlefield(table: Table, item: Item, perform: Callable[[Table, Item], None]) -> None:
-    """The card that is the target comes from a graveyard, under the control of who says so.
-
-    Clause: effect.onto_battlefield. `perform` does what it does as it enters.
-    """
-    if item.target not in table.s.known:
-        return
-    on, stays = choose_enchanted(table, item.target, item.controller)
-    if not stays and leave_graveyard(table, item.target):
-        enter_battlefield(table, item.target, item.controller, perform, attached=on)
-
-
-def return_itself(
-    table: Table, says: Who, item: Item, perform: Callable[[Table, Item], None]
+def put_onto_battlefield(
+    table: Table,
+    says: Literal["target", "itself"] | PutItself,
+    item: Item,
+    perform: Callable[[Table, Item], None],
 ) -> None:
-    """The card of the source comes back from a graveyard, under the control of one player.
+    """The card that is the target, or says so, comes from a graveyard, under a player's control.
 
-    Clauses: zone.owner, aura.enters. Who controls an Aura then chooses what it enchants; one
+    Clauses: effect.onto_battlefield, aura.enters. That player chooses what an Aura enchants; one
     that can enchant nothing stays where it is. `perform` does what it does as it enters.
     """
+    card, player = _that_comes(table.s, says, item)
+    if card is None or player is None:
+        return
+    on, stays = choose_enchanted(table, card, player)
+    if not stays and leave_graveyard(table, card):
+        enter_battlefield(table, card, player, perform, attached=on)
+
+
+def _that_comes(
+    state: State, says: Literal["target", "itself"] | PutItself, item: Item
+) -> tuple[CardId | None, Player | None]:
+    """The card in a graveyard that is meant, and who will control it.
+
+    Who says `under` whom speaks of what the source has become, wherever that was before.
+    """
+    if not isinstance(says, PutItself):
+        return _lying(state, says, item), item.controller
     card = item.source.card if item.source is not None else None
-    whose = players(table.s, says, speaker(item))
-    if card is None or not whose or card not in table.s.graveyards[table.s.known[card].owner]:
-        return
-    on, stays = choose_enchanted(table, card, whose[0])
-    if stays:
-        return
-    leave_graveyard(table, card)
-    enter_battlefield(table, card, whose[0], perform, attached=on)
+    lies = card is not None and card in state.graveyards[state.known[card].owner]
+    return card if lies else None, next(iter(players(state, says.under, speaker(item))), None)
 
 
 def return_that_card(

@@ -36,24 +36,25 @@ class Created(NamedTuple):
 
 
 def create(table: Table, says: Create, item: Item) -> Created:
-    """Players get tokens, the controller or others; a teammate gets none of these.
+    """Players, be it the controller alone, get tokens; their teammates get none.
 
     Clauses: object.you, object.enters_tapped, combat.enters_attacking. What X is in their body is
-    read once, and all numbers before anybody gets one.
+    read once, and all numbers before any is made; what triggers as they enter has seen them all.
     """
     by = speaker(item)
     size = 0 if says.size is None else value(table.s, says.size, by)
     body = says.body.replace("X", str(size))
     token = Card(type=f"{says.type} - {says.subtype}", body=body, abilities=says.abilities)
     made: list[ObjectId] = []
-    each = amounts(table.s, says.who or "you", says.number, by)
-    for player in (player for player, number in each.items() for _ in range(number)):
+    numbers = amounts(table.s, says.who or "you", says.number, by)
+    for player in (player for player, number in numbers.items() for _ in range(number)):
         it = enter(table, token, says.subtype, player, None)
         change_permanent(table, it.id, colours=frozenset(says.colour), tapped=says.tapped)
         if says.attacking:
             enter_attacking(table, table.s.permanents[it.id])
-        entered(table, table.s.permanents[it.id])
         made.append(it.id)
+    for each in made:
+        entered(table, table.s.permanents[each])
     return Created(tuple(made), size)
 
 

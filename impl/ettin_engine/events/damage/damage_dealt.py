@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.events.basic_changes import damage_permanent, damage_player
 from ettin_engine.events.damage.damage_keywords import with_keywords
-from ettin_engine.events.leaving.command_zone import note_commanders
+from ettin_engine.events.leaving.commander_moves import note_commanders
 from ettin_engine.events.replacement_effects import dealt
 from ettin_engine.events.triggers.trigger_matching import players_were_hit, were_dealt_damage
 from ettin_engine.events.turn_history import note_damage

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from ettin_engine.decisions.choices import Illegal
 from ettin_engine.events.basic_changes import set_pool
 from ettin_engine.events.paying.mana_colours import as_added
-from ettin_engine.events.triggers.trigger_matching import became_tapped
+from ettin_engine.events.paying.mana_from_tapping import besides, tapped_for_mana
+from ettin_engine.events.tapping import became
 from ettin_engine.objects.characteristics import characteristics_of, is_creature, worded
 from ettin_spec.cards.declaration.mana_costs import colours_of_symbol, symbols
 from ettin_spec.protocol.base import Colour
@@ -27,12 +28,24 @@ if TYPE_CHECKING:
 class Source(Struct, frozen=True):
     """One mana that a player can spend: in the pool (`at` its place there), or still to be made.
 
-    `colours` are several where the permanent gives any one of them.
+    `colours` are several where the permanent gives any one of them; what it gives besides has a
+    further place, and `alike` is what has the colour that the permanent gives.
     """
 
     colours: frozenset[str]
     at: int = 0
     permanent: ObjectId | None = None
+    alike: bool = False
+
+    def is_one_of(self, others: Sequence[Source]) -> bool:
+        """Is this among others, of whatever colour it has come to be?"""
+        return any((self.permanent, self.at) == (each.permanent, each.at) for each in others)
+
+    def beside(self, taken: Source, colours: frozenset[str]) -> Source:
+        """The same source once another one is taken for one of these colours."""
+        if not (self.alike and taken.alike) or self.permanent != taken.permanent:
+            return self
+        return replace(self, colours=colours)
 
 
 def pay(table: Table, player: Player, cost: str) -> None:
@@ -88,21 +101,35 @@ def _used(
 ) -> tuple[Source, ...] | None:
     """The sources that such mana is taken from; None where they do not suffice."""
     used = _matching(coloured, free)
-    rest = [source for source in free if used is not None and source not in used]
-    return None if used is None or len(rest) < generic else (*used, *rest[:generic])
+    if used is None:
+        return None
+    rest = [source for source in free if not source.is_one_of(used)]
+    return None if len(rest) < generic else (*used, *rest[:generic])
 
 
 def _spend(table: Table, player: Player, sources: Sequence[Source]) -> None:
     spent = {source.at for source in sources if source.permanent is None}
     pool = table.s.pools.get(player, ())
     set_pool(table, player, tuple(mana for at, mana in enumerate(pool) if at not in spent))
+    taken = [source for source in sources if source.permanent is not None]
+    taps = dict.fromkeys(source.permanent for source in taken if source.permanent is not None)
+    given = {each: _given(table.s, player, table.s.permanents[each]) for each in taps}
     there = table.s.permanents
-    taps = [source.permanent for source in sources if source.permanent is not None]
     if taps:
         tapped = {each: replace(there[each], tapped=True) for each in taps}
         table.set(permanents={**there, **tapped})
-        for each in tapped.values():
-            became_tapped(table, each)
+        for each in tapped:
+            became(table, each, "becomes_tapped")
+    for each, mana in given.items():
+        _rest_is_added(table, player, [source for source in mana if not source.is_one_of(taken)])
+        tapped_for_mana(table, player, table.s.permanents[each], tuple(mana[0].colours), own=False)
+
+
+def _rest_is_added(table: Table, player: Player, rest: Sequence[Source]) -> None:
+    """What is left of the mana for which a permanent was tapped stays in the pool."""
+    if rest:
+        mana = (min(source.colours) for source in rest)
+        set_pool(table, player, (*table.s.pools.get(player, ()), *mana))
 
 
 def _in_pool(state: State, player: Player) -> tuple[Source, ...]:
@@ -119,11 +146,23 @@ def _sources(state: State, player: Player) -> tuple[Source, ...]:
     there = [it for it in state.permanents.values() if it.controller == player and not it.tapped]
     if len(there) > 1:
         there.sort(key=lambda it: _is_of_other_use(state, it))
-    return tuple(
-        Source(frozenset(as_added(state, player, each) for each in colours), permanent=it.id)
-        for it in there
-        if (colours := _gives(state, it))
+    return tuple(source for it in there for source in _given(state, player, it))
+
+
+def _given(state: State, player: Player, it: Permanent) -> tuple[Source, ...]:
+    """The mana for which a player can tap a permanent, and what else it brings.
+
+    Clause: mana.triggered
+    """
+    if not (gives := _gives(state, it)):
+        return ()
+    colours = frozenset(as_added(state, player, each) for each in gives)
+    more = enumerate(besides(state, player, it, colours), 1)
+    others = tuple(
+        Source(frozenset(as_added(state, player, each) for each in of), at, it.id, alike)
+        for at, (of, alike) in more
     )
+    return (Source(colours, 0, it.id, alike=bool(others)), *others)
 
 
 def _is_of_other_use(state: State, it: Permanent) -> bool:
@@ -173,7 +212,9 @@ def _matching(
         return ()
     for source in sorted(free, key=lambda s: len(s.colours)):
         if wanted[0] & source.colours:
-            rest = _matching(wanted[1:], [s for s in free if s is not source])
+            common = wanted[0] & source.colours
+            others = [s.beside(source, common) for s in free if s is not source]
+            rest = _matching(wanted[1:], others)
             if rest is not None:
                 return (source, *rest)
     return None

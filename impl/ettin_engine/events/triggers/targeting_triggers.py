@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ettin_engine.abilities.filters.player_groups import players
 from ettin_engine.abilities.filters.spell_filters import is_such
+from ettin_engine.abilities.filters.targets import chosen_for
 from ettin_engine.abilities.references import Speaker
 from ettin_engine.events.triggers.trigger_matching import is_about, listening, wait
 from ettin_engine.objects.object_lookup import label_of
@@ -22,7 +23,7 @@ def were_targeted(table: Table, item: Item) -> None:
     Clause: trigger.targeted
     """
     aimed = [it for it in item.modes or (item,) if it.targets and not it.targets.is_ability]
-    chosen = {target for it in aimed for target in (it.target, it.second_target)}
+    chosen = {target for it in aimed for target in chosen_for(it)}
     targeted = [it for it in table.s.permanents.values() if label_of(it) in chosen]
     for watching, ability, says in listening(table.s, "becomes_target"):
         if _is_by(table.s, says, item, watching):

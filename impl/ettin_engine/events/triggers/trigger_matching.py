@@ -193,13 +193,6 @@ def cycled(table: Table, player: Player, card: CardId) -> None:
             _wait_alone(table, Item(name, player, (), card), ability, {})
 
 
-def became_tapped(table: Table, permanent: Permanent) -> None:
-    """Abilities about a permanent's becoming tapped trigger."""
-    for watching, ability, what in listening(table.s, "becomes_tapped"):
-        if is_about(table.s, what, permanent, watching):
-            wait(table, watching, ability, None)
-
-
 def counters_were_put(table: Table, player: Player, kind: str, permanent: Permanent) -> None:
     """Abilities about a player's putting counters on an object trigger, not on a teammate's."""
     for watching, ability, says in listening(table.s, "puts_counters"):

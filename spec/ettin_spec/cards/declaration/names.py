@@ -107,6 +107,11 @@ SkipWord: TypeAlias = Literal["turn", "untap", "upkeep", "draw", "main", "combat
 SkipAlwaysWord: TypeAlias = Literal["untap", "upkeep", "draw", "main", "combat"]
 """What can be skipped each time: all but turns, of which one has to be taken."""
 
+LaterStepWord: TypeAlias = Literal[
+    "upkeep", "draw", "precombat_main", "beginning_of_combat", "end_of_combat", "end"
+]
+"""Steps with which what was to come later comes."""
+
 AddedStepWord: TypeAlias = Literal["upkeep", "end"]
 """Steps that can be added to a phase."""
 
@@ -116,7 +121,7 @@ PhaseWord: TypeAlias = Literal["combat", "main"]
 Rest: TypeAlias = Literal["sacrifice", "tap"]
 """What becomes of the rest where players have chosen what to keep."""
 
-OwnZone: TypeAlias = Literal["battlefield", "command_zone"]
+OwnZone: TypeAlias = Literal["battlefield", "command_zone", "graveyard"]
 """Where an ability asks whether its own object is; it works there."""
 
 NeighbourSide: TypeAlias = Literal["right", "chosen_side"]
@@ -158,6 +163,9 @@ Keyword: TypeAlias = Literal[
 
 MayPlay: TypeAlias = Literal["cast_now", "play_this_turn", "play_next_turn", "play_while_exiled"]
 """When a card can be played that an effect exiles: cast as that effect is applied, or played."""
+
+CastTime: TypeAlias = Literal["any_time", "as_sorcery"]
+"""When spells can be cast: as though they had flash, or when a sorcery could be and never else."""
 
 PlayersKeyword: TypeAlias = Literal["hexproof", "shroud"]
 """Keywords that players can have."""
@@ -203,8 +211,8 @@ ObjectState: TypeAlias = Literal["attacking", "face_down", "tapped", "untapped"]
 ColourOrChosen: TypeAlias = Literal["white", "blue", "black", "red", "green", "chosen"]
 """A colour, or the colour chosen for the source."""
 
-ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any"]
-"""A colour of mana, or any one that the player likes."""
+ColourOrAny: TypeAlias = Literal["white", "blue", "black", "red", "green", "any", "produced"]
+"""A colour of mana, or any one that the player likes, or of those that were just produced."""
 
 OTHER_SUBTYPES = frozenset(
     """

@@ -19,7 +19,7 @@ from ettin_spec.cards.declaration.names import (
     Who,
 )
 from ettin_spec.cards.declaration.node import Node, OneWord
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Ballot, Colour
 
 
 class Filter(Node, frozen=True):
@@ -129,6 +129,8 @@ class ValueWord(OneWord, frozen=True):
     variable: Literal["X"] | None = None
     the: str | None = None
     theirs: str | None = None
+    votes: Ballot | None = None
+    opponents_attacked: Who | None = None
 
 
 Value: TypeAlias = int | ValueWord
@@ -203,16 +205,13 @@ class Condition(OneWord, frozen=True):
     before: CombatPoint | None = None
     sorcery_time: Who | None = None
     monarch: Who | None = None
+    controls_commander: Who | None = None
     cost_paid: ChosenCost | None = None
     in_zone: tuple[OwnZone, ...] | None = None
 
-    @property
-    def holds_in_command_zone(self) -> bool:
-        """Is it true only of an object in certain zones, of which one is the command zone?"""
-        parts = self.all or ()
-        return "command_zone" in (self.in_zone or ()) or any(
-            part.holds_in_command_zone for part in parts
-        )
+    def holds_in(self, zone: OwnZone) -> bool:
+        """Is it true only of an object in certain zones, of which this is one?"""
+        return zone in (self.in_zone or ()) or any(part.holds_in(zone) for part in self.all or ())
 
 
 class During(Node, frozen=True):

@@ -28,7 +28,7 @@ from ettin_spec.protocol.base import Colour
 
 
 class Create(Node, frozen=True):
-    """The controller, or others (`who`), put tokens onto the battlefield, all numbers read before.
+    """The ability's controller, or players (`who`) each, put tokens onto the battlefield.
 
     `body`: the power and toughness of creatures, which they are where `type` is not said.
     `size` is the X of a `body` that has one, which `as` names for `the`; `tapped`: so they enter;
@@ -36,7 +36,6 @@ class Create(Node, frozen=True):
     """
 
     subtype: str
-    who: names.Who | None = None
     type: str = "Creature"
     colour: tuple[Colour, ...] = ()
     body: str = ""
@@ -46,6 +45,7 @@ class Create(Node, frozen=True):
     attacking: bool = False
     size: Value | None = None
     as_: str | None = msgspec.field(name="as", default=None)
+    who: names.Who | None = None
 
     def __post_init__(self) -> None:
         if ("X" in self.body) != (self.size is not None):
@@ -61,8 +61,7 @@ class GetEmblem(Node, frozen=True):
 
 class Until(Node, frozen=True):
     """Changes begin, and end later, or never where no `end` is said. What they hold for is settled
-    as they begin, but for permanents of some kind that `stay_tapped`: these are whatever fits in
-    that step."""
+    as they begin, but permanents of some kind that `stay_tapped` are whatever fits in that step."""
 
     changes: tuple[Change, ...]
     end: names.Duration | names.UntapStep | None = None
@@ -230,6 +229,7 @@ class Change(OneWord, frozen=True):
     costs_more: changed.CostsMore | None = None
     costs_less: changed.CostsLess | None = None
     player_has: changed.PlayerHas | None = None
+    cast_when: changed.CastWhen | None = None
     attack_costs: changed.AttackCosts | None = None
     block_costs: changed.BlockCosts | None = None
     you_control: changed.YouControl | None = None
@@ -339,10 +339,9 @@ class Static(Node, frozen=True):
 
 
 class AbilityWord(OneWord, frozen=True):
-    """An ability that has something to say; `modes` are what a spell may do, of which so many are
-    chosen; `landwalk` names a type of land, `protection` what it is from; `surge`, `kicker`,
-    `cycling`, `flashback`, `equip` and `reconfigure` a cost; `enchant` what an Aura is put on;
-    `exert` is done where its creature is exerted as it attacks; a `chapter` is of a Saga."""
+    """An ability that has something to say. `modes` are what a spell may do; `landwalk` names a
+    type of land, `protection` what it is from, `surge`, `kicker`, `cycling`, `flashback`, `equip`
+    and `reconfigure` a cost; `enchant` what an Aura is put on; `exert` is done as it attacks."""
 
     spell: Spell | None = None
     modes: tuple[Spell, ...] | Modes | None = None
@@ -366,6 +365,7 @@ class AbilityWord(OneWord, frozen=True):
     enchant: Filter | names.TargetPlayer | None = None
     equip: str | None = None
     reconfigure: str | None = None
+    morph: part.Morph | None = None
     ward: tuple[CostWord, ...] | None = None
     chapter: Chapter | None = None
     exert: Spell | None = None

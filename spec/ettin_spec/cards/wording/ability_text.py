@@ -140,7 +140,7 @@ def _mentioned(text: str, sayer: Sayer) -> str:
 
 def _named_targets(context: Context, mentions: list[str]) -> Mapping[str, Chosen]:
     """The targets that a text names, both together where it speaks of them so."""
-    if "targets" not in mentions:
+    if "targets" not in mentions or "targets" in context.targets:
         return context.targets
     both = together(context.targets)
     if both is None:

@@ -74,7 +74,7 @@ class Context:
             nouns,
             {**self.binders, **dict(_binders(ability))},
             targets,
-            bool(said & {"who.that_player", "what.that_object"}),
+            bool(said & {"who.that_player", "what.that_object"}) and "targets" not in targets,
             any(
                 sort in OF_TWO_SORTS and _has_half(ability, name)
                 for name, (_, sort, _) in targets.items()
@@ -87,6 +87,8 @@ def _targets(ability: Any) -> dict[str, Chosen]:
     targets = getattr(said, "targets", None)
     if targets is None:
         return {}
+    if targets.for_each is not None:
+        return {"targets": Chosen(targets.target, _sort(targets.target), targets.up_to)}
     found = {"target": Chosen(targets.target, _sort(targets.target), targets.up_to)}
     if targets.second_target is not None:
         second = _apart(targets.second_target) if targets.another else targets.second_target

@@ -59,7 +59,8 @@ def noun_of(sayer: Sayer, what: str | Filter) -> Said:
     if found is None:
         raise Unsayable(f"what {what} is")
     default = CREATURE if what == "that_object" else _implied(found)
-    return _noun(sayer, found, "other" if what == "targets" else "one", default)
+    several = what == "targets" and what not in sayer.context.targets
+    return _noun(sayer, found, "other" if several else "one", default)
 
 
 def type_said(sayer: Sayer, word: str, number: str) -> Said:

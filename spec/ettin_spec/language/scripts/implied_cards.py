@@ -16,6 +16,9 @@ from ettin_spec.protocol.actions import Action, Attack, Block, Cast, PlayLand
 MANA = "Mana Source"
 """The card that is there for its mana alone."""
 
+FACE_DOWN_COST = 3
+"""What it costs to cast a card face down."""
+
 Owned: TypeAlias = tuple[str, str]
 """A player, and the English name of a card."""
 
@@ -134,7 +137,7 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         SpecError: such a player casts what the sources that are named cannot pay for.
     """
     said = sources_said(case, cards)
-    times: Counter[tuple[Owned, int, bool, int | None]] = Counter()
+    times: Counter[tuple[Owned, int, bool, int | None, bool]] = Counter()
     cheap = {owned for _, owned, cast in casts(case.steps) if cast.surge or cast.free}
     for step, owned, cast in casts(case.steps):
         if cast.surge or cast.free:
@@ -142,12 +145,13 @@ def implied_mana(case: Case, cards: ManaValues) -> dict[str, int]:
         if owned[0] in said:
             _check_paid(step, owned, said[owned[0]], case, cards)
         elif owned not in cheap:
-            kind = (owned, cast.x or 0, cast.kicked, cast.face)
+            kind = (owned, cast.x or 0, cast.kicked, cast.face, cast.face_down)
             times[kind] += not isinstance(step.meaning, Cannot)
     needed = _helpers_mana(case, said)
-    for ((player, name), x, kicked, face), number in times.items():
+    for ((player, name), x, kicked, face, down), number in times.items():
         cost = cards.mana_value(name, face) + x * cards.variables(name, face)
         cost += cards.kicker_value(name) if kicked else 0
+        cost = FACE_DOWN_COST if down else cost
         needed[player] += cost * max(1, number)
     return {player: number for player, number in needed.items() if number}
 
@@ -179,6 +183,7 @@ def _check_paid(step: Step, owned: Owned, available: int, case: Case, cards: Man
     ((_, _, cast),) = casts([step])
     cost = cards.least_mana(name, cast.face) + (cast.x or 0) * cards.variables(name, cast.face)
     cost += cards.kicker_value(name) if cast.kicked else 0
+    cost = FACE_DOWN_COST if cast.face_down else cost
     cost -= cast.life // LIFE_FOR_SYMBOL + (cast.assist.mana if cast.assist else 0)
     cost -= _saved(case, cards)
     if isinstance(step.meaning, Cannot) or cost <= available or _gets_more(player, case, cards):

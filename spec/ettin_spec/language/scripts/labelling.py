@@ -20,6 +20,7 @@ from ettin_spec.protocol.actions import (
     Blocker,
     Cast,
     PlayLand,
+    TurnFaceUp,
     Whom,
 )
 from ettin_spec.protocol.base import Purpose
@@ -91,6 +92,10 @@ class Labelling:
                 return Attack(by, named, whose)
             case Block(by, blockers):
                 return Block(by, tuple(self._blocker(each, by, step) for each in blockers))
+            case TurnFaceUp(by, thing):
+                owner = action.for_player or by
+                label = self._objects.label(thing, (owner,), step, IN_PLAY)
+                return msgspec.structs.replace(action, object=label)
             case PlayLand(by, thing):
                 label = self._objects.label(thing, (by,), step, TO_CAST)
                 return msgspec.structs.replace(action, object=label)

@@ -24,7 +24,7 @@ from ettin_spec.language.sentences.holes.plain_holes import (
 )
 from ettin_spec.language.sentences.meanings import FOLDER, load_senses
 from ettin_spec.languages import LANGUAGES, languages
-from ettin_spec.protocol.base import Colour, CounterKind, Kind, StepName
+from ettin_spec.protocol.base import Ballot, Colour, CounterKind, Kind, StepName
 from ettin_spec.protocol.decks import Format
 from ettin_spec.yaml_files.typed_values import convert
 from ettin_spec.yaml_files.yaml_places import Marked
@@ -39,6 +39,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "format": tuple(Format),
     "tongue": tuple(code for code in LANGUAGES if code != "en"),
     "counter": tuple(CounterKind),
+    "ballot": tuple(Ballot),
     "mode": tuple("12345"),
     "step": tuple(s for s in StepName if s not in (StepName.MULLIGANS, StepName.OVER)),
 }

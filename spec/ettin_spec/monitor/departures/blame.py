@@ -1,7 +1,7 @@
 """Which transition an engine departed from, once no state of the machine is left.
 
 First question, where steps are told: which step is missing, or is there though the flow has none?
-Second: which suspicions explain what was reported, up to that step? What they go by may have been
+Second: which mistakes explain what was reported, up to that step? What they go by may have been
 noted wrongly before: then who notes it is suspected too. Where nothing explains it, the transition
 is named that, on the way to the nearest state, wrote what differs. That one can only be near the
 fault, and so can be what is named where too much would explain it, or not all was looked at.
@@ -19,10 +19,10 @@ from ettin_spec.flow.definition.flow_model import Flow
 from ettin_spec.flow.definition.flow_reader import load_flow
 from ettin_spec.flow.generated import machine
 from ettin_spec.flow.generated.machine import State
-from ettin_spec.monitor.departures.inquiry import Inquiry
+from ettin_spec.monitor.departures.explaining_mistakes import MOST_NAMED, explanations_of
 from ettin_spec.monitor.departures.paths import Point, Trail
-from ettin_spec.monitor.departures.steps_missed import missed_step
-from ettin_spec.monitor.departures.suspects import MOST_NAMED, suspected
+from ettin_spec.monitor.departures.reported_steps import missed_step
+from ettin_spec.monitor.departures.tried_mistakes import MistakeTrials
 from ettin_spec.monitor.hidden_steps import Seen, Subset, is_stop
 from ettin_spec.monitor.policy_memory import Memory
 from ettin_spec.monitor.reports import Report
@@ -75,22 +75,22 @@ def departure(eye: Eye, subset: Subset, report: Report) -> Departure:
 def _departure(eye: Eye, subset: Subset, report: Report) -> Departure:
     trail = Trail(eye, subset, report)
     missed = missed_step(trail)
-    suspects = suspected(Inquiry(_flow(), trail, missed))
-    named = list(suspects.named)
+    explanations = explanations_of(MistakeTrials(_flow(), trail, missed))
+    named = list(explanations.named)
     if missed is not None:
         first = missed.transition
         if missed.is_plain or not named:
             named = [first, *(each for each in named if each != first)]
         found = _due(named[0], missed.expected, missed.got)
-    elif suspects.named:
-        (state, turn) = suspects.named[named[0]]
+    elif explanations.named:
+        (state, turn) = explanations.named[named[0]]
         found = _due(named[0], eye.shown(state, turn // TURN + report.base), _got(trail))
     else:
         transition, (state, turn) = _written_otherwise(trail)
         found = _due(transition, eye.shown(state, turn // TURN + report.base), _got(trail))
-    others = [*named[1:], *(each for each in suspects.noted if each not in named)]
+    others = [*named[1:], *(each for each in explanations.noted if each not in named)]
     too_many = len(others) > MOST_NAMED
-    near = too_many or not suspects.named or suspects.more
+    near = too_many or not explanations.named or explanations.more
     return replace(found, near=near, perhaps=tuple(others[:MOST_NAMED]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ettin_spec.cards.declaration.names import ChosenAsItEnters, StepWord, WhoseNext
+from ettin_spec.cards.declaration.names import ChosenAsItEnters, LaterStepWord, WhoseNext
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.parts.costs import CostWord, check_asked
 from ettin_spec.cards.declaration.terms import Condition, Value
@@ -44,6 +44,14 @@ class Free(Node, frozen=True):
     if_: Condition = msgspec.field(name="if")
 
 
+class Morph(Node, frozen=True):
+    """The card can be cast face down for {3}, and is turned face up for this cost; with `counter`
+    it gets a +1/+1 counter then."""
+
+    cost: str
+    counter: bool = False
+
+
 class AdditionalCost(Node, frozen=True):
     """What is paid as the spell is cast besides anything else; with `less` the spell costs so much
     less generic mana for each permanent that is sacrificed for it."""
@@ -60,5 +68,9 @@ class AdditionalCost(Node, frozen=True):
 class NextStep(Node, frozen=True):
     """The beginning of one later step."""
 
-    step: StepWord
+    step: LaterStepWord
     of: WhoseNext
+
+    def __post_init__(self) -> None:
+        if self.step == "end_of_combat" and self.of != "each":
+            raise ValueError("the end of combat is that of the next combat, of `each`")

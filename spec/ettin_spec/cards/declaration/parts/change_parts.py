@@ -7,6 +7,7 @@ from typing import Literal
 from ettin_spec.cards.declaration.names import (
     GROUPS,
     CantDo,
+    CastTime,
     ColourOrChosen,
     MustDo,
     PlayersKeyword,
@@ -81,6 +82,22 @@ class PlayerHas(Node, frozen=True):
 
     who: Who
     keyword: PlayersKeyword
+
+
+class CastWhen(Node, frozen=True):
+    """Players, and not their teammates, may cast spells, or such spells, at any time, or can cast
+    them only when a sorcery could be cast; with `next` that is said of the next one alone."""
+
+    who: Who
+    when: CastTime
+    spell: SpellFilter | None = None
+    next: bool = False
+
+    def __post_init__(self) -> None:
+        if self.next and self.when != "any_time":
+            raise ValueError("the `next` spell can be cast at `any_time`, and at none it has to be")
+        if self.spell is not None and self.spell.controller is not None:
+            raise ValueError("`who` says whose spells are cast then")
 
 
 class CostsMore(Node, frozen=True):

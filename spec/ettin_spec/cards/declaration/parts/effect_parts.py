@@ -20,7 +20,7 @@ from ettin_spec.cards.declaration.names import (
 )
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Filter, OneObject, Value, What
-from ettin_spec.protocol.base import Colour
+from ettin_spec.protocol.base import Ballot, Colour
 
 
 class Damage(Node, frozen=True):
@@ -135,10 +135,22 @@ class LoseCounters(Node, frozen=True):
 
 
 class AddMana(Node, frozen=True):
-    """The ability's controller adds one mana: of any colour, or of the one named, or of one of
-    several."""
+    """The ability's controller, or another player (`who`), adds one mana: of any colour, or of the
+    one named, or of one of several, or of what an object was tapped for (`produced`)."""
 
     colour: ColourOrAny | tuple[Colour, ...]
+    who: Who | None = None
+
+
+class Vote(Node, frozen=True):
+    """Each player, from the controller on, votes for one of these; later effects, and no rule,
+    say what the votes do."""
+
+    options: tuple[Ballot, ...]
+
+    def __post_init__(self) -> None:
+        if len(set(self.options)) != len(self.options) or len(self.options) < 2:
+            raise ValueError("players vote for one of two `options` or more, each said once")
 
 
 class TakeFromNeighbours(Node, frozen=True):
@@ -206,6 +218,14 @@ class ReturnThatCard(Node, frozen=True):
     def __post_init__(self) -> None:
         if self.to == "hand" and (self.tapped or self.under != "owner"):
             raise ValueError("only what goes to the battlefield is `tapped`, or `under` a control")
+
+
+class PutItself(Node, frozen=True):
+    """The card that says so comes back from its owner's graveyard, to which it may have gone since,
+    under a player's control, who chooses what an Aura enchants."""
+
+    what: Literal["itself"]
+    under: Who
 
 
 class PutFromHand(Node, frozen=True):

@@ -102,6 +102,13 @@ class BecomesTarget(Node, frozen=True):
     spell: SpellFilter | None = None
 
 
+class TapsForMana(Node, frozen=True):
+    """A player taps an object for mana: an ability of its own that adds mana has tapped it."""
+
+    who: Who
+    what: Literal["itself"] | Filter
+
+
 class Event(OneWord, frozen=True):
     """What triggers an ability."""
 
@@ -125,6 +132,9 @@ class Event(OneWord, frozen=True):
     sacrificed: Filter | None = None
     loses_life: LifeEvent | None = None
     becomes_tapped: Literal["itself"] | Filter | None = None
+    becomes_untapped: Literal["itself"] | Filter | None = None
+    taps_for_mana: TapsForMana | None = None
+    turned_up: Literal["itself"] | Filter | None = None
     becomes_target: BecomesTarget | None = None
     puts_counters: PutsCounters | None = None
     uses_loyalty: Filter | None = None

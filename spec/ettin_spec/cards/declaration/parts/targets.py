@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ettin_spec.cards.declaration.names import AnyTarget, TargetPlayer, Who
+from ettin_spec.cards.declaration.names import GROUPS, AnyTarget, TargetPlayer, Who
 from ettin_spec.cards.declaration.node import Node
 from ettin_spec.cards.declaration.terms import Filter, SpellFilter
 
@@ -52,19 +52,29 @@ class Targets(Node, frozen=True):
     """What is chosen as a spell or ability is put on the stack, by the name it has there.
 
     With `another` the second target is not the first one again; with `up_to` each need not be
-    chosen, and nothing is done to one that is not.
+    chosen, and nothing is done to one that is not. With `for_each` there is up to one target for
+    each of some players, who is `that_player` of what it says, and `targets` are all of them.
     """
 
     target: Target | AnyTarget
     second_target: Target | AnyTarget | None = None
     another: bool = False
     up_to: bool = False
+    for_each: Who | None = None
 
     def __post_init__(self) -> None:
+        if self.for_each is not None:
+            self._check_each()
         if self.another and self.second_target is None:
             raise ValueError("`another` is about a `second_target`")
         if self.another and isinstance(self.second_target, Target) and self.second_target.other:
             raise ValueError("`another` says already that it is an `other` one")
+
+    def _check_each(self) -> None:
+        if self.for_each not in GROUPS:
+            raise ValueError("one is chosen `for_each` of several players")
+        if self.second_target is not None or not self.up_to:
+            raise ValueError("`for_each` player `up_to` one target is chosen, and no second one")
 
     @property
     def is_ability(self) -> bool:

@@ -27,6 +27,7 @@ SAMPLE = {
     "step": "upkeep",
     "colour": "green",
     "counter": "quest",
+    "ballot": "time",
     "mode": "2",
     "format": "constructed",
     "tongue": next(code for code in LANGUAGES if code != "en"),

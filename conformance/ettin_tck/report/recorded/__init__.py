@@ -1,0 +1,1 @@
+"""A whole check, or several, looked back upon: what pages and comparisons are made of."""

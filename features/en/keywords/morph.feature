@@ -1,0 +1,97 @@
+# language: en
+Feature: Cards that are cast face down
+  > A card is cast face down and turned face up later. What is it meanwhile, when and by whom is it turned up, and what triggers?
+
+  @id:morph.cast @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  Scenario: It costs three mana of any kind, is a 2/2 creature, and shows nothing of itself
+    Given Angie controls three “Plains”
+    Then Angie can't cast “Battering Craghorn”
+    But Angie can cast “Battering Craghorn” face down
+    When the spell resolves
+    Then Angie controls a 2/2 creature
+    And “Battering Craghorn” is face down
+
+  @id:morph.not @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  Scenario: A card without morph can't be cast so, and neither at another time than a creature could
+    Given it is the precombat main phase of Edward's team
+    When Edward's team passes priority
+    Then Angie can't cast “Battering Craghorn” face down
+    When the precombat main phase of Angie's team begins
+    Then Angie can't cast “Hill Giant” face down
+    But Angie can cast “Battering Craghorn” face down
+
+  @id:morph.up @situation:morph @clause:spell.turned_up @from:2005-08-01 @must
+  Scenario: It is turned up in the opponents' turn, at once, by its own player and not by the teammate
+    Given Angie controls six “Mountain”
+    And Barry controls three “Mountain”
+    When Angie casts “Battering Craghorn” face down
+    And the spell resolves
+    And the precombat main phase of Edward's team begins
+    And Edward's team passes priority
+    Then Barry can't turn “Battering Craghorn” face up
+    But Angie can turn “Battering Craghorn” face up
+    And there are zero spells and abilities on the stack
+    And “Battering Craghorn” is 3/1
+    And “Battering Craghorn” is face up
+
+  @id:morph.paid @situation:morph @clause:spell.turned_up @clause:mana.own @from:2005-08-01 @must
+  Scenario: A teammate's mana does not pay for it
+    Given Angie controls five “Mountain”
+    And Barry controls six “Mountain”
+    When Angie casts “Battering Craghorn” face down
+    And the spell resolves
+    Then Angie can't turn “Battering Craghorn” face up
+    And “Battering Craghorn” is 2/2
+    When Barry casts “Glacial Stalker” face down
+    And the spell resolves
+    And the upkeep of Edward's team begins
+    And the upkeep of Angie's team begins
+    Then Barry can't turn “Glacial Stalker” face up
+    But Angie can turn “Battering Craghorn” face up
+
+  @id:morph.in_combat @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
+  Scenario: Turned up in combat it strikes first and survives
+    Given Angie controls three “Mountain”
+    And Edward controls “Grizzly Bears”
+    When Angie casts “Battering Craghorn” face down
+    And the spell resolves
+    And the upkeep of Edward's team begins
+    And the declare attackers step of Angie's team begins
+    And Angie attacks Edward with “Battering Craghorn”
+    And the declare blockers step of Angie's team begins
+    And Edward blocks “Battering Craghorn” with “Grizzly Bears”
+    And Angie turns “Battering Craghorn” face up
+    And the postcombat main phase of Angie's team begins
+    Then Edward has “Grizzly Bears” in his graveyard
+    And Angie controls “Battering Craghorn”
+
+  @id:morph.triggers @situation:morph @clause:spell.turned_up @clause:trigger.event @from:2005-08-01 @must
+  Scenario: What triggers as it is turned up uses the stack, and entering the battlefield is nothing of the kind
+    Given Edward controls “Hill Giant”
+    And Angie controls six “Island”
+    When Angie casts “Echo Tracer” face down
+    And the spell resolves
+    Then there are zero spells and abilities on the stack
+    When Angie turns “Echo Tracer” face up
+    And Angie chooses “Hill Giant” as the target
+    And the triggered ability of “Echo Tracer” resolves
+    Then Edward has “Hill Giant” in hand
+    And “Echo Tracer” is face up
+
+  @id:morph.mega @situation:morph @clause:spell.turned_up @from:2018-04-27 @must
+  Scenario: Megamorph puts a counter on it as it is turned up
+    Given Angie controls eight “Island”
+    When Angie casts “Glacial Stalker” face down
+    And the spell resolves
+    And Angie turns “Glacial Stalker” face up
+    Then “Glacial Stalker” is 5/6
+    And “Glacial Stalker” has one +1/+1 counter
+
+  @id:morph.dies @situation:morph @clause:spell.morph @from:2005-08-01 @must
+  Scenario: Face down it dies as a 2/2 creature does, and lies face up in its owner's graveyard
+    Given Barry controls three “Plains”
+    When Barry casts “Glacial Stalker” face down
+    And the spell resolves
+    And Angie casts “Shock” targeting “Glacial Stalker”
+    And the spell resolves
+    Then Barry has “Glacial Stalker” in his graveyard

@@ -1,0 +1,27 @@
+# language: fr
+Fonctionnalité: Combien d'adversaires un joueur a attaqués
+  > Une créature attaquante grandit avec chaque adversaire que son joueur a attaqué. Les attaquants d'un coéquipier comptent-ils ?
+
+  @id:opponents_attacked.both @situation:opponents_attacked @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
+  Scénario: Les deux têtes étant attaquées par des créatures d'un joueur, elle gagne +2/+2, même si l'une d'elles est retirée en réponse
+    Étant donné qu'Angie contrôle « Wings of the Guard »
+    Et qu'Angie contrôle « Grizzlis »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Wings of the Guard »
+    Et qu'Angie attaque Ronald avec « Grizzlis »
+    Et que Barry lance « Shock » en ciblant « Grizzlis »
+    Et que le sort se résout
+    Et que la capacité déclenchée de « Wings of the Guard » se résout
+    Alors la créature « Wings of the Guard » est 3/3
+
+  @id:opponents_attacked.mates @situation:opponents_attacked @clause:combat.attacks @clause:object.you @from:2018-04-27 @must
+  Scénario: Un adversaire que seul le coéquipier attaque ne compte pas, et deux attaquants d'un adversaire comptent une fois
+    Étant donné qu'Angie contrôle « Wings of the Guard »
+    Et qu'Angie contrôle « Grizzlis »
+    Et que Barry contrôle « Géant des collines »
+    Quand l'étape de déclaration des attaquants de l'équipe d'Angie commence
+    Et qu'Angie attaque Edward avec « Wings of the Guard »
+    Et qu'Angie attaque Edward avec « Grizzlis »
+    Et que Barry attaque Ronald avec « Géant des collines »
+    Et que la capacité déclenchée de « Wings of the Guard » se résout
+    Alors la créature « Wings of the Guard » est 2/2
