@@ -114,37 +114,8 @@ def binds(node: msgspec.Struct) -> Names:
             names.add("that_player")
         case words.FriendOrFoe():
             names |= {"each_friend", "each_foe"}
-        case words.Triggered(when=events.Event(step=events.AtStep(of=whose))) if (
-            whose in GROUPS or whose in ("enchanted_player", "chosen_player")
-        ):
-            names.add("that_player")
-        case words.Triggered(
-            when=events.Event(loses_life=events.LifeEvent(as_=lost))
-            | events.Event(gains_life=events.LifeEvent(as_=lost))
-        ):
-            names |= {"that_player", *([lost] if lost else [])}
-        case words.Triggered(
-            when=events.Event(becomes_target=events.BecomesTarget())
-            | events.Event(hits=events.Hits())
-            | events.Event(taps_for_mana=events.TapsForMana())
-            | events.Event(attacks_with=events.AttacksWith())
-            | events.Event(draws=events.Draws())
-            | events.Event(discards=str())
-            | events.Event(is_attacked=str())
-            | events.Event(cycles=str())
-        ):
-            names |= {"that_player"}
-            names |= {"that_spell"} if node.when.becomes_target is not None else set()
-            names |= {"that_controller"} if node.when.hits is not None else set()
-        case words.Triggered(
-            when=events.Event(enters=str() | terms.Filter())
-            | events.Event(dies=str() | terms.Filter())
-            | events.Event(leaves=str() | terms.Filter())
-            | events.Event(attacks=str() | events.Attacks())
-        ):
-            names.add("that_controller")
-        case words.Triggered(when=events.Event(casts=events.Casts(as_=worth))):
-            names |= {"that_player", "that_spell", *([worth] if worth else [])}
+        case words.Triggered(when=event):
+            names |= _of_event(event)
         case replacement.Replace(as_=str(name)):
             names.add(name)
     if isinstance(node, words.Spell) or (
@@ -152,6 +123,44 @@ def binds(node: msgspec.Struct) -> Names:
     ):
         names.add("sacrificed")  # what a spell costs besides is said by another ability
     return frozenset(names | _of_targets(node))
+
+
+def _of_event(event: events.Event) -> set[str]:
+    """Whom, and what else, an event is about."""
+    match event:
+        case events.Event(step=events.AtStep(of=whose)) if whose in GROUPS or whose in (
+            "enchanted_player",
+            "chosen_player",
+        ):
+            return {"that_player"}
+        case (
+            events.Event(loses_life=events.LifeEvent(as_=lost))
+            | events.Event(gains_life=events.LifeEvent(as_=lost))
+        ):
+            return {"that_player", *([lost] if lost else [])}
+        case events.Event(casts=events.Casts(as_=worth)):
+            return {"that_player", "that_spell", *([worth] if worth else [])}
+        case events.Event(becomes_target=events.BecomesTarget()):
+            return {"that_player", "that_spell"}
+        case events.Event(hits=events.Hits()):
+            return {"that_player", "that_controller"}
+        case (
+            events.Event(taps_for_mana=events.TapsForMana())
+            | events.Event(attacks_with=events.AttacksWith())
+            | events.Event(draws=events.Draws())
+            | events.Event(discards=str())
+            | events.Event(is_attacked=str())
+            | events.Event(cycles=str())
+        ):
+            return {"that_player"}
+        case (
+            events.Event(enters=str() | terms.Filter())
+            | events.Event(dies=str() | terms.Filter())
+            | events.Event(leaves=str() | terms.Filter())
+            | events.Event(attacks=str() | events.Attacks())
+        ):
+            return {"that_controller"}
+    return set()
 
 
 def _of_targets(node: msgspec.Struct) -> set[str]:
