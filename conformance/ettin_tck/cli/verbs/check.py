@@ -101,6 +101,7 @@ if TYPE_CHECKING:
 @click.option(
     "--junit", type=click.Path(path_type=Path), metavar="FILE", help="The results as JUnit XML."
 )
+@click.option("--cucumber", metavar="FILE", help="The results as Cucumber Messages; - for stdout.")
 @click.option(
     "--html",
     type=click.Path(path_type=Path),
@@ -161,6 +162,7 @@ def verb(
     update_baseline: bool,
     ndjson: str | None,
     junit: Path | None,
+    cucumber: str | None,
     html: Path | None,
     markdown: Path | None,
     badge: Path | None,
@@ -179,7 +181,8 @@ def verb(
     if seed is not None and not vary and repeat == 1:
         raise UsageError("--seed N draws the variations of --vary, and the plays of --repeat N")
     pages = {"--html": html, "--markdown": markdown, "--badge": badge}
-    kept_apart({"--baseline": baseline, "--ndjson": ndjson, "--junit": junit, **pages})
+    streams = {"--ndjson": ndjson, "--cucumber": cucumber}
+    kept_apart({"--baseline": baseline, "--junit": junit, **streams, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
     chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
@@ -198,8 +201,8 @@ def verb(
         seed=fresh_seed() if seed is None else seed,
         repeat=repeat,
     )
-    outputs = Outputs(ndjson, junit, traces, pages)
-    views = partial(report_views, outputs=outputs, verbose=verbose, by=by)
+    outputs = Outputs(ndjson, junit, cucumber, traces, pages)
+    views = partial(report_views, library=library, outputs=outputs, verbose=verbose, by=by)
     seen = Memory(keeping=update_baseline)
     claims = _played(order, limits, jobs, views, seen)
     return _updated(known, seen.events, claims) if update_baseline else seen.exit
