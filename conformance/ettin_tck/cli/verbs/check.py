@@ -42,6 +42,7 @@ from ettin_tck.engines.interrupts import answered_by
 from ettin_tck.engines.restarting_session import Session
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit, UsageError
+from ettin_tck.releases.frozen_sets import read_set
 from ettin_tck.report.topics import GROUPINGS
 from ettin_tck.verdicts import BROKEN, UNPLAYABLE
 
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ettin_spec.protocol.capabilities import Capabilities
+    from ettin_tck.cases.selection import Chosen
     from ettin_tck.library import Library
     from ettin_tck.report import View
 
@@ -77,6 +79,12 @@ if TYPE_CHECKING:
     help="Only what cites it, by key or number.",
 )
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only what carries it.")
+@click.option(
+    "--set",
+    "frozen",
+    metavar="VERSION|FILE",
+    help="Only the cases of a release, or of a set that `ettin release set` has written.",
+)
 @click.option(
     "--vary",
     is_flag=True,
@@ -155,6 +163,7 @@ def verb(
     ids: tuple[str, ...],
     clauses: tuple[str, ...],
     tags: tuple[str, ...],
+    frozen: str | None,
     vary: bool,
     seed: int | None,
     repeat: int,
@@ -185,9 +194,9 @@ def verb(
     kept_apart({"--baseline": baseline, "--junit": junit, **streams, **pages})
     known = _known(baseline, update_baseline)
     limits = Limits(start_limit, limit, whole_limit)
-    chosen = select(library, Wanted(iso_dates(library, dates), ids, clauses, tags))
-    if shard is not None:
-        chosen = share_of(chosen, shard)
+    within = frozenset(read_set(frozen).cases) if frozen is not None else None
+    wanted = Wanted(iso_dates(library, dates), ids, clauses, tags, within)
+    chosen = _chosen(library, wanted, shard)
     order = Order(
         library=library,
         chosen=chosen,
@@ -206,6 +215,12 @@ def verb(
     seen = Memory(keeping=update_baseline)
     claims = _played(order, limits, jobs, views, seen)
     return _updated(known, seen.events, claims) if update_baseline else seen.exit
+
+
+def _chosen(library: Library, wanted: Wanted, shard: str | None) -> list[Chosen]:
+    """The cases that were asked for, or a share of them."""
+    chosen = select(library, wanted)
+    return chosen if shard is None else share_of(chosen, shard)
 
 
 def _played(
