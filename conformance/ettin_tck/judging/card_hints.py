@@ -32,7 +32,7 @@ NEVER_TRIGGER = {
         *("becomes", "attack_costs", "costs_more", "block_more", "cant", "gain", "life_floor"),
         *("isnt", "must", "goaded", "player_has", "prevent", "pump", "replace", "skip"),
         *("costs_less", "stay_tapped", "block_costs", "assigns_toughness", "redirect"),
-        *("has_colour", "untaps_too", "cast_when"),
+        *("has_colour", "untaps_too", "cast_when", "exile_instead"),
     },
     "counter": {
         *("+1/+1", "-1/-1", "energy", "experience", "poison", "quest", "strife", "eon", "hour"),

@@ -184,6 +184,12 @@ class Changes:
     def dead_to_you(self, c: list[Any]) -> Data:
         return _dead(c[0], {"under": "you"})
 
+    exile_instead = named({"exile_instead": {"whose": "each_opponent"}})  # type: ignore[arg-type]
+
+    def exile_some_instead(self, c: list[Any]) -> Data:
+        assert c[0] == c[1]
+        return {"exile_instead": {"whose": "each_opponent", "type": type_of(c[0])}}
+
     def untaps_too(self, c: list[Any]) -> Data:
         return {"untaps_too": {"what": c[0], "of": c[1]}}
 

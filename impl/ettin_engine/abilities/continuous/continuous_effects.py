@@ -170,6 +170,7 @@ OUTSIDE_LAYERS = (
     "skip",
     "stay_tapped",
     "untaps_too",
+    "exile_instead",
 )
 """Changes that leave what objects look like as it is."""
 

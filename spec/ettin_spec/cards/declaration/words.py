@@ -249,6 +249,7 @@ class Change(OneWord, frozen=True):
     skip: changed.SkipAlways | None = None
     stay_tapped: changed.StayTapped | None = None
     untaps_too: changed.UntapsToo | None = None
+    exile_instead: changed.ExileInstead | None = None
 
 
 class Spell(Node, frozen=True):
@@ -295,8 +296,7 @@ class Activated(Node, frozen=True):
 
 
 class Triggered(Node, frozen=True):
-    """An ability that triggers; with `if` only where that is true, then and as it resolves; with
-    `modes` in place of what it would `do`."""
+    """An ability that triggers; with `if` only where that is true, then and as it resolves."""
 
     when: Event
     do: tuple[Effect, ...] = ()

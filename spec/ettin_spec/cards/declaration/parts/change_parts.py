@@ -232,6 +232,14 @@ class StayTapped(Node, frozen=True):
     what: What
 
 
+class ExileInstead(Node, frozen=True):
+    """Cards that would be put into the graveyards of these players are exiled instead: all, or with
+    a `type` permanents that are of it as they would die, and from elsewhere cards of it."""
+
+    whose: Who
+    type: str | None = None
+
+
 class UntapsToo(Node, frozen=True):
     """Permanents untap in the untap steps of these players, too."""
 
