@@ -20,8 +20,8 @@ PLANTED = {
         "who is active is one player",
         "seats.untap",
         "turn/untapping.py",
-        "if it.tapped and it.controller in whose]",
-        "if it.tapped and it.controller == whose[0]]",
+        "(it.controller in whose or it.id in too)",
+        "(it.controller == whose[0] or it.id in too)",
     ),
     "one_land_a_team": WrongReference(
         "the lands of a turn are counted together",
