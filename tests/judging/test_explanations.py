@@ -65,6 +65,9 @@ class Shelf:
     def clause_key_of(self, policy, *_):
         return policy
 
+    def settings_elsewhere(self, *_):
+        return {}
+
     def never(self, policy):
         return {"forgotten": "Nobody passes."} if policy == "life.read" else {}
 

@@ -89,7 +89,9 @@ def _dated(
     """What the policies of a case have been at other times, and are in other variants."""
     variant = plan.new_game.variant
     for policy in right.policies:
-        for setting, means in library.other_settings(policy, plan.date, variant).items():
+        here = library.other_settings(policy, plan.date, variant)
+        elsewhere = library.settings_elsewhere(policy, plan.date, variant)
+        for setting, means in {**here, **elsewhere}.items():
             named = f"policy {policy} = {setting}"
             when = partial(library.held, policy, setting, variant)
             yield Reading(

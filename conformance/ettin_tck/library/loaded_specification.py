@@ -207,20 +207,27 @@ class Library:
     def other_settings(
         self, policy: str, date: str, variant: str = DEFAULT_VARIANT
     ) -> Mapping[str, str]:
-        """What a policy has ever been, save what it is on a date in a variant, and what each means.
+        """What a policy has ever been in a variant, save what it is on a date: what each means."""
+        asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
+        now = asked.at(date, SCOPE, pieces).value
+        spans = asked.spans(SCOPE, pieces)
+        return {str(s.value): asked.meaning(s.value) for s in spans if s.value != now}
 
-        What it has been in this variant comes first, after that what it is in others, unless that
-        says the same here as another one.
+    def settings_elsewhere(
+        self, policy: str, date: str, variant: str = DEFAULT_VARIANT
+    ) -> Mapping[str, str]:
+        """What a policy has been in other variants alone, and what each means.
+
+        What says the same here as something that it has been in this one is left out.
         """
         asked, pieces = self.rules.policy(policy), self.rules.variants[variant].pieces
-        kept = [asked.at(date, SCOPE, pieces).value]
-        own = [span.value for span in asked.spans(SCOPE, pieces)]
-        for each in (*own, *asked.settings):
-            if each not in kept and (
-                each in own or not any(asked.are_one(each, one, date, pieces) for one in kept)
-            ):
-                kept.append(each)
-        return {str(each): asked.meaning(each) for each in kept[1:]}
+        own = {span.value for span in asked.spans(SCOPE, pieces)}
+        others = [each for each in asked.settings if each not in own]
+        return {
+            str(each): asked.meaning(each)
+            for each in others
+            if not any(asked.are_one(each, one, date, pieces) for one in own)
+        }
 
     def never(self, policy: str) -> Mapping[str, str]:
         """Readings of a policy that never were in force, each with what it means."""
