@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ettin_tck.cases.selection import Wanted, select
-from ettin_tck.cli.options import scenarios
+from ettin_tck.cli.options import ids_from, scenarios
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.explaining.differences_told import BetweenDates
 from ettin_tck.explaining.history import turns
@@ -14,7 +14,7 @@ from ettin_tck.telling.words_told import words_told
 
 
 @click.command(help="Find the dates on which a situation comes out otherwise.")
-@click.argument("scenario", metavar="ID")
+@click.argument("scenario", metavar="ID", shell_complete=ids_from)
 @scenarios
 def verb(*, scenario: str, library: Library) -> None:
     """Play the situation at every date on which a rule or a wording changed."""
