@@ -164,6 +164,14 @@ def test_a_title_counts_for_more_than_a_sentence_and_several_words_for_more_than
     assert all(word in _said(several[0]) for word in ("poison", "lose", "team"))
 
 
+@pytest.mark.parametrize("asked", ["poison", "Luminarch Ascension", "310.1", "mana burn"])
+def test_what_holds_today_comes_before_what_held_once(asked, capsys):
+    code, out, _ = explained(capsys, asked)
+    told = next(line for line in out.splitlines() if " · rules of " in line)
+    assert code == 0
+    assert told.endswith("rules of 2026-09-25 (current)")
+
+
 def test_a_word_without_meaning_of_its_own_does_not_decide():
     scenarios = corpus("en").scenarios
     bare, asked = (search(scenarios, it, "en") for it in ("biorhythm", "is it of the biorhythm"))

@@ -11,7 +11,7 @@ from ettin_spec.language.sentences.text_shapes import folded
 from ettin_spec.languages import LANGUAGES
 from ettin_tck.cases.selection import Wanted, select
 from ettin_tck.exit_codes import NothingSelectedError
-from ettin_tck.explaining.word_search import JAPANESE, Hits, search, vocabulary
+from ettin_tck.explaining.word_search import JAPANESE, Hits, is_past, search, vocabulary
 from ettin_tck.telling.words_told import words_told
 
 if TYPE_CHECKING:
@@ -100,7 +100,9 @@ def _by_clause(library: Library, question: str) -> Found | None:
         return None
     keys = {clause.key for clause in clauses}
     citing = [s for s in library.corpus.scenarios if any(keys & {*c.clauses} for c in s.cases)]
-    citing.sort(key=lambda it: (it.cases[-1].clauses[:1] != (clauses[0].key,), not it.sources))
+    citing.sort(
+        key=lambda it: (is_past(it), it.cases[-1].clauses[:1] != (clauses[0].key,), not it.sources)
+    )
     return Found(library, tuple(citing), clauses=tuple(clauses))
 
 
@@ -134,7 +136,7 @@ def _showing(library: Library, card: str) -> list[Scenario]:
         for it in library.corpus.scenarios
         if any(quoted in step.text for step in it.cases[-1].steps)
     ]
-    return sorted(having, key=lambda it: (local not in it.title, not it.sources))
+    return sorted(having, key=lambda it: (is_past(it), local not in it.title, not it.sources))
 
 
 def _by_words(library: Library, question: str, others: Sequence[Library]) -> Found | None:

@@ -87,6 +87,11 @@ def vocabulary(scenarios: Iterable[Scenario]) -> set[str]:
     return {word for it in scenarios for word in WORD.findall(_folded_text(it)) if len(word) > 3}
 
 
+def is_past(scenario: Scenario) -> bool:
+    """Is it in force no more?"""
+    return all(case.until is not None for case in scenario.cases)
+
+
 def _best(texts: Sequence[_Text], scores: Sequence[float]) -> Iterator[Scenario]:
     told = Counter(word for text in texts for word in _title_words(text))
     worth = [
@@ -111,11 +116,12 @@ def _title_words(text: _Text) -> set[str]:
 
 
 def _weighs(scenario: Scenario) -> float:
-    """What a scenario counts beside others that say as much: documents before inferences."""
+    """What a scenario counts beside others that say as much: what holds, and who says it."""
     official = 1.02 if scenario.sources else 1.0
     binding = 0.9 if scenario.level is Level.SHOULD else 1.0
     usual = 1.0 if any(it.variant == DEFAULT_VARIANT for it in scenario.cases) else 0.8
-    return official * binding * usual / (1 + len(scenario.cases[-1].steps) / LONG)
+    present = 0.7 if is_past(scenario) else 1.0
+    return official * binding * usual * present / (1 + len(scenario.cases[-1].steps) / LONG)
 
 
 def _words(question: str) -> list[str]:
