@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, get_args
 
+from ettin_spec.language import seating
 from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol.actions import Action
 from ettin_spec.protocol.base import GameState, StepName
@@ -35,13 +37,19 @@ from ettin_tck.cases.plan import Item, Part, tag, tag_of
 from ettin_tck.cases.required_claims import announced_parts
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging.judge import Seen, judge
+from ettin_tck.library import SCOPE
+from ettin_tck.smoke_plays.card_claims import FILLER, can_play, notes, wrong_words
+from ettin_tck.smoke_plays.playing import claimed_plays, played
+from ettin_tck.smoke_plays.plays import CARDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
+    from ettin_tck.library import CardNeed, Library
 
+NOT_CLAIMED = "not claimed"
 ODD_TOTAL = 17
 """A life total that no game starts with."""
 
@@ -51,27 +59,30 @@ EVENTFUL = frozenset({"triggers", "strikes_first"})
 
 @dataclass(frozen=True)
 class Finding:
-    """One line of the smoke test; `wrong` is empty where all is well."""
+    """One line of the smoke test; `wrong` is empty where all is well.
+
+    `left_out` says what is not claimed that it takes; `note` what is not wrong and yet to be known.
+    """
 
     step: str
     wrong: str = ""
-    left_out: bool = False
+    left_out: str = ""
+    note: str = ""
 
 
-def smoke(engine: Engine, game_of: Callable[[str], NewGame]) -> Iterator[Finding]:
-    """Try the protocol step by step; the first break ends it.
-
-    `game_of`: a new game of a variant. One that the engine claims is played.
-    """
+def smoke(engine: Engine, library: Library) -> Iterator[Finding]:
+    """Try the protocol step by step; the first break ends it. Each variant claimed is played."""
     try:
         can = engine.initialize()
         yield Finding(f"initialize: {can.name} {can.version}")
         yield from _claims(can)
         yield from _facets(can)
-        new_game = game_of(_variant(can))
+        yield from _cards(can, library)
+        new_game = _game(library, _variant(can))
         if "game" in can.profiles:
             yield from _position(engine, can, new_game)
             yield from _start(engine, can, new_game)
+            yield from _plays(engine, can, library)
         for profile, steps in WITHOUT_GAME.items():
             if profile in can.profiles:
                 yield from steps(engine, can, new_game)
@@ -85,7 +96,48 @@ def _claims(can: Capabilities) -> Iterator[Finding]:
         claims = getattr(can, field)
         unknown = sorted(set(claims) - known)
         wrong = f"there is no {', '.join(unknown)}; the protocol has {', '.join(sorted(known))}"
-        yield Finding(f"claims: {field}", wrong if unknown else "", left_out=not claims)
+        yield Finding(
+            f"claims: {field}", wrong if unknown else "", left_out="" if claims else NOT_CLAIMED
+        )
+
+
+def _cards(can: Capabilities, library: Library) -> Iterator[Finding]:
+    """Are cards claimed so that they can be met?"""
+    said = bool(can.cards.names or can.cards.words)
+    wrong = wrong_words(can.cards)
+    yield Finding("claims: cards", wrong, "" if said else NOT_CLAIMED)
+    for note in notes(can, library.cards, lambda name: _need(library, name)):
+        yield Finding("claims: cards", note=note)
+
+
+def _plays(engine: Engine, can: Capabilities, library: Library) -> Iterator[Finding]:
+    """A few moves in each variant that is claimed, as far as what they take is claimed."""
+    for variant in (name for name in can.variants if name in VARIANTS):
+        new_game = _game(library, variant)
+        right = []
+        claimed, others = claimed_plays(
+            can, new_game, lambda name: can_play(name, can.cards, partial(_need, library))
+        )
+        for play in claimed:
+            if wrong := played(engine, can, new_game, play):
+                shown = f"see `ettin replay {play.shown_by}`"
+                yield Finding(f"{variant}: {play.name}", f"{wrong}; {shown}")
+            else:
+                right.append(play.name)
+        if right:
+            yield Finding(f"{variant}: {', '.join(right)}")
+        for play, lacking in others:
+            yield Finding(f"{variant}: {play.name}", left_out=f"{lacking} is not claimed")
+
+
+def _need(library: Library, name: str) -> CardNeed:
+    return library.card_needs((name,), library.today)[name]
+
+
+def _game(library: Library, variant: str) -> NewGame:
+    """A game of a variant under today's rules, with the cards of all that is tried."""
+    cards = library.declarations((FILLER, *CARDS), library.today)
+    return NewGame(library.today, variant, SCOPE, seating(variant), cards)
 
 
 def _facets(can: Capabilities) -> Iterator[Finding]:
@@ -107,7 +159,7 @@ def _variant(can: Capabilities) -> str:
 def _position(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     one, two, *_ = new_game.teams
     if not can.places or set(can.places) == {"deal"}:
-        yield Finding("place", left_out=True)
+        yield Finding("place", left_out=NOT_CLAIMED)
         return
     life = "life" in can.places
     place = Place(one.id, (Life(one.id, ODD_TOTAL),) if life else ())
@@ -123,7 +175,7 @@ def _steps(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
     """The steps from one team's main phase to the next team's draw step are told."""
     name = "the steps that have begun are told"
     if "steps" not in can.tells or "step" not in can.advances:
-        yield Finding(name, left_out=True)
+        yield Finding(name, left_out=NOT_CLAIMED)
         return
     one, two, *_ = new_game.teams
     to_draw = Advance(At(two.id, StepName.DRAW))
@@ -140,7 +192,7 @@ def _steps(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
 
 def _start(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Finding]:
     if "deal" not in can.places:
-        yield Finding("deal", left_out=True)
+        yield Finding("deal", left_out=NOT_CLAIMED)
         return
     yield from _setup(engine, can, "new_game, again", new_game)
     yield from _setup(engine, can, "deal", Deal(new_game.teams[0].id))
@@ -159,7 +211,7 @@ def _match(engine: Engine, can: Capabilities, new_game: NewGame) -> Iterator[Fin
     """A match begins, and goes on."""
     one, *_ = new_game.teams
     if "start_match" not in can.places:
-        yield Finding("start_match", left_out=True)
+        yield Finding("start_match", left_out=NOT_CLAIMED)
         return
     yield from _without_game(engine, can, new_game, StartMatch(Stage.SWISS, first=one.id))
     yield from _read_back(engine, can, AskMatch(), GameState.GOES_ON)
@@ -196,7 +248,7 @@ def _read_back(
     """What was set up is there, if it is something that the engine can be asked."""
     step = "what was set up is there"
     if ask is None or tag(ask) not in can.observes:
-        yield Finding(step, left_out=True)
+        yield Finding(step, left_out=NOT_CLAIMED)
         return
     item = Item(Observe(ask), Part.READ_BACK, -1, wanted)
     problem = judge(item, engine.run([item.command])[0], Seen(), can)

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 FILE = Path(__file__).parent / "languages.yaml"
 
 
-class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"left_out": "left out"}):
+class Language(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"left_out": "left out"}
+):
     """How a skeleton is run and tested, and what the types of its language are called.
 
     `list`, `map`, `maybe` and `left_out` have a hole for what they are of. `reserved`: words of the
-    language that no member can be called. `files`: what each is for, the generated one last. `prepare`: what makes what
-    `run` runs.
+    language that no member can be called. `ignored`: what is made and not checked in. `files`: what
+    each is for, the generated one last. `prepare`: what makes what `run` runs.
     """
 
     run: str
@@ -37,6 +39,7 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
     maybe: str
     left_out: str
     reserved: tuple[str, ...]
+    ignored: tuple[str, ...]
     files: dict[str, str]
     prepare: str = ""
 
@@ -52,7 +55,9 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
 
     def has_reserved(self, record: Record) -> bool:
         """Is a member of a record, or its tag, called as no member can be?"""
-        return bool({record.tag_field, *(each.name for each in record.members)} & set(self.reserved))
+        return bool(
+            {record.tag_field, *(each.name for each in record.members)} & set(self.reserved)
+        )
 
     def _plain(self, holds: Holds) -> str:
         if holds.of is not None:

@@ -1,8 +1,7 @@
-"""Templates of skeletons: files as they are written, with holes for names and types."""
+"""Templates of skeletons: source code with holes, which nothing but words of ours fill."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ def environment(language: Language) -> Environment:
     """What fills templates in the spelling of a language."""
     made = Environment(
         loader=FileSystemLoader(TEMPLATES),
-        autoescape=False,  # noqa: S701 - source code, in which nothing but our own words is filled
+        autoescape=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -40,7 +39,7 @@ def environment(language: Language) -> Environment:
     }
     made.tests |= {
         "awkward": language.has_reserved,
-        "reserved": partial(_among, language.reserved),
+        "reserved": lambda name: name in language.reserved,
         "omitted": is_omitted,
     }
     return made
@@ -52,7 +51,7 @@ def prefixed(text: str, prefix: str) -> str:
 
 
 def columns(text: str) -> str:
-    """Lines whose cells, after the tabs that begin them, are apart by tabs: each column as wide as it is."""
+    """Lines of cells apart by tabs, after the tabs that begin them, as columns."""
     lines = [line for line in text.splitlines() if line.strip()]
     begin = [line[: len(line) - len(line.lstrip("\t"))] for line in lines]
     rows = [line.strip().split("\t") for line in lines]
@@ -86,8 +85,3 @@ def is_omitted(member: Member) -> bool:
     if member.required or member.preset:
         return False
     return member.holds.maybe or member.holds.form is not Form.RECORD
-
-
-def _among(words: tuple[str, ...], name: str) -> bool:
-    return name in words
-

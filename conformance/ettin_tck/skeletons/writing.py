@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 RULES_FROM = "2020-01-24"
 """From this day on nothing has changed that the stand-in of a skeleton knows."""
-SHARED = "README.md.jinja"
-"""The template that all languages have in common."""
+SHARED = (f"README.md{MARK}", f".gitignore{MARK}")
+"""The templates that all languages have in common."""
 
 
 def skeleton(language: str) -> dict[str, str]:
@@ -29,9 +29,7 @@ def skeleton(language: str) -> dict[str, str]:
     spelling = languages()[language]
     templates = environment(spelling)
     folder = TEMPLATES / language
-    names = [
-        path.relative_to(folder).as_posix() for path in sorted(folder.rglob(f"*{MARK}"))
-    ]
+    names = [path.relative_to(folder).as_posix() for path in sorted(folder.rglob(f"*{MARK}"))]
     data = {
         "language": language,
         "spelling": spelling,
@@ -40,7 +38,7 @@ def skeleton(language: str) -> dict[str, str]:
         "rules_from": RULES_FROM,
         "version": version("ettin"),
     }
-    sources = {name: f"{language}/{name}" for name in names} | {SHARED: SHARED}
+    sources = {name: f"{language}/{name}" for name in names} | {name: name for name in SHARED}
     return {
         name.removesuffix(MARK): templates.get_template(source).render(data)
         for name, source in sources.items()
@@ -57,7 +55,9 @@ def write(language: str, folder: Path) -> list[str]:
     try:
         folder.mkdir(parents=True)
     except FileExistsError:
-        raise UsageError(f"{folder}: is there already, and is not written over; name another") from None
+        raise UsageError(
+            f"{folder}: is there already, and is not written over; name another"
+        ) from None
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
