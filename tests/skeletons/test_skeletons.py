@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from skeletons.conftest import ETTIN
-from skeletons.skeleton_languages import PATIENCE, TRIALS, carried_out, prepare, runs
+from skeletons.skeleton_languages import PATIENCE, TRIALS, carried_out, has_tool, prepare, runs
 
 from ettin_spec.schemas.message_model import messages
 from ettin_tck.cli import run
@@ -141,6 +141,22 @@ def test_a_corpus_that_is_not_there_is_asked_for(built: Callable[[str], Path]) -
 def test_the_skeleton_in_python_is_typed(built: Callable[[str], Path]) -> None:
     done = carried_out((sys.executable, "-m", "mypy", "--strict", "."), built("python"))
     assert done.returncode == 0, done.stdout
+
+
+@slow
+@pytest.mark.together("skeleton in javascript")
+def test_the_skeleton_in_javascript_is_typed(built: Callable[[str], Path], tmp_path: Path) -> None:
+    folder = shutil.copytree(built("javascript"), tmp_path / "typed")
+    has_tool("npm")
+    fetched = carried_out(("npm", "install", "--no-audit", "--no-fund"), folder)
+    assert fetched.returncode == 0, fetched.stdout
+    assert carried_out(("npm", "run", "types"), folder).returncode == 0
+    claims = folder / "claims.mjs"
+    wrong = claims.read_text(encoding="utf-8").replace("actions: [", "actoins: [")
+    claims.write_text(wrong, encoding="utf-8")
+    refused = carried_out(("npm", "run", "types"), folder)
+    assert refused.returncode != 0
+    assert "actoins" in refused.stdout
 
 
 @slow
