@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, get_args
 from ettin_spec.language import seating
 from ettin_spec.monitor.monitor import Known, Monitor
 from ettin_spec.protocol.actions import Action
-from ettin_spec.protocol.base import GameState, StepName
+from ettin_spec.protocol.base import ChoiceKind, GameState, Purpose, StepName
 from ettin_spec.protocol.commands import (
     Advance,
     At,
@@ -30,7 +30,17 @@ from ettin_spec.protocol.decks import AskDecksAllowed, Format
 from ettin_spec.protocol.facts import Fact, Life
 from ettin_spec.protocol.matches import AskMatch, Stage
 from ettin_spec.protocol.questions import AskLife, AskMoment, Question
-from ettin_spec.protocol.results import Done, Refused, Result, Value
+from ettin_spec.protocol.results import (
+    Choice,
+    Done,
+    ForChoice,
+    ForPriority,
+    Refused,
+    Result,
+    Status,
+    Unsupported,
+    Value,
+)
 from ettin_spec.rulebook import DEFAULT_VARIANT, Rulebook, load_rules
 from ettin_spec.rulebook.rulebook_model import FACETS
 from ettin_tck.cases.plan import Item, Part, tag, tag_of
@@ -38,12 +48,13 @@ from ettin_tck.cases.required_claims import announced_parts
 from ettin_tck.engines.faults import EngineFault
 from ettin_tck.judging.judge import Seen, judge
 from ettin_tck.library import SCOPE
+from ettin_tck.smoke_plays.beats import shown_result, told
 from ettin_tck.smoke_plays.card_claims import FILLER, can_play, notes, wrong_words
 from ettin_tck.smoke_plays.playing import claimed_plays, played
 from ettin_tck.smoke_plays.plays import CARDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from ettin_spec.protocol.capabilities import Capabilities
     from ettin_spec.protocol.engine_interface import Engine
@@ -52,6 +63,8 @@ if TYPE_CHECKING:
 NOT_CLAIMED = "not claimed"
 ODD_TOTAL = 17
 """A life total that no game starts with."""
+
+REFUSED = '{"is": "refused", "reason": ..., "status": ...}, the status being that of before'
 
 EVENTFUL = frozenset({"triggers", "strikes_first"})
 """Facts that nothing brings about where nothing is placed."""
@@ -71,7 +84,10 @@ class Finding:
 
 
 def smoke(engine: Engine, library: Library) -> Iterator[Finding]:
-    """Try the protocol step by step; the first break ends it. Each variant claimed is played."""
+    """Try the protocol step by step; the first break ends it. Each variant claimed is played.
+
+    What a step rests on comes first: after a position that is wrong nothing is played from one.
+    """
     try:
         can = engine.initialize()
         yield Finding(f"initialize: {can.name} {can.version}")
@@ -80,14 +96,24 @@ def smoke(engine: Engine, library: Library) -> Iterator[Finding]:
         yield from _cards(can, library)
         new_game = _game(library, _variant(can))
         if "game" in can.profiles:
-            yield from _position(engine, can, new_game)
+            placed = yield from _to_the_first_wrong(_position(engine, can, new_game))
             yield from _start(engine, can, new_game)
-            yield from _plays(engine, can, library)
+            if placed:
+                yield from _plays(engine, can, library)
         for profile, steps in WITHOUT_GAME.items():
             if profile in can.profiles:
                 yield from steps(engine, can, new_game)
     except EngineFault as fault:
         yield Finding("the protocol", fault.full())
+
+
+def _to_the_first_wrong(steps: Iterator[Finding]) -> Generator[Finding, None, bool]:
+    """The steps up to the first that is wrong; whether all were right."""
+    for finding in steps:
+        yield finding
+        if finding.wrong:
+            return False
+    return True
 
 
 def _claims(can: Capabilities) -> Iterator[Finding]:
@@ -239,7 +265,31 @@ def _setup(
 ) -> Iterator[Finding]:
     result = engine.run([command])[0]
     problem = judge(Item(command, Part.SETUP), result, seen or Seen(), can)
-    yield Finding(step, problem.message if problem else "")
+    right = shown_result(_right(command, seen or Seen()))
+    yield Finding(step, f"{_told(result, problem.message)}; right: {right}" if problem else "")
+
+
+def _right(command: Command, seen: Seen) -> Done:
+    """What an engine answers that has carried out an opening, or `new_game` before it."""
+    if not seen.has_status:
+        return Done()
+    match command:
+        case NewGame(teams=teams):
+            return Done(Status(1, teams[0].id, StepName.MULLIGANS, 0, ForPriority(teams[0].id)))
+        case Deal(first):
+            choice = Choice(ChoiceKind.YES_NO, Purpose.MULLIGAN, ())
+            return Done(Status(1, first, StepName.MULLIGANS, 0, ForChoice(choice)))
+        case Place(active, _, turn):
+            waiting = ForPriority(active)
+            return Done(Status(turn, active, StepName.PRECOMBAT_MAIN, 0, waiting))
+    return Done()
+
+
+def _told(result: Result, message: str) -> str:
+    """What is wrong with the answer to something that every engine carries out."""
+    if isinstance(result, Unsupported):
+        return f"every engine carries this out, and the answer is unsupported ({result.reason})"
+    return message
 
 
 def _read_back(
@@ -252,7 +302,8 @@ def _read_back(
         return
     item = Item(Observe(ask), Part.READ_BACK, -1, wanted)
     problem = judge(item, engine.run([item.command])[0], Seen(), can)
-    yield Finding(step, problem.message if problem else "")
+    right = shown_result(Value(wanted))
+    yield Finding(step, f"{problem.message}; right: {right}" if problem else "")
 
 
 def _moment(engine: Engine, can: Capabilities, team: Team) -> Iterator[Finding]:
@@ -260,7 +311,8 @@ def _moment(engine: Engine, can: Capabilities, team: Team) -> Iterator[Finding]:
         wanted = {"team": team.id, "step": "precombat_main"}
         item = Item(Observe(AskMoment()), Part.READ_BACK, -1, wanted)
         problem = judge(item, engine.run([item.command])[0], Seen(), can)
-        yield Finding("observe", problem.message if problem else "")
+        right = shown_result(Value(wanted))
+        yield Finding("observe", f"{problem.message}; right: {right}" if problem else "")
 
 
 def _refusal(engine: Engine, can: Capabilities, waiting: Team) -> Iterator[Finding]:
@@ -271,9 +323,9 @@ def _refusal(engine: Engine, can: Capabilities, waiting: Team) -> Iterator[Findi
     after = _answer(engine, ask)
     wrong = ""
     if isinstance(result, Done):
-        wrong = f"{waiting.id} passed without having priority: the answer should be refused"
+        wrong = f"{waiting.id} passed without having priority; right: {REFUSED}"
     elif not isinstance(result, Refused):
-        wrong = f"the answer to a pass of {waiting.id} is {tag(result)}, not refused"
+        wrong = f"a pass of {waiting.id}, without priority, is {told(result)}; right: {REFUSED}"
     elif before != after:
         wrong = "the pass was refused, and yet something changed"
     yield Finding("a refusal that changes nothing", wrong)

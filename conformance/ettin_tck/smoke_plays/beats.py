@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -168,3 +169,8 @@ def told(result: Result) -> str:
             return f"needs, {choice.purpose} of {' or '.join(choice.decider)}"
     reason = getattr(result, "reason", "")
     return f"{tag(result)} ({reason})" if reason else tag(result)
+
+
+def shown_result(result: Result) -> str:
+    """A result as an engine would write it."""
+    return json.dumps(msgspec.to_builtins(result), ensure_ascii=False)

@@ -114,6 +114,8 @@ def _as_far_as_seen(play: Play, can: Capabilities) -> Play:
 
 def _lacking(play: Play, can: Capabilities, knows: Callable[[str], bool]) -> Iterator[str]:
     """What a play takes and an engine does not claim."""
+    if not set(can.places) - {"deal"}:
+        yield "to place anything"
     yield from (f"place {tag(fact)}" for fact in play.facts if tag(fact) not in can.places)
     for beat in play.beats:
         match beat.command:
