@@ -27,6 +27,15 @@ class Block:
         before = file.read_text(encoding="utf-8") + "\n\n" if more else ""
         file.write_text(before + code, encoding="utf-8")
 
+    @property
+    def is_sh(self) -> bool:
+        """Are these commands?"""
+        return self.language == "sh"
+
+    def spoken_by(self, command: str) -> Block:
+        """The same commands with another adapter."""
+        return Block(self.language, self.text.replace("python adapter.py", command))
+
 
 def blocks() -> list[Block]:
     """All blocks of the page, in order."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from house.checkout import ROOT
 from protocol.first_adapter_page import Block, blocks, missing
 
 
@@ -41,6 +43,21 @@ def test_the_tutorial_can_be_followed_and_prints_what_it_says(tmp_path: Path) ->
                 compared += 1
     assert compared == sum(block.language == "text" for block in blocks()) > 8
     assert "wrong  " not in carried_out(Block("sh", "ettin smoke -- python adapter.py"), tmp_path)
+
+
+@pytest.mark.slow  # a check of all variants
+def test_in_a_language_without_a_skeleton_it_comes_to_the_same_report(tmp_path: Path) -> None:
+    if shutil.which("perl") is None:
+        if os.environ.get("CI"):
+            pytest.fail("needs perl, and CI is set: install it")
+        pytest.skip("needs perl")
+    adapter = f"perl {ROOT / 'tests/children/followed_the_tutorial.pl'}"
+    smoke, *_, check = (block for block in blocks() if "adapter.py" in block.text and block.is_sh)
+    said = [carried_out(block.spoken_by(adapter), tmp_path) for block in (smoke, check)]
+    assert "ok     two-headed-giant: passing" in said[0]
+    assert "wrong  " not in said[0]
+    last = [block for block in blocks() if block.language == "text"][-1]
+    assert missing(last.text, said[1]) == [], said[1]
 
 
 def test_a_line_that_is_not_printed_is_noticed() -> None:

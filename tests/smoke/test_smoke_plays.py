@@ -12,7 +12,7 @@ import pytest
 from ettin_spec.language import seating
 from ettin_tck.cli import run
 from ettin_tck.library import Library
-from ettin_tck.smoke_plays.plays import CARDS, Table, plays
+from ettin_tck.smoke_steps.plays import CARDS, Table, plays
 
 MISTAKEN = Path(__file__).parent / "mistaken_adapter.py"
 

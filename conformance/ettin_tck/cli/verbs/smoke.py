@@ -11,7 +11,8 @@ from ettin_tck.engines.safe_text import clean
 from ettin_tck.engines.time_limits import Limits
 from ettin_tck.exit_codes import Exit
 from ettin_tck.library import Library
-from ettin_tck.smoke_test import Finding, smoke
+from ettin_tck.smoke_steps.findings import Finding
+from ettin_tck.smoke_test import smoke
 
 
 @click.command(help="Tell a broken adapter from a wrong engine, by default the reference.")

@@ -11,8 +11,8 @@ from ettin_spec.protocol.commands import Act, Advance, NewGame, Observe, Place
 from ettin_spec.protocol.results import Done, Refused
 from ettin_spec.rulebook import Rulebook
 from ettin_tck.cases.plan import tag
-from ettin_tck.smoke_plays.beats import Play, told
-from ettin_tck.smoke_plays.plays import Table, plays
+from ettin_tck.smoke_steps.beats import Play, told
+from ettin_tck.smoke_steps.plays import Table, plays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

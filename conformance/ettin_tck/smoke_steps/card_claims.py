@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ettin_spec.cards.vocabulary import vocabulary
 from ettin_spec.errors import nearest
+from ettin_tck.smoke_steps.findings import NOT_CLAIMED, Finding
 
 if TYPE_CHECKING:
     from ettin_spec.cards import Cards
@@ -24,14 +25,22 @@ MOST = 3
 Needs = Callable[[str], "CardNeed"]
 
 
-def wrong_words(cards: CardSupport) -> str:
+def card_claims(can: Capabilities, cards: Cards, need: Needs) -> Iterator[Finding]:
+    """Are cards claimed so that they can be met?"""
+    said = bool(can.cards.names or can.cards.words)
+    yield Finding("claims: cards", _wrong_words(can.cards), "" if said else NOT_CLAIMED)
+    for note in _notes(can, cards, need):
+        yield Finding("claims: cards", note=note)
+
+
+def _wrong_words(cards: CardSupport) -> str:
     """Words that the vocabulary of declarations does not have, each with the nearest."""
     unknown = sorted(set(cards.words) - {"*", *vocabulary()})
     told = (f"there is no word {word}; {nearest(word, vocabulary())}" for word in unknown[:MOST])
     return "; ".join(told)
 
 
-def notes(can: Capabilities, cards: Cards, need: Needs) -> Iterator[str]:
+def _notes(can: Capabilities, cards: Cards, need: Needs) -> Iterator[str]:
     """What is no mistake in itself, and keeps cases from being asked."""
     claimed = can.cards
     for name in sorted(set(claimed.names) - {"*", *cards.names})[: 100 * MOST]:

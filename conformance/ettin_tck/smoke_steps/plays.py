@@ -11,7 +11,7 @@ from ettin_spec.protocol.base import Purpose, StepName
 from ettin_spec.protocol.commands import Act, Advance, Answer, At, Left, Observe, Pass, Team
 from ettin_spec.protocol.facts import Controls, InHand, Life
 from ettin_spec.protocol.questions import AskLife, AskZone
-from ettin_tck.smoke_plays.beats import Beat, IsAsked, IsRefused, Play, Says, Stands
+from ettin_tck.smoke_steps.beats import Beat, IsAsked, IsRefused, Play, Says, Stands
 
 TURN, TOTAL = 3, 17
 """The turn of a position, and the life total of whoever is dealt damage."""
