@@ -13,8 +13,8 @@ from ettin_tck.smoke_steps.card_claims import FILLER, can_play, card_claims
 from ettin_tck.smoke_steps.claims import VARIANTS, claims, facets
 from ettin_tck.smoke_steps.findings import Finding
 from ettin_tck.smoke_steps.playing import claimed_plays, played
-from ettin_tck.smoke_steps.plays import CARDS
 from ettin_tck.smoke_steps.positions import position, start
+from ettin_tck.smoke_steps.table import CARDS
 from ettin_tck.smoke_steps.without_game import WITHOUT_GAME
 
 if TYPE_CHECKING:

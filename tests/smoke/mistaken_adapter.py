@@ -6,10 +6,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from ettin_spec.protocol.actions import Attack, Block, Cast
+from ettin_spec.protocol.actions import Attack, Block, Cast, Keep
 from ettin_spec.protocol.capabilities import CardSupport
-from ettin_spec.protocol.commands import Act, Advance, Answer, Left, NewGame, Pass
-from ettin_spec.protocol.results import Done, Needs, Refused
+from ettin_spec.protocol.commands import Act, Advance, Answer, Left, NewGame, Observe, Pass
+from ettin_spec.protocol.questions import AskCommander
+from ettin_spec.protocol.results import Done, Needs, Refused, Value
 from ettin_spec.protocol.wire import serve
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "liars"))
@@ -110,6 +111,30 @@ class OwnNames(Mistaken):
             return result
         ids = tuple(f"card {number}" for number, _ in enumerate(result.choice.options))
         return replace(result, choice=replace(result.choice, options=ids))
+
+
+class KeepsNoCommander(Mistaken):
+    """What is cast from the command zone is a creature like any other."""
+
+    variant = "commander"
+
+    def mistake(self, command):
+        asks = isinstance(command, Observe) and isinstance(command.ask, AskCommander)
+        return Value(None) if asks else self.honest(command)
+
+
+class KeepsForAll(Mistaken):
+    """Who keeps, keeps for all players."""
+
+    players = ()
+
+    def mistake(self, command):
+        if isinstance(command, NewGame):
+            self.players = [player for team in command.teams for player in team.players]
+        if not (isinstance(command, Act) and isinstance(command.action, Keep)):
+            return self.honest(command)
+        results = [self.honest(Act(Keep(player))) for player in self.players]
+        return next(each for each in reversed(results) if isinstance(each, Done))
 
 
 class CountsOnlyRounds(Mistaken):

@@ -12,7 +12,8 @@ import pytest
 from ettin_spec.language import seating
 from ettin_tck.cli import run
 from ettin_tck.library import Library
-from ettin_tck.smoke_steps.plays import CARDS, Table, plays
+from ettin_tck.smoke_steps.plays import OF_FACETS, plays
+from ettin_tck.smoke_steps.table import CARDS, Table
 
 MISTAKEN = Path(__file__).parent / "mistaken_adapter.py"
 
@@ -26,6 +27,8 @@ MISTAKES = {
     "AttacksAtAnyTime": ("a refusal", "right: refused, with a reason of yours"),
     "CastsNothing": ("a spell", "right: a stack of 1"),
     "OwnNames": ("a choice", "among first, second"),
+    "KeepsNoCommander": ("a commander", "right: "),
+    "KeepsForAll": ("a start", "right: the step mulligans"),
     "CountsOnlyRounds": ("turn order", "right: turn 5"),
 }
 """Each mistake, the play that shows it, and what the message has to say."""
@@ -99,6 +102,6 @@ def test_each_play_names_a_scenario_and_only_cards_that_are_sent() -> None:
     library = Library("en")
     ids = {scenario.id for scenario in library.corpus.scenarios}
     for variant in library.rules.variants:
-        for play in plays(Table(seating(variant), leaves_open=True)):
+        for play in plays(Table(seating(variant), leaves_open=True), tuple(OF_FACETS)):
             assert play.shown_by in ids
             assert set(play.cards) <= set(CARDS)

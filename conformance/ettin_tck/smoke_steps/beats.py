@@ -22,8 +22,7 @@ from ettin_tck.judging.judge import same
 
 if TYPE_CHECKING:
     from ettin_spec.protocol.base import Purpose
-    from ettin_spec.protocol.commands import Answer, Command
-    from ettin_spec.protocol.facts import Fact
+    from ettin_spec.protocol.commands import Answer, Command, Deal, Place
     from ettin_spec.protocol.results import Result, Status
 
 
@@ -140,10 +139,10 @@ class Beat:
 
 @dataclass(frozen=True)
 class Play:
-    """A few moves from a position, what has to come of them, and a scenario like it."""
+    """A few moves from an opening, what has to come of them, and a scenario like it."""
 
     name: str
-    facts: tuple[Fact, ...]
+    opening: Place | Deal
     beats: tuple[Beat, ...]
     shown_by: str
     cards: tuple[str, ...] = ()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ettin_spec.monitor.monitor import Known, Monitor
-from ettin_spec.protocol.commands import Act, Advance, NewGame, Observe, Place
+from ettin_spec.protocol.commands import Act, Advance, Deal, NewGame, Observe, Place
 from ettin_spec.protocol.results import Done, Refused
-from ettin_spec.rulebook import Rulebook
+from ettin_spec.rulebook import Rulebook, load_rules
 from ettin_tck.cases.plan import tag
 from ettin_tck.smoke_steps.beats import Play, told
-from ettin_tck.smoke_steps.plays import Table, plays
+from ettin_tck.smoke_steps.plays import plays
+from ettin_tck.smoke_steps.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,7 +34,7 @@ def claimed_plays(
     """
     table = Table(variant_game.teams, "chooses" in can.observes)
     claimed, others = [], []
-    for whole in plays(table):
+    for whole in plays(table, load_rules().variants[variant_game.variant].facets):
         play = _as_far_as_seen(whole, can)
         lacking = next(_lacking(play, can, knows), "")
         if lacking:
@@ -45,10 +46,9 @@ def claimed_plays(
 
 def played(engine: Engine, can: Capabilities, new_game: NewGame, play: Play) -> str:
     """Play it; what is wrong first, empty where nothing is."""
-    active = new_game.teams[0].id
-    placed = engine.run([new_game, Place(active, play.facts)])[-1]
+    placed = engine.run([new_game, play.opening])[-1]
     if not isinstance(placed, Done) or placed.status is None:
-        return f"the position was not placed: {told(placed)}"
+        return f"`{tag(play.opening)}`; arrived: {told(placed)}; right: done"
     for answer in play.answers:
         if tag(result := engine.run([answer])[0]) == "unsupported":
             return ""
@@ -108,15 +108,16 @@ def _as_far_as_seen(play: Play, can: Capabilities) -> Play:
         for beat in play.beats
         if not isinstance(beat.command, Observe) or tag(beat.command.ask) in seen
     )
-    facts = tuple(fact for fact in play.facts if totals or tag(fact) != "life")
-    return Play(play.name, facts, beats, play.shown_by, play.cards, play.answers)
+    opening = play.opening
+    if isinstance(opening, Place) and not totals:
+        kept = tuple(fact for fact in opening.facts if tag(fact) != "life")
+        opening = replace(opening, facts=kept)
+    return Play(play.name, opening, beats, play.shown_by, play.cards, play.answers)
 
 
 def _lacking(play: Play, can: Capabilities, knows: Callable[[str], bool]) -> Iterator[str]:
     """What a play takes and an engine does not claim."""
-    if not set(can.places) - {"deal"}:
-        yield "to place anything"
-    yield from (f"place {tag(fact)}" for fact in play.facts if tag(fact) not in can.places)
+    yield from _unplaced(play.opening, can)
     for beat in play.beats:
         match beat.command:
             case Act(action) if tag(action) not in can.actions:
@@ -124,3 +125,12 @@ def _lacking(play: Play, can: Capabilities, knows: Callable[[str], bool]) -> Ite
             case Advance(to) if tag(to) not in can.advances:
                 yield f"advance {tag(to)}"
     yield from (f"card {name}" for name in play.cards if not knows(name))
+
+
+def _unplaced(opening: Place | Deal, can: Capabilities) -> Iterator[str]:
+    if isinstance(opening, Deal):
+        yield from () if "deal" in can.places else ("place deal",)
+        return
+    if not set(can.places) - {"deal"}:
+        yield "to place anything"
+    yield from (f"place {tag(fact)}" for fact in opening.facts if tag(fact) not in can.places)
