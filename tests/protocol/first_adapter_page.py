@@ -43,6 +43,13 @@ def blocks() -> list[Block]:
 
 
 def missing(wanted: str, printed: str) -> list[str]:
-    """The lines of a block that a command did not print, in this order, however they are set."""
-    left = iter(map(str.split, printed.splitlines()))
-    return [line for line in wanted.splitlines() if line.split() not in left]
+    """The lines of a block that a command did not print, in this order, however they are set.
+
+    `...` stands for anything.
+    """
+    left = iter(" ".join(line.split()) for line in printed.splitlines())
+    return [line for line in wanted.splitlines() if not any(map(_pattern(line).fullmatch, left))]
+
+
+def _pattern(line: str) -> re.Pattern[str]:
+    return re.compile(".*".join(map(re.escape, " ".join(line.split()).split("..."))))

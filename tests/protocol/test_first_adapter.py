@@ -63,3 +63,5 @@ def test_in_a_language_without_a_skeleton_it_comes_to_the_same_report(tmp_path: 
 def test_a_line_that_is_not_printed_is_noticed() -> None:
     assert missing("a\nb\n", "a\nc\nb\n") == []
     assert missing("b\na\n", "a\nb\n") == ["a"]
+    assert missing("3 of 3 pass, ... skipped", "3 of 3 pass, 7 skipped") == []
+    assert missing("3 of 3 pass, ... skipped", "2 of 3 pass, 7 skipped") != []
