@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ettin_tck.checking.check_events import CaseEnded
+    from ettin_tck.pages.frames import Frames
 
 REFUSED = "refused ("
 """How the answer of a failure begins that is a refusal with the engine's own reason."""
@@ -45,38 +46,38 @@ class Group:
     what: str
     failures: tuple[CaseEnded, ...]
 
-    @property
-    def heading(self) -> str:
+    def heading(self, words: Frames) -> str:
         """What explains them, or what several have in common where it is more than a rule."""
         number = len(self.failures)
         if self.cause is Cause.READING:
-            failures = "1 failure" if number == 1 else f"{number} failures"
-            return f"{failures} that one reading explains: {self.what}"
+            return words.say("explained_by", n=number, what=self.what)
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        return f"{number} failures with one reason of your engine's: {self.what}"
+        return words.say("refused_with", n=number, what=self.what)
 
     @property
     def first(self) -> CaseEnded:
         """The narrowest of them."""
         return self.failures[0]
 
-    def more(self) -> str:
+    def more(self, words: Frames) -> str:
         """How many there are besides the first, and which; empty for none."""
         others = [each.id for each in self.failures if each.id != self.first.id]
-        which = f": {_some(others)}" if others else " of the same scenario"
         more = len(self.failures) - 1
-        return f"and {more} more{which} (-v shows each)" if more else ""
+        if not more:
+            return ""
+        if not others:
+            return words.say("more_plays", n=more)
+        return words.say("more_of_them", n=more, names=_some(others))
 
 
-def rest(groups: Sequence[Group]) -> str:
+def rest(groups: Sequence[Group], words: Frames) -> str:
     """In one line: groups of which no more is told; empty for none."""
     if not groups:
         return ""
     cases = sum(len(group.failures) for group in groups)
-    kinds = "kind" if len(groups) == 1 else "kinds"
     names = _some([group.first.id for group in groups])
-    return f"and {len(groups)} more {kinds} of failures ({cases}): {names} (-v shows each)"
+    return words.say("more_kinds", n=len(groups), cases=cases, names=names)
 
 
 def _some(names: Sequence[str]) -> str:

@@ -37,6 +37,7 @@ from ettin_tck.judging.plan_runner import play_stepwise
 from ettin_tck.judging.scenario_blame import scenario_at_fault
 from ettin_tck.judging.varied_expectations import Varying
 from ettin_tck.library import Library
+from ettin_tck.pages.frames import frames
 from ettin_tck.report.failure import block
 from ettin_tck.report.traces import read
 from ettin_tck.step_replay import Shown, again, story, told
@@ -170,7 +171,7 @@ def _one(engine: Engine, can: Capabilities, plan: Plan, showing: Showing) -> Exi
         left = watch.departure
         _say(f"FLOW  {left.transition}: expected {left.expected}, got {left.got}")
     event = event_of(plan, played, clauses, options=library.options, command=showing.command)
-    _say(block(event) if played.problem else "pass")
+    _say(block(event, frames(library.language)) if played.problem else "pass")
     return max(exit_of(played.verdict), Exit.REGRESSION if watch.departure else Exit.AS_EXPECTED)
 
 
