@@ -22,13 +22,14 @@ def block(event: CaseEnded) -> str:
     return "\n".join([_head(event), *(INDENT + line for line in _body(event))])
 
 
-def departure(event: Departed) -> str:
-    """The block of a departure from the flow of the game."""
+def departure(event: Departed, reading: str = "") -> str:
+    """The block of a departure from the flow of the game; `reading` explains why its case fails."""
     lines = [
         *([event.clause.sense] if event.clause.sense else []),
         f"expected {event.expected}: {event.because}",
         f"your engine: {event.got}",
         *_doubts(event),
+        *([f"the case fails, too, and that comes of this: {reading}"] if reading else []),
         *([f"rests on {IN_WORDS[Basis(event.basis)]}"] if event.basis else []),
         f"first seen in {event.case}" + (f" ({event.variation})" if event.variation else ""),
         f"again: {event.again}",
@@ -63,7 +64,7 @@ def _head(event: CaseEnded) -> str:
     word = LABELS[event.verdict]
     if event.stale or event.lost:
         word = "STALE" if event.stale else "LOST"
-    elif event.doubted:
+    elif event.doubted or event.disputed:
         word = "DIFFERS"
     row = event.case.partition("/")[2]
     left = f"{word}  {event.id}" + (f"/{row}" if row else "") + f"  {event.date}"
@@ -114,6 +115,8 @@ def _body(event: CaseEnded) -> Iterable[str]:
     yield from event.explained
     if event.rests_on:
         yield f"rests on {event.rests_on}"
+    if event.disputed:
+        yield event.disputed
     if event.before:
         yield f"the baseline lists another failure: {event.before}"
     if event.again:

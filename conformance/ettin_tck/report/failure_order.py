@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -19,6 +20,13 @@ REFUSED = "refused ("
 
 NAMED = 3
 """So many further failures of a group are named."""
+
+
+MOST_ALIKE = 2
+"""So many readings are told that explain the very same failures."""
+
+OR = "; or: "
+"""What stands between them."""
 
 
 class Cause(StrEnum):
@@ -39,12 +47,13 @@ class Group:
 
     @property
     def heading(self) -> str:
-        """What they have in common, where it is more than a rule and there are several."""
+        """What explains them, or what several have in common where it is more than a rule."""
         number = len(self.failures)
+        if self.cause is Cause.READING:
+            failures = "1 failure" if number == 1 else f"{number} failures"
+            return f"{failures} that one reading explains: {self.what}"
         if number < 2 or self.cause is Cause.RULE:
             return ""
-        if self.cause is Cause.READING:
-            return f"{number} failures that one reading explains: {self.what}"
         return f"{number} failures with one reason of your engine's: {self.what}"
 
     @property
@@ -76,24 +85,60 @@ def _some(names: Sequence[str]) -> str:
 
 
 def grouped(failures: Iterable[CaseEnded]) -> list[Group]:
-    """Failures by the policy that explains them, else by the reason given for a refusal, else rule.
+    """Failures by the reading that explains most of them, else by the reason given for a refusal,
+    else by rule.
 
-    In a group the case with the fewest sentences and cards comes first, and so do groups by their
-    first cases: what is narrow says most plainly what is wrong.
+    What a reading explains several of comes before the others, and what explains more before what
+    explains less. In a group the case with the fewest sentences and cards comes first, and so do
+    the other groups by their first cases: what is narrow says most plainly what is wrong.
     """
+    events = list(failures)
     found: dict[tuple[Cause, str], list[CaseEnded]] = {}
-    for event in failures:
-        found.setdefault(_cause(event), []).append(event)
-    groups = [(key, sorted(events, key=_place)) for key, events in found.items()]
-    groups.sort(key=lambda group: (_place(group[1][0])[0], numbers(group[1][0].clauses), group[0]))
-    return [Group(*key, tuple(events)) for key, events in groups]
+    for event, reading in zip(events, _readings(events), strict=True):
+        found.setdefault(_cause(event, reading), []).append(event)
+    groups = [Group(*key, tuple(sorted(events, key=_place))) for key, events in found.items()]
+    return sorted(groups, key=_rank)
 
 
-def _cause(event: CaseEnded) -> tuple[Cause, str]:
+def readings_of(groups: Iterable[Group]) -> dict[tuple[str, str], str]:
+    """What explains the failure of a case on a date, where something does."""
+    explained = (group for group in groups if group.cause is Cause.READING)
+    return {(each.case, each.date): group.what for group in explained for each in group.failures}
+
+
+def _rank(group: Group) -> tuple[int, int, str, Cause, str]:
+    """Where a group stands among the others."""
+    number, clauses = len(group.failures), numbers(group.first.clauses)
+    explained = number if group.cause is Cause.READING and number > 1 else 0
+    return (-explained, _place(group.first)[0], clauses, group.cause, group.what)
+
+
+def _readings(events: Sequence[CaseEnded]) -> list[str]:
+    """For each failure a reading that explains it, so that few explain all; empty for none.
+
+    The reading that explains most is taken first, then the one that explains most of what is left;
+    of those that explain as many the one that a failure names first, with another one that explains
+    the very same.
+    """
+    left = {n: event.causes for n, event in enumerate(events) if event.causes}
+    found = [""] * len(events)
+    while left:
+        counts = Counter(cause for causes in left.values() for cause in dict.fromkeys(causes))
+        ((most, _),) = counts.most_common(1)
+        mine = [number for number, causes in left.items() if most in causes]
+        alike = set.intersection(*({*left[number]} for number in mine)) - {most}
+        also = [cause for cause in left[mine[0]] if cause in alike][: MOST_ALIKE - 1]
+        for number in mine:
+            found[number] = OR.join((most, *also))
+            del left[number]
+    return found
+
+
+def _cause(event: CaseEnded, reading: str) -> tuple[Cause, str]:
     if event.stale or event.lost:
         return (Cause.RULE, numbers(event.clauses))
-    if event.causes:
-        return (Cause.READING, event.causes[0])
+    if reading:
+        return (Cause.READING, reading)
     if event.actual.startswith(REFUSED):
         return (Cause.REFUSAL, event.actual.removeprefix(REFUSED).removesuffix(")"))
     return (Cause.RULE, numbers(event.clauses))

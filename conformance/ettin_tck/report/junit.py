@@ -89,6 +89,8 @@ def _result(event: CaseEnded) -> Failure | Error | Skipped | None:
         failure = Failure("asked when the baseline was written, and now skipped", "lost")
         failure.text = text
         return failure
+    if event.disputed:
+        return Skipped(f"{event.disputed}; {_line(event)}")
     if event.doubted:
         return Skipped("differs from an inference of ours: " + _line(event))
     if event.known or event.verdict in (Verdict.SKIPPED, Verdict.NOT_OBSERVABLE):

@@ -44,6 +44,11 @@ def summary(event: Ended, *, whole: bool = False) -> list[str]:
             "case differs from an inference of ours (a failure with --strict)",
             "cases differ from inferences of ours (failures with --strict)",
         ),
+        _many(
+            event.disputed,
+            "case of a disputed scenario differs (not counted)",
+            "cases of disputed scenarios differ (not counted)",
+        ),
         _many(event.stale, "stale entry in the baseline", "stale entries in the baseline"),
         _many(
             event.lost,

@@ -18,14 +18,14 @@ from ettin_tck.checking.check_events import (
 )
 from ettin_tck.engines.safe_text import clean
 from ettin_tck.report.failure import INDENT, block, departure
-from ettin_tck.report.failure_order import grouped, rest
+from ettin_tck.report.failure_order import grouped, readings_of, rest
 from ettin_tck.report.not_asked import not_asked, to_claim_next
 from ettin_tck.report.recorded.recorded_check import RecordedCheck, departures_by_transition
 from ettin_tck.report.summary import summary
 from ettin_tck.verdicts import IDLE, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.progress import Progress, TaskID
 
@@ -111,11 +111,15 @@ class TerminalView:
     def _end(self, event: Ended) -> None:
         self.close()
         check = self._check
-        self._departed()
-        self._grouped(grouped(check.failures), "")
+        groups = grouped(check.failures)
+        self._departed(readings_of(groups))
+        self._grouped(groups, "")
         if check.doubted:
             self._print("\nno rules text says these; with --strict they are failures:", "yellow")
             self._grouped(grouped(check.doubted), "yellow")
+        if check.disputed:
+            self._print("\nobjections to these scenarios are open; they are not counted:", "yellow")
+            self._grouped(grouped(check.disputed), "yellow")
         for number, line in enumerate(not_asked(check.idle)):
             self._print(line if number else f"\n{line}", "yellow")
         if advice := to_claim_next(check.lacks):
@@ -125,12 +129,13 @@ class TerminalView:
         for number, line in enumerate(summary(event, whole=self._verbose)):
             self._print(line if number else f"\n{line}", "green" if event.exit == 0 else "")
 
-    def _departed(self) -> None:
+    def _departed(self, readings: Mapping[tuple[str, str], str]) -> None:
         """The departures: of each transition the first, unless all are asked for."""
         for each in departures_by_transition(self._check).values():
             shown = each if self._verbose else each[:1]
             for found in shown:
-                self._print("\n" + departure(found), "red", head_only=True)
+                reading = readings.get((found.case, found.date), "")
+                self._print("\n" + departure(found, reading), "red", head_only=True)
             if more := len(each) - len(shown):
                 self._print(f"{INDENT}and {more} more from there (-v shows each)", "red")
 

@@ -32,7 +32,7 @@ def results(event: CaseEnded, sentences: int) -> Iterator[Message]:
         yield from (_result(SKIPPED) for _ in range(sentences - 1))
         return
     wrong = _wrong(event, sentences)
-    status = PENDING if event.known or event.doubted else FAILED
+    status = PENDING if event.known or event.doubted or event.disputed else FAILED
     for number in range(sentences):
         if number == wrong:
             yield _result(status, text)
