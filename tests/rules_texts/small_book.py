@@ -9,10 +9,16 @@ from functools import cache
 from ettin_spec.rulebook import load_rules
 from ettin_tck.rules_impact.cited_clauses import cited_on
 
-NOUNS = ["giant", "club", "cave", "meal", "song", "river", "stone", "goat", "lantern", "bridge", "winter", "quarrel"]
-VERBS = ["carries", "buries", "counts", "forgets", "borrows", "paints", "divides", "guards", "answers", "follows"]
-WHERE = ["beyond", "beneath", "beside", "before", "after", "without", "against", "among"]
-HOW = ["slowly", "twice", "loudly", "never", "gladly", "together", "alone", "rarely"]
+NOUNS = (
+    *("giant", "club", "cave", "meal", "song", "river"),
+    *("stone", "goat", "lantern", "bridge", "winter", "quarrel"),
+)
+VERBS = (
+    *("carries", "buries", "counts", "forgets", "borrows"),
+    *("paints", "divides", "guards", "answers", "follows"),
+)
+WHERE = ("beyond", "beneath", "beside", "before", "after", "without", "against", "among")
+HOW = ("slowly", "twice", "loudly", "never", "gladly", "together", "alone", "rarely")
 MONTHS = {"01": "January", "06": "June", "10": "October", "12": "December"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -29,6 +30,9 @@ def desk(tmp_path, monkeypatch) -> Path:
     for name, date in (("old.txt", "2030-01-01"), ("rules.txt", "2030-06-01")):
         text = book_of_ours("2030-01-01", today).on(date).text()
         (tmp_path / name).write_text(text, encoding="utf-8")
+    for name, said in (("old.json", "deals 3"), ("new.json", "deals 2")):
+        card = {"name": "Shock", "text": f"Shock {said} damage to any target."}
+        (tmp_path / name).write_text(json.dumps([card]), encoding="utf-8")
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "a.js").write_text("// rule 702.117a\n", encoding="utf-8")
     for name in ("spec/ettin_spec/rulebook", "spec/ettin_spec/rules_texts/learned"):
@@ -65,4 +69,4 @@ def test_every_command_of_the_page_does_what_it_says(desk, capsys):
 
 def test_each_step_names_its_command():
     verbs = {shlex.split(command)[1] for command in COMMANDS}
-    assert verbs == {"read", "impact", "compare", "history", "cites"}
+    assert verbs == {"read", "impact", "compare", "history", "cards", "cites"}

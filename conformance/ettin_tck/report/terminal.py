@@ -90,6 +90,8 @@ class TerminalView:
         cases = "1 case" if event.selected == 1 else f"{event.selected} cases"
         drawn = "" if event.seed is None else f", drawn by --seed {event.seed}"
         self._print(f"{event.engine} {event.version}: {cases}{drawn}", "")
+        if event.rules_read_up_to:
+            self._print(f"rules read up to {event.rules_read_up_to}", "")
         if self._console.is_terminal:
             self._progress, self._task = progress_bar(self._console, event.selected)
 

@@ -69,7 +69,7 @@ def _words(change: Change, old: TextClause | None, new: TextClause | None) -> It
     if old and new and change.kind in (Kind.REWORDED, Kind.SPLIT, Kind.MERGED, Kind.NAMES):
         from ettin_tck.rules_impact.word_changes import changed_words  # noqa: PLC0415 - RapidFuzz
 
-        yield changed_words(old, new)
+        yield changed_words(old.text, new.text)
     elif new and change.kind is Kind.NEW:
         yield from _said(new)
     elif old and change.kind is Kind.GONE:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rapidfuzz.distance import Indel
 
-from ettin_spec.rules_texts.reading.rules_text import TextClause
 
-
-def changed_words(old: TextClause, new: TextClause) -> str:
+def changed_words(old: str, new: str) -> str:
     """Both texts in one: `[-what is no longer said-]`, `{+what is said now+}`, and the rest."""
-    mine, yours = old.text.split(), new.text.split()
+    mine, yours = old.split(), new.split()
     parts = []
     for each in Indel.opcodes(mine, yours):
         gone = " ".join(mine[each.src_start : each.src_end])

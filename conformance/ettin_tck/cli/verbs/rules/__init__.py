@@ -14,6 +14,7 @@ VERBS = {
     "impact": "Show what a new rules text means for what stands here.",
     "learn": "Add a rules text to the record: numbers and hashes, no words.",
     "history": "Show a clause's numbers and changes through the years.",
+    "cards": "Compare two files of cards: which declared ones were reworded.",
     "cites": "Find rule numbers in files that moved, are gone, or are another rule's.",
 }
 
