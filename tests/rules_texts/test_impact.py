@@ -73,7 +73,7 @@ def test_a_reworded_clause_comes_with_its_words_and_what_stands_on_it(capsys, tm
     assert out.splitlines()[0] == f"1 rules changed, {concern}, none moved"
     assert f"life.read  {NUMBER}, reworded" in out
     assert "{+Not on a Tuesday.+}" in out
-    about = out[out.index("life.read  ") :].split("\n\n")[0]
+    about = out[out.rindex("\nlife.read  ") :].split("\n\n")[0]
     for kind in ("policies", "scenarios in 4 languages", "cards", "statements", "functions"):
         assert kind in about
 

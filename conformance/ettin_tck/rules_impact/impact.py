@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass
 
 from ettin_spec.rulebook import Clause, Rules
@@ -53,11 +53,15 @@ class Concern:
 
 @dataclass(frozen=True)
 class Fresh:
-    """A clause that is new and that nobody cites, in a section of which something is cited."""
+    """A clause that is new, in a section of which something is cited.
+
+    `known`: the keys of ours that cite it from its day on already.
+    """
 
     number: str
     tells: int
     """How often it names teams, opponents, commanders and the like."""
+    known: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ class Impact:
     stale: tuple[tuple[Clause, str], ...]
     """Clauses of ours whose number the old text does not have."""
     fresh: tuple[Fresh, ...]
-    """The most telling first."""
+    """Those that are known first, then the most telling."""
 
     @property
     def changed(self) -> int:
@@ -98,26 +102,21 @@ def impact_of(comparison: Comparison, rules: Rules) -> Impact:
 
 
 def _fresh(comparison: Comparison, rules: Rules) -> tuple[Fresh, ...]:
-    new = comparison.new
-    cited = {
-        each.new
-        for _, numbers in cited_on(rules, comparison.old.effective)
-        for number in numbers
-        if (each := comparison.by_old.get(number)) and each.new
-    }
-    cited |= {
-        number
-        for clause, numbers in cited_on(rules, new.effective)
-        for number in numbers
-        if clause.number_at(comparison.old.effective) != clause.number_at(new.effective)
-    }
-    covered = Counter(section_of(number) for number in cited)
+    old, new = comparison.old.effective, comparison.new.effective
+    known: defaultdict[str, list[str]] = defaultdict(list)
+    covered = set()
+    for clause, numbers in cited_on(rules, new):
+        covered |= {section_of(number) for number in numbers}
+        if clause.number_at(old) != clause.number_at(new):
+            for number in numbers:
+                known[number].append(clause.key)
+    covered |= {section_of(number) for _, numbers in cited_on(rules, old) for number in numbers}
     found = [
-        Fresh(number, _tells(new, number))
+        Fresh(number, _tells(comparison.new, number), tuple(known[number]))
         for number in (change.new for change in comparison.of_kind(Kind.NEW))
-        if number and number not in cited and covered[section_of(number)]
+        if number and section_of(number) in covered
     ]
-    return tuple(sorted(found, key=lambda each: -each.tells))
+    return tuple(sorted(found, key=lambda each: (not each.known, -each.tells)))
 
 
 def _tells(edition: Edition, number: str) -> int:

@@ -100,7 +100,7 @@ def checklist(impact: Impact, standing: Mapping[str, Standing]) -> Iterator[str]
         if concern.clause.key in standing:
             for what, place in standing[concern.clause.key].places():
                 yield f"    {place}: {what}"
-    for fresh in impact.fresh:
+    for fresh in (each for each in impact.fresh if not each.known):
         yield f"[ ] {fresh.number} is new: does it concern us?"
 
 

@@ -6,10 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
-
-Book: TypeAlias = Literal["cr", "mtr"]
-"""Comprehensive rules, or tournament rules."""
+from typing import NamedTuple
 
 _LETTERED = re.compile(r"[a-z]$")
 
@@ -52,9 +49,8 @@ class Unplaced(NamedTuple):
 
 @dataclass(frozen=True)
 class RulesText:
-    """A text as published. `effective` (ISO) is the day that it gives itself."""
+    """The Comprehensive Rules as published. `effective` (ISO) is the day that it gives itself."""
 
-    book: Book
     effective: str
     sections: Mapping[str, str]
     """The title of each section by its number."""

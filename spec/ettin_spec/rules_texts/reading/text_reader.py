@@ -46,7 +46,7 @@ def read_rules_text(path: Path) -> RulesText:
         body.take(number + 1, lines[number])
     body.check_whole(end, len(lines))
     glossary = tuple(_glossary(path, lines, end + 1))
-    return RulesText("cr", effective, body.sections, body.made(), glossary, tuple(body.unplaced))
+    return RulesText(effective, body.sections, body.made(), glossary, tuple(body.unplaced))
 
 
 def _contents(path: Path, lines: list[str]) -> tuple[int, dict[str, str]]:

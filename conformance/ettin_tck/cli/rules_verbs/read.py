@@ -11,8 +11,6 @@ from ettin_spec.rules_texts.reading.rules_text import RulesText
 from ettin_spec.rules_texts.reading.text_reader import read_rules_text
 from ettin_tck.exit_codes import UsageError
 
-NAMES = {"cr": "Comprehensive Rules"}
-
 
 @click.command(help="Show what a rules text holds, and what in it has no place.")
 @click.argument("file", type=click.Path(path_type=Path))
@@ -30,7 +28,7 @@ def verb(*, file: Path, clause: str, form: str) -> None:
     else:
         examples = sum(len(each.examples) for each in text.clauses)
         click.echo(
-            f"{NAMES[text.book]}, effective {text.effective}: {len(text.sections)} sections, "
+            f"Comprehensive Rules, effective {text.effective}: {len(text.sections)} sections, "
             f"{len(text.clauses)} clauses, {examples} examples, {len(text.glossary)} terms"
         )
         for each in text.unplaced:

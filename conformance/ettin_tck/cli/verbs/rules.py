@@ -8,6 +8,7 @@ import click
 
 from ettin_spec.errors import nearest
 
+ROOM = "ettin_tck.cli.rules_verbs"
 VERBS = {
     "read": "Show what a rules text holds, and what in it has no place.",
     "compare": "Compare two rules texts: what moved, was reworded, is new or gone.",
@@ -30,7 +31,7 @@ class RulesVerbs(click.Group):
         """The verb, loaded."""
         if cmd_name not in VERBS:
             ctx.fail(f"no verb 'rules {cmd_name}'; {nearest(cmd_name, VERBS)}")
-        verb: click.Command = import_module(f"{__name__}.{cmd_name}").verb
+        verb: click.Command = import_module(f"{ROOM}.{cmd_name}").verb
         return verb
 
 
