@@ -70,6 +70,22 @@ def test_a_chapter_that_is_renumbered_is_found_again_and_can_be_written(folder, 
 @WAYS
 @FEW
 @given(BOOKS, CHANCES)
+def test_a_number_is_not_sure_where_its_family_grew_or_its_words_stand_again(
+    folder, by_words, old, chance
+):
+    moved = tuple(replace(r, number=r.number.replace("101.", "105.")) for r in old.rules)
+    beneath = Rule("105.1d", (sentence(chance),))
+    copied = Rule("200.9", (old.rule("101.3").said[0], sentence(chance)))
+    new = replace(old, rules=in_order((*moved, beneath, copied)))
+    found = became(folder, old, new, by_words)
+    assert found["101.1"].new == "105.1" and not found["101.1"].is_sure
+    assert found["101.3"].new == "105.3" and not found["101.3"].is_sure
+    assert found["101.2"].is_sure and found["101.4"].is_sure
+
+
+@WAYS
+@FEW
+@given(BOOKS, CHANCES)
 def test_a_new_clause_moves_those_after_it(folder, by_words, old, chance):
     first = chance.randint(1, 4)
     new = Rule(f"100.{first}", (sentence(chance),))
