@@ -1,0 +1,232 @@
+//! Defending teams declare their blocks (clauses 509.1, 805.10d, 802.4).
+
+use crate::cards::{AbilityWord, Change, ManaNeed};
+use crate::events::Occurrence;
+use crate::game::{Context, Game, Halt, Oid, Pid, Ref, Res, Tid};
+use crate::rules::{Chars, View};
+use std::collections::BTreeMap;
+
+/// A creature and the attacker that it blocks.
+pub type Blocker = (Oid, Oid);
+
+impl Game {
+    /// Attackers that the creatures of a team may block: those that attack any of its members.
+    pub fn attackers_of(&self, team: Tid) -> Vec<Ref> {
+        let own = self.combat.attacks.iter().filter(|a| self.team_of(a.defender) == team);
+        own.map(|a| a.attacker).filter(|&r| self.on_battlefield(r)).collect()
+    }
+
+    /// Why this creature can't block that one, taken by itself.
+    fn kept_from_blocking(&self, view: &View, team: Tid, id: Oid, attacker: Oid) -> Option<&'static str> {
+        let (Some(chars), Some(other)) = (view.chars.get(&id), view.chars.get(&attacker)) else {
+            return Some("it is not there");
+        };
+        if !chars.is_creature() || self.team_of(chars.controller) != team || self.objects[id].state.tapped {
+            return Some("it is no untapped creature of the defending team");
+        }
+        if !self.attackers_of(team).contains(&self.reference(attacker)) {
+            return Some("it attacks nobody of that team");
+        }
+        if other.has("flying") && !chars.has("flying") && !chars.has("reach") {
+            return Some("it flies");
+        }
+        let black = chars.colours.iter().any(|c| c == "black");
+        if other.has("fear") && !chars.is("Artifact") && !black {
+            return Some("it is feared");
+        }
+        let shared = chars.colours.iter().any(|c| other.colours.contains(c));
+        if other.has("intimidate") && !chars.is("Artifact") && !shared {
+            return Some("it intimidates");
+        }
+        if self.is_protected_from(view, attacker, self.reference(id)) || self.walks(view, attacker, other) {
+            return Some("it can't be blocked so");
+        }
+        self.barred_block(view, id, attacker).then_some("something keeps it from blocking that")
+    }
+
+    /// Landwalk, by the lands of the player who is attacked (clause 702.14c).
+    fn walks(&self, view: &View, attacker: Oid, chars: &Chars) -> bool {
+        let thing = self.reference(attacker);
+        let Some(attack) = self.combat.attacks.iter().find(|a| a.attacker == thing) else { return false };
+        chars.words().any(|word| match word {
+            AbilityWord::Landwalk(land) => view.chars.values().any(|c| c.controller == attack.defender && c.is(land)),
+            _ => false,
+        })
+    }
+
+    fn barred_block(&self, view: &View, id: Oid, attacker: Oid) -> bool {
+        let attacking = view.chars.get(&attacker).map(|c| c.controller);
+        view.actives.iter().any(|active| {
+            let Change::Cant(cant) = &*active.change else { return false };
+            let (subject, other) = match cant.does.as_str() {
+                "block" => (id, attacker),
+                "be_blocked" => (attacker, id),
+                _ => return false,
+            };
+            let context = Context { attacking_player: attacking, ..(*active.context).clone() };
+            self.about_one(view, active, cant.what.as_ref(), subject)
+                && cant.these.as_ref().is_none_or(|f| self.fits(view, other, f, &context))
+                && cant.all_but.as_ref().is_none_or(|f| !self.fits(view, other, f, &context))
+                && cant.unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
+        })
+    }
+
+    /// Declares a block that is legal as a whole, or refuses it.
+    pub fn declare_block(&mut self, team: Tid, blockers: &[Blocker]) -> Res<()> {
+        let view = self.view();
+        self.is_legal_block(&view, team, blockers)?;
+        self.block_requirements(&view, team, blockers)?;
+        self.pay_to_block(&view, blockers)?;
+        self.block_happens(blockers);
+        Ok(())
+    }
+
+    fn is_legal_block(&self, view: &View, team: Tid, blockers: &[Blocker]) -> Res<()> {
+        let mut by: BTreeMap<Oid, usize> = BTreeMap::new();
+        let mut on: BTreeMap<Oid, usize> = BTreeMap::new();
+        for (i, block) in blockers.iter().enumerate() {
+            let (id, attacker) = *block;
+            if blockers[..i].contains(block) {
+                return Halt::refused("it blocks that once");
+            }
+            if let Some(why) = self.kept_from_blocking(view, team, id, attacker) {
+                return Halt::refused(why);
+            }
+            *by.entry(id).or_insert(0) += 1;
+            *on.entry(attacker).or_insert(0) += 1;
+        }
+        for (&id, &number) in &by {
+            if number > 1 + self.blocks_more(view, id) {
+                return Halt::refused("it can't block so many");
+            }
+            if by.len() == 1 && self.object_cant(view, id, "block_alone") {
+                return Halt::refused("it can't block alone");
+            }
+        }
+        if on.iter().any(|(id, &number)| number < 2 && view.chars[id].has("menace")) {
+            return Halt::refused("only two or more can block it");
+        }
+        Ok(())
+    }
+
+    fn blocks_more(&self, view: &View, id: Oid) -> usize {
+        let more = view.actives.iter().filter_map(|active| match &*active.change {
+            Change::BlockMore(more) if self.is_about(view, active, &more.what, id) => Some(more.number),
+            _ => None,
+        });
+        more.sum()
+    }
+
+    /// Requirements are obeyed as far as restrictions let them (clause 509.1c).
+    fn block_requirements(&self, view: &View, team: Tid, blockers: &[Blocker]) -> Res<()> {
+        let attackers = self.attackers_of(team);
+        let idle: Vec<Oid> =
+            view.chars.keys().copied().filter(|id| !blockers.iter().any(|(b, _)| b == id)).collect();
+        for active in &view.actives {
+            let Change::Must(must) = &*active.change else { continue };
+            for &id in &idle {
+                for attacker in &attackers {
+                    let asked = match must.does.as_str() {
+                        "block" => self.is_about(view, active, &must.what, id),
+                        "be_blocked_by_all" => self.is_about(view, active, &must.what, attacker.id),
+                        "be_blocked" => {
+                            self.is_about(view, active, &must.what, attacker.id)
+                                && !blockers.iter().any(|(_, a)| *a == attacker.id)
+                        }
+                        _ => false,
+                    };
+                    let mut more = blockers.to_vec();
+                    more.push((id, attacker.id));
+                    let free = self.cost_to_block(view, attacker.id).generic == 0;
+                    if asked && free && self.is_legal_block(view, team, &more).is_ok() {
+                        return Halt::refused(format!("{} has to block", self.label(id)));
+                    }
+                }
+            }
+        }
+        self.blocks_the_lured(view, team, blockers, &attackers)
+    }
+
+    /// What blocks something else although one that has to be blocked is blocked by nobody.
+    fn blocks_the_lured(&self, view: &View, team: Tid, blockers: &[Blocker], attackers: &[Ref]) -> Res<()> {
+        for attacker in attackers {
+            let lured = |does: &str| view.actives.iter().any(|active| match &*active.change {
+                Change::Must(must) => must.does == does && self.is_about(view, active, &must.what, attacker.id),
+                _ => false,
+            });
+            let blocked = blockers.iter().any(|(_, a)| *a == attacker.id);
+            let (one, all) = (lured("be_blocked"), lured("be_blocked_by_all"));
+            for (i, (id, on)) in blockers.iter().enumerate() {
+                let other = view.actives.iter().any(|active| match &*active.change {
+                    Change::Must(must) => must.does.starts_with("be_blocked") && self.is_about(view, active, &must.what, *on),
+                    _ => false,
+                });
+                let mut instead = blockers.to_vec();
+                instead[i] = (*id, attacker.id);
+                let asked = (one && !blocked) || (all && *on != attacker.id);
+                if asked && !other && self.is_legal_block(view, team, &instead).is_ok() {
+                    return Halt::refused(format!("{} has to be blocked", self.label(attacker.id)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Is a block by nobody legal?
+    pub fn may_not_block(&self, team: Tid) -> bool {
+        self.block_requirements(&self.view(), team, &[]).is_ok()
+    }
+
+    fn cost_to_block(&self, view: &View, attacker: Oid) -> ManaNeed {
+        let mut need = ManaNeed::default();
+        for active in &view.actives {
+            if let Change::BlockCosts(cost) = &*active.change {
+                if cost.what.as_ref().is_none_or(|w| self.is_about(view, active, w, attacker)) {
+                    let mut more = ManaNeed::read(&cost.mana);
+                    more.generic += more.xs * active.context.x;
+                    need = need.and(more);
+                }
+            }
+        }
+        need
+    }
+
+    fn pay_to_block(&mut self, view: &View, blockers: &[Blocker]) -> Res<()> {
+        let mut needs: BTreeMap<Pid, ManaNeed> = BTreeMap::new();
+        for (id, attacker) in blockers {
+            let need = needs.entry(view.chars[id].controller).or_default();
+            *need = std::mem::take(need).and(self.cost_to_block(view, *attacker));
+        }
+        for (player, need) in needs {
+            if need.generic > 0 || !need.symbols.is_empty() {
+                self.pay_mana(player, &need)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn block_happens(&mut self, blockers: &[Blocker]) {
+        self.touch();
+        let mut blocking: Vec<Ref> = Vec::new();
+        let mut blocked: Vec<(Ref, Pid)> = Vec::new();
+        for (id, attacker) in blockers {
+            let (blocker, on) = (self.reference(*id), self.reference(*attacker));
+            if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == on) {
+                attack.blockers.push(blocker);
+                if !attack.blocked {
+                    attack.blocked = true;
+                    blocked.push((on, attack.defender));
+                }
+            }
+            if !blocking.contains(&blocker) {
+                blocking.push(blocker);
+            }
+        }
+        for blocker in blocking {
+            self.occur(Occurrence::Blocks(blocker));
+        }
+        for (attacker, defender) in blocked {
+            self.occur(Occurrence::BecomesBlocked { attacker, defender });
+        }
+    }
+}
