@@ -141,7 +141,7 @@ impl Game {
         Ok(Some(chosen))
     }
 
-    fn pick_target(&mut self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {
+    pub fn pick_target(&self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {
         if options.is_empty() || (options.len() == 1 && !up_to) {
             return Ok(options.first().copied());
         }

@@ -157,11 +157,8 @@ impl Game {
         let mut chosen: Vec<Option<Target>> = Vec::new();
         for (word, context) in slots {
             let Some(name) = names.next() else {
-                if wants.up_to {
-                    chosen.push(None);
-                    continue;
-                }
-                return Halt::refused("a target is missing");
+                chosen.push(self.unannounced(wants, &word, &context, &chosen)?);
+                continue;
             };
             let options = self.target_options(&word, &context);
             let Some(target) = self.target_named(&options, name) else {
@@ -173,6 +170,21 @@ impl Game {
             chosen.push(Some(target));
         }
         Ok(chosen)
+    }
+
+    /// A target of which nothing is announced: the only one there is, or one that is asked for.
+    fn unannounced(&self, wants: &Targets, word: &TargetWord, context: &Context, chosen: &[Option<Target>]) -> Res<Option<Target>> {
+        if wants.up_to {
+            return Ok(None);
+        }
+        let mut options = self.target_options(word, context);
+        if wants.another {
+            options.retain(|t| !chosen.contains(&Some(*t)));
+        }
+        if options.is_empty() {
+            return Halt::refused("there is no legal target");
+        }
+        self.pick_target(&options, context.you, false, &self.label(context.source.id))
     }
 
     fn one_for_each(&self, slots: &[(TargetWord, Context)], names: &mut std::slice::Iter<String>) -> Res<Vec<Option<Target>>> {
