@@ -38,7 +38,7 @@ impl Game {
 
     /// Why this creature can't attack that, taken by itself.
     fn kept_from_attacking(&self, view: &View, id: Oid, whom: Whom) -> Option<&'static str> {
-        let chars = view.chars.get(&id)?;
+        let Some(chars) = view.chars.get(&id) else { return Some("it is not there") };
         let state = &self.objects[id].state;
         if !chars.is_creature() || self.team_of(chars.controller) != self.active {
             return Some("it is no creature of the active team");

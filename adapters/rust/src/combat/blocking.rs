@@ -21,7 +21,7 @@ impl Game {
         let (Some(chars), Some(other)) = (view.chars.get(&id), view.chars.get(&attacker)) else {
             return Some("it is not there");
         };
-        if !chars.is_creature() || self.team_of(chars.controller) != team || self.objects[id].state.tapped {
+        if !chars.is_creature() || chars.is("Battle") || self.team_of(chars.controller) != team || self.objects[id].state.tapped {
             return Some("it is no untapped creature of the defending team");
         }
         if !self.attackers_of(team).contains(&self.reference(attacker)) {

@@ -66,7 +66,8 @@ impl Game {
     fn keep_effect(&mut self, keep: &Keep, context: &Context) -> Res<()> {
         let mut rest: Vec<(Pid, Vec<Oid>)> = Vec::new();
         for player in self.who(keep.who, context)? {
-            let options = self.own_permanents(player, &keep.what, context);
+            let own = Context { that_player: Some(player), ..context.clone() };
+            let options = self.own_permanents(player, &keep.what, &own);
             let kept = self.choose_objects("kept", player, &options, keep.number, keep.number)?;
             rest.push((player, options.into_iter().filter(|id| !kept.contains(id)).collect()));
         }

@@ -30,6 +30,9 @@ impl Game {
             return Ok(());
         }
         *self.object_mut(id).state.counters.entry(kind.into()).or_insert(0) += number;
+        if kind == "lore" {
+            self.chapters_come(id, number);
+        }
         let thing = self.reference(id);
         self.occur(Occurrence::PutsCounters(by, kind.into(), thing));
         Ok(())

@@ -142,20 +142,23 @@ impl Game {
             return redirects > 1;
         }
         let mut results = Vec::new();
-        self.ways(view, found, deal, &mut results);
+        self.ways(view, found, deal, 0, &mut results);
         results.windows(2).any(|w| w[0] != w[1])
     }
 
-    fn ways(&self, view: &View, left: &[Active], deal: &Deal, results: &mut Vec<i64>) {
+    fn ways(&self, view: &View, left: &[Active], deal: &Deal, used: i64, results: &mut Vec<(i64, i64)>) {
         if left.is_empty() || deal.amount <= 0 {
-            results.push(deal.amount);
+            results.push((deal.amount, used));
             return;
         }
         for i in 0..left.len() {
             let mut deal = deal.clone();
+            let before = deal.amount;
             deal.amount = self.changed_amount(view, &left[i], deal.amount);
+            let shield = matches!(&*left[i].change, Change::Prevent(p) if p.number.is_some() && left[i].floating.is_some());
+            let used = if shield { used + before - deal.amount } else { used };
             let rest: Vec<Active> = left.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, a)| a.clone()).collect();
-            self.ways(view, &rest, &deal, results);
+            self.ways(view, &rest, &deal, used, results);
         }
     }
 

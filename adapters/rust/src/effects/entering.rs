@@ -164,16 +164,21 @@ impl Game {
     pub fn add_lore(&mut self, id: Oid) -> Res<()> {
         let view = self.view();
         let chars = self.chars(&view, id);
-        let before = self.objects[id].counter("lore");
-        self.put_counters(chars.controller, id, "lore", 1)?;
+        self.put_counters(chars.controller, id, "lore", 1)
+    }
+
+    /// Chapters trigger as their lore counters are put on (clause 714.2b).
+    pub fn chapters_come(&mut self, id: Oid, number: i64) {
+        let view = self.view();
+        let chars = self.chars(&view, id);
         let after = self.objects[id].counter("lore");
+        let before = after - number;
         for word in chars.words() {
             let AbilityWord::Chapter(chapter) = word else { continue };
             for _ in chapter.of.iter().filter(|&&n| before < n && n <= after) {
                 self.chapter_triggers(id, chars.controller, chapter);
             }
         }
-        Ok(())
     }
 
     fn chapter_triggers(&mut self, id: Oid, controller: Pid, chapter: &Chapter) {

@@ -1,6 +1,6 @@
 //! Effects that last: changes until something ends them, attachments, what comes later.
 
-use crate::cards::{Ability, AbilityWord, Change, Effect, One, Triggered, Until, What, Who};
+use crate::cards::{Ability, AbilityWord, Change, Effect, Triggered, Until, What, Who};
 use crate::game::{Attached, Context, Delayed, Ended, Floating, Game, Lock, Oid, Ref, Res, Watch};
 use std::rc::Rc;
 
@@ -90,7 +90,13 @@ impl Game {
         let (what, who) = about(change);
         let stays_open = end == Ended::NextUntap && matches!(what, Some(What::Those(_)));
         let objects: Option<Vec<Ref>> = match &what {
-            Some(what) if !stays_open => Some(self.meant(&view, what, context)),
+            Some(what) if !stays_open => {
+                let mut things = self.meant(&view, what, context);
+                if matches!(&**change, Change::Pump(_)) {
+                    things.retain(|r| view.chars.get(&r.id).is_some_and(|c| c.is_creature()));
+                }
+                Some(things)
+            }
             _ => None,
         };
         let players = who.map(|who| self.players_meant(&view, who, context));
@@ -174,9 +180,4 @@ fn about(change: &Change) -> (Option<What>, Option<Who>) {
         Change::CostsLess(c) => (None, Some(c.who)),
         Change::CostsMore(_) | Change::TriggersAgain(_) => (None, None),
     }
-}
-
-/// Is it about the object that says so?
-pub fn is_itself(what: &What) -> bool {
-    matches!(what, What::One(One::Itself))
 }

@@ -79,7 +79,9 @@ impl Game {
             return Ok(());
         }
         let labels: Vec<String> = rest.iter().map(|&id| self.label(id)).collect();
-        let order = self.choose_order("look_order", &[player], &labels);
+        let choice = self.choice("order", "look_order", &[player], labels, rest.len(), rest.len());
+        let crate::game::Pick::Options(mut order) = self.ask(choice)? else { return Ok(()) };
+        order.extend((0..rest.len()).filter(|i| !order.contains(i)).collect::<Vec<_>>());
         let library = &mut self.player_mut(player).library;
         library.retain(|id| !rest.contains(id));
         library.extend(order.into_iter().rev().map(|i| rest[i]));
@@ -160,12 +162,12 @@ impl Game {
         if card.kind.contains("Land") || self.cant(player, "cast") {
             return Ok(false);
         }
-        let targeted = card.words().any(|w| matches!(w, crate::cards::AbilityWord::Spell(s) if s.targets.is_some()));
-        if targeted {
-            return Halt::unsupported("a spell with targets that is cast as it is exiled");
-        }
         let need = crate::cards::ManaNeed::read(&card.cost);
-        if (self.mana_at_hand(player) as i64) < need.generic + need.symbols.len() as i64 {
+        let has_targets = card.words().all(|w| match w {
+            crate::cards::AbilityWord::Spell(spell) => self.can_have_targets(spell, &self.own_context(id, player)),
+            _ => true,
+        });
+        if !has_targets || (self.mana_at_hand(player) as i64) < need.generic + need.symbols.len() as i64 {
             return Ok(false);
         }
         if !self.choose_whether("may", player, Some(self.label(id)))? {

@@ -63,10 +63,9 @@ impl Game {
             if own.is_empty() {
                 continue;
             }
-            let same = own.iter().all(|(_, total)| *total == own[0].1);
             let members: Vec<Pid> = own.iter().map(|(p, _)| *p).collect();
             let by = self.teams[team].players.clone();
-            let member = if same { members[0] } else { self.choose_player("affected_member", &by, &members)? };
+            let member = self.choose_player("affected_member", &by, &members)?;
             let total = own.iter().find(|(p, _)| *p == member).map_or(0, |(_, t)| *t);
             self.set_life(member, total)?;
         }

@@ -13,7 +13,10 @@ impl Game {
                     && cant.what.is_none()
                     && cant.spell.is_none()
                     && self.change_is_about_player(&view, active, cant.who, player)
-                    && cant.unless.as_ref().is_none_or(|c| !self.holds(&view, c, &active.context))
+                    && cant.unless.as_ref().is_none_or(|c| {
+                        let own = crate::game::Context { that_player: Some(player), ..(*active.context).clone() };
+                        !self.holds(&view, c, &own)
+                    })
             }
             _ => false,
         })

@@ -120,6 +120,9 @@ impl Game {
     }
 
     fn attacks(&self, seen: &View, attacks: &Attacks, context: &Context, attacker: Ref, defender: Pid) -> Option<Context> {
+        let a_player = self.combat.attacks.iter().any(|a| {
+            a.attacker == attacker && matches!(a.whom, crate::game::Whom::Player(_))
+        });
         let found = Context {
             that_object: Some(attacker),
             attacker: Some(attacker),
@@ -131,7 +134,7 @@ impl Game {
             Attacks::Itself(_) => attacker == context.source,
             Attacks::Such(such) => {
                 self.is_whose(seen, &such.what, &attacker, context)
-                    && such.whom.as_ref().is_none_or(|c| self.holds(seen, c, &found))
+                    && such.whom.as_ref().is_none_or(|c| a_player && self.holds(seen, c, &found))
             }
         };
         matches.then_some(found)

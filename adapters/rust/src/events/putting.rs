@@ -13,7 +13,6 @@ impl Game {
             std::mem::take(&mut self.pending).into_iter().partition(|p| self.team_of(p.controller) == team);
         self.pending = rest;
         self.touch();
-        let own: Vec<Pending> = own.into_iter().rev().collect();
         let labels: Vec<String> = own.iter().map(|p| p.label.clone()).collect();
         let members = self.teams[team].players.clone();
         let order = if own.len() > 1 { self.choose_order("trigger_order", &members, &labels) } else { (0..own.len()).collect() };
@@ -124,6 +123,9 @@ impl Game {
     }
 
     fn pick_targets(&mut self, wants: &Targets, by: Pid, context: &Context, label: &str) -> Res<Option<Vec<Option<Target>>>> {
+        if wants.for_each.is_some() {
+            return self.pick_for_each(wants, by, context, label).map(Some);
+        }
         let mut chosen = Vec::new();
         for (word, context) in self.target_slots(wants, context) {
             let mut options = self.target_options(&word, &context);
@@ -134,11 +136,28 @@ impl Game {
                 return Ok(None);
             }
             let picked = self.pick_target(&options, by, wants.up_to, label)?;
-            if picked.is_some() || wants.for_each.is_none() {
-                chosen.push(picked);
-            }
+            chosen.push(picked);
         }
         Ok(Some(chosen))
+    }
+
+    /// Up to one target for each of some players, all chosen together.
+    fn pick_for_each(&self, wants: &Targets, by: Pid, context: &Context, label: &str) -> Res<Vec<Option<Target>>> {
+        let slots: Vec<Vec<Target>> =
+            self.target_slots(wants, context).iter().map(|(word, c)| self.target_options(word, c)).collect();
+        let options: Vec<Target> = slots.concat();
+        if options.is_empty() {
+            return Ok(vec![]);
+        }
+        let names = options.iter().map(|&t| self.target_name(t)).collect();
+        let mut choice = self.choice("target", "target", &[by], names, 0, slots.len());
+        choice.source = Some(label.into());
+        let crate::game::Pick::Options(indices) = self.ask(choice)? else { return Ok(vec![]) };
+        let picked: Vec<Target> = indices.into_iter().map(|i| options[i]).collect();
+        if slots.iter().any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1) {
+            return crate::game::Halt::refused("one target for each player at most");
+        }
+        Ok(picked.into_iter().map(Some).collect())
     }
 
     pub fn pick_target(&self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {

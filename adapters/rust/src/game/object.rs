@@ -79,6 +79,7 @@ pub struct Permanent {
     pub forever: Vec<Rc<crate::cards::Change>>,
     pub flashback: bool,
     pub defeated: bool,
+    pub seen_controller: Option<Pid>,
 }
 
 impl Object {

@@ -181,7 +181,6 @@ pub struct Changed {
 pub struct Log {
     pub passed: Vec<Tid>,
     pub changed: Vec<Changed>,
-    pub left: Vec<Tid>,
     pub steps: Vec<(Tid, Step)>,
 }
 
@@ -219,6 +218,8 @@ pub struct Game {
     pub ends: usize,
     pub turns_left: Option<u32>,
     pub turns_ended: u32,
+    /// How many players have begun the game with cards of their opening hands.
+    pub openings: usize,
     /// How many turns each team has begun.
     pub turns_of: Vec<u64>,
     pub cleaned_with_priority: bool,

@@ -51,6 +51,9 @@ impl Game {
     pub fn spell_is_cast(&mut self, player: Pid, id: Oid, face: Rc<Card>, cast: &Cast, from: Zone) -> Res<()> {
         let flashback = from == Zone::Graveyard;
         self.put(id, Zone::Stack);
+        if face.cost.contains("{X}") && cast.x.is_none() && !cast.free && !cast.face_down {
+            return Halt::refused("no number is chosen for X");
+        }
         let x = cast.x.unwrap_or(0);
         let state = &mut self.object_mut(id).state;
         state.face = Some(face.clone());
@@ -238,7 +241,8 @@ impl Game {
             "{3}".to_string()
         } else if cast.surge {
             let surge = words().find_map(|w| if let AbilityWord::Surge(c) = w { Some(c.clone()) } else { None });
-            let before: i64 = self.teams[self.team_of(player)].players.iter().map(|&p| self.players[p].turn.spells_cast).sum();
+            let side = (0..self.players.len()).filter(|&p| self.side_of(p) == self.side_of(player));
+            let before: i64 = side.map(|p| self.players[p].turn.spells_cast).sum();
             match surge {
                 Some(cost) if before > 0 => cost,
                 _ => return Halt::refused("no surge cost can be paid"),

@@ -94,7 +94,7 @@ impl Game {
         if amount == 0 {
             return Ok(());
         }
-        if self.life_of(player) < amount || self.cant(player, "lose_life") {
+        if self.life_of(player) < amount || self.team_cant(player, "lose_life") {
             return Halt::refused("the life can't be paid");
         }
         self.lose_life(player, amount).map(|_| ())

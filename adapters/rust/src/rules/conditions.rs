@@ -30,7 +30,8 @@ impl Game {
             Condition::TurnOf(who) => meant(*who).iter().any(|&p| self.team_of(p) == self.active),
             Condition::During(during) => self.during(view, during, context),
             Condition::Before(_) => {
-                self.combat.begun == 0 || (self.combat.begun == 1 && self.step < Step::DeclareAttackers)
+                let combat = if self.combat.begun == 0 { Step::BeginningOfCombat } else { Step::DeclareAttackers };
+                self.combat.begun <= 1 && self.step < combat
             }
             Condition::SorceryTime(who) => meant(*who).iter().any(|&p| self.sorcery_time(p)),
             Condition::Monarch(who) => meant(*who).iter().any(|&p| self.monarch == Some(p)),

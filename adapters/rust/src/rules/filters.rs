@@ -1,7 +1,7 @@
 //! Which objects a filter means.
 
 use super::{Chars, View};
-use crate::cards::{mana_value, Filter, ObjectState, SpellFilter};
+use crate::cards::{Filter, ObjectState, SpellFilter};
 use crate::game::{Attached, Context, Game, Oid, Whom};
 
 const NO_CREATURE_TYPES: [&str; 17] = [
@@ -45,8 +45,8 @@ impl Game {
     }
 
     fn fits_numbers(&self, chars: &Chars, filter: &Filter) -> bool {
-        let worth = mana_value(&chars.cost);
-        filter.power.is_none_or(|p| chars.power.is_some_and(|power| power >= p))
+        let worth = chars.worth;
+        filter.power.is_none_or(|p| chars.is_creature() && chars.power.is_some_and(|power| power >= p))
             && filter.mana_value.as_ref().is_none_or(|b| {
                 b.least.is_none_or(|least| worth >= least) && b.most.is_none_or(|most| worth <= most)
             })
@@ -62,7 +62,7 @@ impl Game {
         (filter.other != Some(true) || context.source.id != id || !self.is_there(context.source))
             && filter.other_than.is_none_or(|one| other(one) != Some(self.reference(id)))
             && filter.damaged_by.is_none_or(|one| {
-                other(one).is_some_and(|r| self.objects[id].state.damaged_by.contains(&r))
+                other(one).is_some_and(|r| chars.damaged_by.contains(&r))
             })
             && filter.same_creature_type_as.is_none_or(same_type)
             && filter.attached_to.is_none_or(|one| {

@@ -1,6 +1,6 @@
 //! The characteristics of objects, layer by layer (chapter 613).
 
-use crate::cards::{colours_of, Ability, AbilityWord, Card, Change, Condition, OwnZone, TypeLine, What};
+use crate::cards::{colours_of, mana_value, Ability, AbilityWord, Card, Change, OwnZone, TypeLine, What};
 use crate::game::{Context, Floating, Game, Lock, Oid, Pid, Ref, Zone};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -17,6 +17,10 @@ pub struct Chars {
     pub controller: Pid,
     pub cost: String,
     pub token: bool,
+    /// The mana value.
+    pub worth: i64,
+    /// What has dealt it damage this turn.
+    pub damaged_by: Vec<Ref>,
 }
 
 impl Chars {
@@ -134,6 +138,7 @@ impl Game {
     fn base(&self, id: Oid) -> Chars {
         let card = self.face_of(id);
         let (power, toughness) = body(&card.body);
+        let state = &self.objects[id].state;
         let devoid = card.has("devoid");
         let colours = match &card.colours {
             Some(colours) => colours.clone(),
@@ -150,6 +155,8 @@ impl Game {
             controller: self.objects[id].state.controller,
             cost: card.cost.clone(),
             token: self.objects[id].token,
+            worth: mana_value(if state.transformed && !state.face_down { &self.objects[id].card.cost } else { &card.cost }),
+            damaged_by: state.damaged_by.clone(),
         }
     }
 
@@ -425,9 +432,4 @@ fn become_type(types: &mut TypeLine, new: TypeLine, also: bool) {
         types.types = new.types;
         types.subtypes = new.subtypes;
     }
-}
-
-/// Is a condition true of a card only in zones that are named?
-pub fn works_in(condition: Option<&Condition>, zone: OwnZone) -> bool {
-    condition.is_some_and(|c| c.holds_in(zone))
 }

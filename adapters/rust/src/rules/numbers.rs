@@ -109,7 +109,7 @@ impl Game {
             return mana_value(&self.printed(item.source.id).cost) + xs * item.context.x;
         }
         let thing = self.one_meant(one, context);
-        thing.and_then(|r| self.chars_of(view, r)).map_or(0, |c| mana_value(&c.cost))
+        thing.and_then(|r| self.chars_of(view, r)).map_or(0, |c| c.worth)
     }
 
     fn devotion(&self, view: &View, colour: &str, you: Pid) -> i64 {

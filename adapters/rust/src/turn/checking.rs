@@ -10,7 +10,7 @@ impl Game {
         if self.teams[self.holder].lost {
             self.holder = self.next_team(self.holder);
         }
-        self.look_at_state();
+        self.control_is_noticed();
         if self.losing_teams_lose()? || self.doing == Doing::Over {
             return Ok(());
         }
@@ -26,6 +26,22 @@ impl Game {
         self.pending.clear();
         self.doing = Doing::Priority;
         Ok(())
+    }
+
+    /// What came under another player's control leaves combat, and has not been there (302.6).
+    pub fn control_is_noticed(&mut self) {
+        let view = self.view();
+        for (&id, chars) in &view.chars {
+            let seen = self.objects[id].state.seen_controller;
+            if seen == Some(chars.controller) {
+                continue;
+            }
+            if seen.is_some() {
+                self.object_mut(id).state.fresh = true;
+                self.leave_combat(id);
+            }
+            self.object_mut(id).state.seen_controller = Some(chars.controller);
+        }
     }
 
     /// State-based actions on objects; true where any was performed.
@@ -78,8 +94,13 @@ impl Game {
         self.destroy_all(&kept)?;
         die.extend(gone);
         die.extend(lost);
-        let sagas = self.battles_defeated(&die)?;
+        let waiting = self.battles_defeated(&die)?;
+        die.retain(|id| !waiting.contains(id));
+        let sagas: Vec<Oid> = die.iter().copied().filter(|&id| self.saga_is_over(&view, id)).collect();
         die.retain(|id| !sagas.contains(id));
+        for id in sagas {
+            self.sacrifice_all(&[(view.chars[&id].controller, vec![id])])?;
+        }
         self.move_all(&die, Zone::Graveyard)
     }
 
@@ -151,6 +172,13 @@ impl Game {
         }
     }
 
+    /// Auras on who or what has left the game go to their owners' graveyards.
+    pub fn auras_fall(&mut self) -> Res<()> {
+        let view = self.view();
+        let lost: Vec<Oid> = view.chars.keys().copied().filter(|&id| self.aura_is_lost(&view, id)).collect();
+        self.move_all(&lost, Zone::Graveyard)
+    }
+
     /// Who has several legendary permanents of one name keeps one (clause 704.5j).
     fn legends(&self, view: &View) -> Res<Vec<Oid>> {
         let mut going = Vec::new();
@@ -194,12 +222,23 @@ impl Game {
                     }
                 }
             }
-            if chars.is("Battle") && self.objects[id].state.protector.is_none_or(|p| !self.plays(p)) {
+            if chars.is("Battle") && self.lacks_protector(id, chars) {
                 self.choose_protector(id)?;
-                done = self.objects[id].state.protector.is_some();
+                done |= self.objects[id].state.protector.is_some();
             }
         }
         Ok(done)
+    }
+
+    /// A battle that nothing attacks, and that nobody rightly protects (clause 704.5w).
+    fn lacks_protector(&self, id: Oid, chars: &crate::rules::Chars) -> bool {
+        let thing = self.reference(id);
+        let attacked = self.combat.attacks.iter().any(|a| a.whom == crate::game::Whom::Object(thing));
+        let rightly = |p: usize| {
+            let by = if chars.is("Siege") { self.opponents(p, chars.controller) } else { p == chars.controller };
+            self.plays(p) && by
+        };
+        !attacked && !self.objects[id].state.protector.is_some_and(rightly)
     }
 
     /// A commander in a graveyard or in exile may go to the command zone (clause 903.9a).

@@ -238,10 +238,11 @@ impl Game {
             if let Some((team, id)) = self.extra_turns.pop() {
                 (self.active, self.extra_id) = (team, id);
             } else {
-                self.active = self.next_team(self.ordinary);
+                self.active = self.next_team_even_lost(self.ordinary);
                 self.ordinary = self.active;
             }
             if self.teams[self.active].lost {
+                self.until_turn_of(self.active);
                 continue;
             }
             let skip = self.teams[self.active].skips.entry("turn".into()).or_insert(0);

@@ -6,7 +6,6 @@ impl Game {
     /// What a team owns leaves with it; what it only controlled is no longer its.
     pub fn leave_game(&mut self, team: Tid) -> Res<()> {
         self.touch();
-        self.log.left.push(team);
         self.gone.push(team);
         self.pending.retain(|p| self.players[p.controller].team != team);
         self.delayed.retain(|d| self.players[d.context.you].team != team);
@@ -38,9 +37,15 @@ impl Game {
         self.move_all(&left, Zone::Exile)?;
         self.combat.attacks.retain(|a| !players.contains(&a.defender) || matches!(a.whom, crate::game::Whom::Object(_)));
         self.crown_moves(&players);
+        for &player in &players {
+            self.player_mut(player).pool.clear();
+        }
+        self.auras_fall()?;
         for player in &mut self.players {
-            if player.controlled_by.is_some_and(|p| players.contains(&p)) {
-                player.controlled_by = None;
+            for controlled in [&mut player.controlled_by, &mut player.next_controlled_by] {
+                if controlled.is_some_and(|p| players.contains(&p)) {
+                    *controlled = None;
+                }
             }
         }
         Ok(())

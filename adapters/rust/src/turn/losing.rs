@@ -7,11 +7,6 @@ use crate::game::{Context, Game, Res, Tid};
 const LETHAL_COMMANDER_DAMAGE: i64 = 21;
 
 impl Game {
-    /// Notes of the state what only counts until the next check.
-    pub fn look_at_state(&mut self) {
-        self.touch();
-    }
-
     pub fn somebody_is_losing(&self) -> bool {
         (0..self.teams.len()).any(|t| self.is_losing(t).is_some())
     }

@@ -20,7 +20,7 @@ impl Game {
 
     pub fn take_mulligan(&mut self, player: Pid) -> Res<()> {
         self.declares(player)?;
-        if self.cards_to_bottom(player) >= HAND {
+        if self.cards_to_bottom(player) > HAND {
             return Halt::refused("there is no smaller hand");
         }
         self.player_mut(player).again = true;
@@ -32,14 +32,9 @@ impl Game {
         self.players[player].mulligans.saturating_sub(self.variant.free_mulligans())
     }
 
-    /// A hand is kept, once a card for each mulligan that counts lies on the bottom.
+    /// A hand that is kept is final.
     pub fn keep_hand(&mut self, player: Pid) -> Res<()> {
         self.declares(player)?;
-        let number = self.cards_to_bottom(player);
-        let hand = self.players[player].hand.clone();
-        for id in self.choose_objects("bottom", player, &hand, number, number)? {
-            self.put_on_bottom(id);
-        }
         self.player_mut(player).kept = true;
         self.doing = Doing::Tally;
         Ok(())
@@ -52,9 +47,8 @@ impl Game {
             return self.play_begins();
         }
         if (0..self.players.len()).all(|p| settled(self, p)) {
-            self.all_take_mulligans();
             self.called = self.active;
-            return Ok(());
+            return self.all_take_mulligans();
         }
         if self.may_declare().is_empty() {
             self.called = self.next_team_even_lost(self.called);
@@ -64,11 +58,10 @@ impl Game {
         Ok(())
     }
 
-    fn all_take_mulligans(&mut self) {
-        for player in 0..self.players.len() {
-            if !self.players[player].again {
-                continue;
-            }
+    /// New hands of seven, of which a card for each mulligan that counts goes to the bottom.
+    fn all_take_mulligans(&mut self) -> Res<()> {
+        let taking: Vec<Pid> = self.players_in_order().into_iter().filter(|&p| self.players[p].again).collect();
+        for &player in &taking {
             for id in self.players[player].hand.clone() {
                 self.put(id, Zone::Library);
             }
@@ -78,6 +71,14 @@ impl Game {
             player.again = false;
             player.mulligans += 1;
         }
+        for player in taking {
+            let number = self.cards_to_bottom(player);
+            let hand = self.players[player].hand.clone();
+            for id in self.choose_objects("bottom", player, &hand, number, number)? {
+                self.put_on_bottom(id);
+            }
+        }
+        Ok(())
     }
 
     /// Cards from the library, without anything noticing it.
@@ -89,18 +90,20 @@ impl Game {
         }
     }
 
-    /// Everybody has kept; cards begin the game on the battlefield (clause 103.6).
+    /// Everybody has kept; cards begin the game on the battlefield, player by player (103.6).
     fn play_begins(&mut self) -> Res<()> {
         if self.teams[self.active].lost {
             self.active = self.next_team(self.active);
         }
         self.ordinary = self.active;
-        for player in self.players_in_order() {
+        if let Some(&player) = self.players_in_order().get(self.openings) {
             let hand = self.players[player].hand.clone();
             let can: Vec<Oid> = hand.into_iter().filter(|&id| self.objects[id].card.has("opening_hand")).collect();
             let begin = self.choose_objects("opening_hand", player, &can, 0, can.len())?;
             let all = begin.into_iter().map(|id| (id, player, Default::default())).collect();
             self.enter_many(all)?;
+            self.openings += 1;
+            return Ok(());
         }
         self.pending.clear();
         for id in self.battlefield.clone() {

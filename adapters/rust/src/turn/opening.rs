@@ -71,6 +71,7 @@ impl Game {
             ends: 0,
             turns_left: None,
             turns_ended: 0,
+            openings: 0,
             turns_of: vec![0; seats.len()],
             cleaned_with_priority: false,
             combat: Default::default(),
@@ -173,17 +174,22 @@ impl Game {
         self.doing = Doing::Priority;
         self.pending.clear();
         self.log = Default::default();
+        for object in &mut self.objects {
+            object.state.to_command_asked = true;
+        }
         self.fresh_turn();
         self.steps_seen.insert(Step::Upkeep, 1);
         self.steps_seen.insert(Step::PrecombatMain, 1);
     }
 
     /// Hands are dealt, and mulligans are to come (clause 103.5).
-    pub fn deal_hands(&mut self, first: Tid, size: usize) -> Res<()> {
+    pub fn deal_hands(&mut self, first: Tid) -> Res<()> {
         self.touch();
         (self.active, self.ordinary, self.holder, self.called) = (first, first, first, first);
         for player in 0..self.players.len() {
             let chosen = self.players[player].hand.len();
+            let commanders = self.command.iter().filter(|&&id| self.objects[id].owner == player).count();
+            let size = if self.variant.commander { 100 - commanders.max(1) } else { 60 };
             self.fill(player, Zone::Library, size.saturating_sub(chosen))?;
             self.draw_hand(player, 7usize.saturating_sub(chosen));
         }

@@ -15,9 +15,7 @@ impl Game {
             let next = if self.team_of(p) == self.active { self.players[p].next_controlled_by.take() } else { None };
             self.players[p].controlled_by = next;
         }
-        let (team, turn) = (self.active, self.turn_id);
-        let sides: Vec<usize> = (0..self.players.len()).map(|p| self.team_of(p)).collect();
-        self.end_floating(|f| f.end == Ended::YourNextTurn && sides[f.context.you] == team && f.begun_in_turn < turn);
+        self.until_turn_of(self.active);
         let view = self.view();
         for (&id, chars) in &view.chars {
             if self.team_of(chars.controller) == self.active {
@@ -26,6 +24,13 @@ impl Game {
         }
         self.step = Step::Untap;
         self.doing = Doing::Enter;
+    }
+
+    /// What lasts until a team's next turn ends as that begins, or would begin (clause 800.4m).
+    pub fn until_turn_of(&mut self, team: usize) {
+        let turn = self.turn_id;
+        let teams: Vec<usize> = (0..self.players.len()).map(|p| self.team_of(p)).collect();
+        self.end_floating(|f| f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn);
     }
 
     /// Counts of the turn are set back.
@@ -73,12 +78,24 @@ impl Game {
                 Some(objects) => objects.iter().all(|r| {
                     view.chars.get(&r.id).is_none_or(|c| self.team_of(c.controller) == active)
                 }),
-                None => true,
+                None => self.players_of_lock(&view, f).iter().any(|&p| self.team_of(p) == active),
             })
             .map(|f| f.timestamp)
             .collect();
         self.end_floating(|f| ended.contains(&f.timestamp));
         Ok(())
+    }
+
+    /// Whose untap step ends a change that holds for whatever fits then.
+    fn players_of_lock(&self, view: &crate::rules::View, floating: &crate::game::Floating) -> Vec<usize> {
+        let who = match &*floating.change {
+            Change::StayTapped(about) => match &about.what {
+                crate::cards::What::Those(filter) => filter.controller,
+                crate::cards::What::One(_) => None,
+            },
+            _ => None,
+        };
+        self.players_meant(view, who.unwrap_or(crate::cards::Who::You), &floating.context)
     }
 
     fn stays_tapped(&self, id: Oid) -> bool {
@@ -161,7 +178,6 @@ impl Game {
         }
         self.discard_all(&discarded)?;
         self.wears_off();
-        self.look_at_state();
         let priority = self.somebody_is_losing() || !self.pending.is_empty();
         self.doing = if priority { Doing::Check } else { Doing::Onward };
         if !priority {

@@ -176,7 +176,10 @@ impl Game {
         let player = self.player_named(player)?;
         let object = &self.objects[id];
         Ok(match object.zone {
-            Zone::Hand => (self.side_of(object.owner) == self.side_of(player)).into(),
+            Zone::Hand => {
+                let controls = self.teams[self.team_of(object.owner)].players.iter().any(|&p| self.decider(p) == player);
+                (controls || self.side_of(object.owner) == self.side_of(player)).into()
+            },
             Zone::Library | Zone::Nowhere => false.into(),
             Zone::Battlefield if object.state.face_down => (object.state.controller == player).into(),
             _ => true.into(),

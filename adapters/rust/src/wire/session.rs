@@ -161,12 +161,11 @@ impl Session {
         let deal: Deal = read(command)?;
         let facts: Vec<Fact> = deal.hands.iter().chain(&deal.commanders).map(read).collect::<Res<_>>()?;
         let game = self.game()?;
-        let size = if game.variant.commander { 99 } else { 60 };
         for fact in &facts {
             game.place_one(fact)?;
         }
         let first = game.team_named(&deal.first)?;
-        game.deal_hands(first, size)?;
+        game.deal_hands(first)?;
         Ok(Outcome::Done)
     }
 

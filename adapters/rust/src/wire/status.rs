@@ -15,7 +15,7 @@ pub fn status_of(game: &Game, choice: Option<&Choice>) -> Value {
     let log = &game.log;
     let lists = [
         ("passed", log.passed.iter().map(|&t| name(t)).collect::<Vec<_>>()),
-        ("left", log.left.iter().map(|&t| name(t)).collect()),
+        ("left", game.gone.iter().map(|&t| name(t)).collect()),
         ("steps", log.steps.iter().map(|(t, s)| json!({"team": game.teams[*t].name, "step": s.name()})).collect()),
         ("changed", log.changed.iter().map(|c| changed(game, c)).collect()),
     ];
