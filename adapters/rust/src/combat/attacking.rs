@@ -208,6 +208,9 @@ impl Game {
         self.combat.declared = !attackers.is_empty();
         for (id, whom) in attackers {
             let (attacker, defender) = (self.reference(*id), self.defender_of(*whom));
+            if let Whom::Player(player) = *whom {
+                self.combat.attacked.push((view.chars[id].controller, player));
+            }
             self.combat.attacks.push(Attack { attacker, whom: *whom, defender, blocked: false, blockers: vec![] });
         }
         for (id, _) in attackers {

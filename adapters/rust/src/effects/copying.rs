@@ -3,8 +3,13 @@
 use super::Entering;
 use crate::cards::{Ability, AbilityWord, Card, Create, CreateCopy, Effect, GetEmblem, What};
 use crate::events::Occurrence;
-use crate::game::{Context, Game, Halt, ItemKind, Oid, Pid, Res, Target, Whom, Zone};
+use crate::game::{Context, Copied, Ended, Game, Halt, ItemKind, Oid, Pid, Res, Target, Whom, Zone};
 use std::rc::Rc;
+
+/// When a copy that ends does so.
+fn ended(end: Option<&str>) -> Option<Ended> {
+    end.map(|end| if end == "your_next_turn" { Ended::YourNextTurn } else { Ended::EndOfTurn })
+}
 
 /// A type line with a type more.
 pub fn with_type(line: &str, more: &str) -> String {
@@ -119,8 +124,8 @@ impl Game {
         let face = self.face_of(from);
         for id in things {
             let state = &mut self.object_mut(id).state;
-            if copy.end.is_some() {
-                state.copy_until = Some(face.clone());
+            if let Some(end) = ended(copy.end.as_deref()) {
+                state.copies.push(Copied { face: face.clone(), end, by: context.you });
             } else {
                 state.copy = Some(face.clone());
             }
@@ -179,9 +184,6 @@ impl Game {
                 let options = self.target_options(&word, &context);
                 let Some(Some(now)) = part.targets.get(slot).copied() else { continue };
                 if options.iter().filter(|t| **t != now).count() == 0 {
-                    continue;
-                }
-                if !self.choose_whether("may", item.controller, Some(item.label.clone()))? {
                     continue;
                 }
                 let names = options.iter().map(|&t| self.target_name(t)).collect();

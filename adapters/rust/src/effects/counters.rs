@@ -99,6 +99,7 @@ impl Game {
             Pick::Shares(_) => vec![],
         };
         let mut poisoned: BTreeSet<usize> = BTreeSet::new();
+        let chosen: Vec<Pid> = picked.iter().filter(|&&i| i >= objects.len()).map(|&i| players[i - objects.len()]).collect();
         for index in picked {
             if index < objects.len() {
                 let id = objects[index];
@@ -109,8 +110,13 @@ impl Game {
             }
             let player = players[index - objects.len()];
             for kind in self.kinds_of(player) {
-                if kind != "poison" || poisoned.insert(self.team_of(player)) {
+                if kind != "poison" {
                     self.get_counters(player, &kind, 1)?;
+                } else if poisoned.insert(self.team_of(player)) {
+                    let team = self.team_of(player);
+                    let members: Vec<Pid> = chosen.iter().copied().filter(|&p| self.team_of(p) == team).collect();
+                    let member = self.choose_player("affected_member", &[by], &members)?;
+                    self.get_counters(member, "poison", 1)?;
                 }
             }
         }

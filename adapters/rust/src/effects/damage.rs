@@ -4,6 +4,7 @@ use crate::cards::{AbilityWord, Change};
 use crate::events::Occurrence;
 use crate::game::{Game, Oid, Pid, Ref, Res};
 use crate::rules::{Active, Chars, View};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Whom or what damage is dealt to.
@@ -36,6 +37,13 @@ impl Game {
     /// Deals all of this damage at the same time.
     pub fn deal(&mut self, deals: Vec<Deal>) -> Res<()> {
         let mut dealt = Vec::new();
+        let mut deals = deals;
+        let teams = self.teams_in_order();
+        let affected = |deal: &Deal| match deal.to {
+            Struck::Player(player) => player,
+            Struck::Object(id) => self.chars(&self.view(), id).controller,
+        };
+        deals.sort_by_key(|d| teams.iter().position(|&t| t == self.team_of(affected(d))));
         for deal in deals {
             if let Some(deal) = self.after_replacements(deal)? {
                 dealt.push(deal);
@@ -45,8 +53,9 @@ impl Game {
         let view = self.view();
         let sources: Vec<Option<Rc<Chars>>> = dealt.iter().map(|d| self.chars_of(&view, d.source)).collect();
         let mut struck: Vec<Ref> = Vec::new();
+        let mut losses: BTreeMap<Pid, i64> = BTreeMap::new();
         for (deal, source) in dealt.iter().zip(&sources) {
-            self.result(deal, source.as_deref())?;
+            self.result(deal, source.as_deref(), &mut losses)?;
             if let Struck::Object(id) = deal.to {
                 let thing = self.reference(id);
                 if !struck.contains(&thing) {
@@ -54,6 +63,10 @@ impl Game {
                 }
             }
         }
+        for (player, loss) in losses {
+            self.lose_by_damage(player, loss)?;
+        }
+        self.gain_by_lifelink(&dealt, &sources)?;
         for thing in struck {
             self.occur(Occurrence::DealtDamage(thing));
         }
@@ -242,21 +255,31 @@ impl Game {
     }
 
     /// What damage comes to (clause 120.3).
-    fn result(&mut self, deal: &Deal, source: Option<&Chars>) -> Res<()> {
+    fn result(&mut self, deal: &Deal, source: Option<&Chars>, losses: &mut BTreeMap<Pid, i64>) -> Res<()> {
         let has = |keyword: &str| source.is_some_and(|s| s.has(keyword));
         match deal.to {
-            Struck::Player(player) => self.player_is_dealt(deal, player, has("infect"))?,
-            Struck::Object(id) => self.object_is_dealt(deal, id, has("infect"), has("deathtouch"))?,
+            Struck::Player(player) => self.player_is_dealt(deal, player, has("infect"), losses),
+            Struck::Object(id) => self.object_is_dealt(deal, id, has("infect"), has("deathtouch")),
         }
-        if has("lifelink") {
-            if let Some(source) = source {
-                self.gain_life(source.controller, deal.amount)?;
+    }
+
+    /// Lifelink: once for each source (clause 702.15e).
+    fn gain_by_lifelink(&mut self, dealt: &[Deal], sources: &[Option<Rc<Chars>>]) -> Res<()> {
+        let mut gained: Vec<(Ref, Pid, i64)> = Vec::new();
+        for (deal, source) in dealt.iter().zip(sources) {
+            let Some(source) = source.as_ref().filter(|s| s.has("lifelink")) else { continue };
+            match gained.iter_mut().find(|(r, ..)| *r == deal.source) {
+                Some((.., amount)) => *amount += deal.amount,
+                None => gained.push((deal.source, source.controller, deal.amount)),
             }
+        }
+        for (_, player, amount) in gained {
+            self.gain_life(player, amount)?;
         }
         Ok(())
     }
 
-    fn player_is_dealt(&mut self, deal: &Deal, player: Pid, infect: bool) -> Res<()> {
+    fn player_is_dealt(&mut self, deal: &Deal, player: Pid, infect: bool, losses: &mut BTreeMap<Pid, i64>) -> Res<()> {
         self.player_mut(player).turn.damage_taken += deal.amount;
         if deal.combat && self.objects[deal.source.id].commander {
             *self.player_mut(player).commander_damage.entry(deal.source.id).or_insert(0) += deal.amount;
@@ -264,7 +287,12 @@ impl Game {
         if infect {
             return self.get_counters(player, "poison", deal.amount);
         }
-        let mut loss = deal.amount;
+        *losses.entry(player).or_insert(0) += deal.amount;
+        Ok(())
+    }
+
+    /// Life lost by all the damage that a player is dealt at once (clause 120.3a).
+    fn lose_by_damage(&mut self, player: Pid, mut loss: i64) -> Res<()> {
         if let Some(floor) = self.life_floor(player) {
             let life = self.life_of(player);
             if life - loss < floor {

@@ -88,7 +88,8 @@ impl Game {
     fn begin(&mut self, change: &Rc<Change>, end: Ended, context: &Context) {
         let view = self.view();
         let (what, who) = about(change);
-        let stays_open = end == Ended::NextUntap && matches!(what, Some(What::Those(_)));
+        let of_events = matches!(&**change, Change::Prevent(_) | Change::Replace(_));
+        let stays_open = (end == Ended::NextUntap || of_events) && matches!(what, Some(What::Those(_)));
         let objects: Option<Vec<Ref>> = match &what {
             Some(what) if !stays_open => {
                 let mut things = self.meant(&view, what, context);

@@ -28,7 +28,9 @@ impl Game {
                 let cards = self.movable(&What::One(*one), context);
                 let there = cards.into_iter().filter(|&id| self.objects[id].zone == Zone::Graveyard);
                 let all: Vec<_> = there.map(|id| (id, context.you, Entering::default())).collect();
-                self.enter_many(all)
+                self.enter_many(all)?;
+                self.target_followed(*one, context);
+                Ok(())
             }
             Effect::ExileUntilLeaves(what) => self.exile_until_leaves(what, context),
             Effect::ReturnExiled(back) => {
@@ -62,6 +64,13 @@ impl Game {
                 self.enter_many(all)
             }
             _ => Ok(()),
+        }
+    }
+
+    /// What an effect has moved is what it goes on to speak of (clause 400.7j).
+    fn target_followed(&self, one: One, context: &mut Context) {
+        if let (One::Target, Some(crate::game::Target::Object(thing))) = (one, context.target) {
+            context.target = Some(crate::game::Target::Object(self.reference(thing.id)));
         }
     }
 

@@ -23,8 +23,8 @@ impl Game {
             Who::DefendingPlayer if context.defender.is_none() => {
                 let mut players: Vec<Pid> = self.combat.attacks.iter().map(|a| a.defender).collect();
                 players.extend(context.defenders.iter().copied());
-                players.sort_unstable();
-                players.dedup();
+                let teams: Vec<usize> = players.iter().map(|&p| self.team_of(p)).collect();
+                players = self.players_in_order().into_iter().filter(|&p| teams.contains(&self.team_of(p))).collect();
                 if players.is_empty() {
                     return Ok(vec![]);
                 }

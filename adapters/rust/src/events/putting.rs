@@ -157,7 +157,7 @@ impl Game {
         if slots.iter().any(|slot| slot.iter().filter(|t| picked.contains(t)).count() > 1) {
             return crate::game::Halt::refused("one target for each player at most");
         }
-        Ok(picked.into_iter().map(Some).collect())
+        Ok(slots.iter().map(|slot| slot.iter().copied().find(|t| picked.contains(t))).collect())
     }
 
     pub fn pick_target(&self, options: &[Target], by: Pid, up_to: bool, label: &str) -> Res<Option<Target>> {

@@ -89,5 +89,30 @@ fn speaks(effect: &Effect) -> bool {
         Effect::Sacrifice(a) => a.who.is_group(),
         _ => false,
     };
-    !group && format!("{effect:?}").contains("ThatPlayer")
+    !group && without_groups(&format!("{effect:?}")).contains("ThatPlayer")
+}
+
+/// What is said of an effect but for numbers that are read for each of several players.
+fn without_groups(said: &str) -> String {
+    let mut kept = String::new();
+    for (i, part) in said.split("Among {").enumerate() {
+        let end = if i == 0 { Some(0) } else { end_of_braces(part) };
+        kept.push_str(&part[end.unwrap_or(part.len())..]);
+    }
+    kept
+}
+
+fn end_of_braces(text: &str) -> Option<usize> {
+    let mut depth = 1;
+    for (i, c) in text.char_indices() {
+        depth += match c {
+            '{' => 1,
+            '}' => -1,
+            _ => 0,
+        };
+        if depth == 0 {
+            return Some(i);
+        }
+    }
+    None
 }

@@ -13,7 +13,7 @@ mod zones;
 pub use asking::{Answers, Choice, Decides, Pick};
 pub use context::{Context, Target};
 pub use halt::{Halt, Res};
-pub use object::{Attached, Object, Ref, Zone};
+pub use object::{Attached, Copied, Object, Ref, Zone};
 pub use player::{History, Player, Team};
 pub use stack::{Item, ItemKind, Part};
 pub use state::{

@@ -45,6 +45,14 @@ pub struct Object {
     pub state: Permanent,
 }
 
+/// A copy that ends.
+#[derive(Clone, Debug)]
+pub struct Copied {
+    pub face: Rc<Card>,
+    pub end: super::Ended,
+    pub by: Pid,
+}
+
 /// What is true of an object only as long as it stays where it is.
 #[derive(Clone, Debug, Default)]
 pub struct Permanent {
@@ -54,7 +62,8 @@ pub struct Permanent {
     pub transformed: bool,
     pub face: Option<Rc<Card>>,
     pub copy: Option<Rc<Card>>,
-    pub copy_until: Option<Rc<Card>>,
+    /// What it is a copy of for some time, the latest last.
+    pub copies: Vec<Copied>,
     pub damage: i64,
     pub deathtouched: bool,
     pub damaged_by: Vec<super::Ref>,

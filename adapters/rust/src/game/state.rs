@@ -110,6 +110,8 @@ pub struct Combat {
     pub struck: Vec<Ref>,
     pub blocked_by: Vec<Ref>,
     pub begun: usize,
+    /// Who has attacked whom in this combat phase, whatever became of the attackers.
+    pub attacked: Vec<(Pid, Pid)>,
 }
 
 /// An ability that has triggered and waits to be put on the stack.

@@ -87,11 +87,19 @@ impl Game {
             return Halt::refused("it has no such ability");
         };
         self.may_activate(player, id, index, &ability)?;
+        if act.x.is_some() != super::costs_have_x(&ability.cost) {
+            return Halt::refused("a number is chosen for X where the cost has one");
+        }
         let mut context = self.own_context(id, player);
         context.x = act.x.unwrap_or(0);
         if is_mana_ability(&ability) {
             self.pay(player, &ability.cost, &mut context)?;
+            let before = self.players[player].pool.len();
             self.run_effects(&ability.does, &mut context)?;
+            let colour = self.players[player].pool.get(before).copied().unwrap_or('C');
+            if ability.cost.contains(&Cost::Tap) {
+                self.tapped_for_mana(player, id, colour);
+            }
             return Ok(true);
         }
         self.put_activated(player, id, index, &ability, act, context)?;

@@ -54,6 +54,9 @@ impl Game {
         if face.cost.contains("{X}") && cast.x.is_none() && !cast.free && !cast.face_down {
             return Halt::refused("no number is chosen for X");
         }
+        if cast.x.is_some() && !asks_for_x(&face) {
+            return Halt::refused("it has no X");
+        }
         let x = cast.x.unwrap_or(0);
         let state = &mut self.object_mut(id).state;
         state.face = Some(face.clone());
@@ -327,6 +330,12 @@ impl Game {
         need.generic -= assist.mana;
         self.pay_mana(helper, &ManaNeed { generic: assist.mana, ..Default::default() })
     }
+}
+
+/// Is a number chosen for X as it is cast (clause 601.2b)?
+fn asks_for_x(face: &Card) -> bool {
+    let additional = face.words().any(|w| matches!(w, AbilityWord::Additional(a) if crate::play::costs_have_x(&a.cost)));
+    face.cost.contains("{X}") || additional
 }
 
 /// What a face of a card is like as a spell.

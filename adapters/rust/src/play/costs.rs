@@ -14,6 +14,16 @@ impl Decides for Anything {
     }
 }
 
+/// Is a number chosen for X as these are paid?
+pub fn costs_have_x(costs: &[Cost]) -> bool {
+    costs.iter().any(|cost| match cost {
+        Cost::Mana(mana) => mana.contains("{X}"),
+        Cost::SacrificeSome(some) => matches!(&some.number, SoMany::Number(Value::Word(_))),
+        Cost::Loyalty(LoyaltyCost::MinusX(_)) => true,
+        _ => false,
+    })
+}
+
 impl Game {
     /// Pays costs one after the other, mana first.
     pub fn pay(&mut self, player: Pid, costs: &[Cost], context: &mut Context) -> Res<()> {

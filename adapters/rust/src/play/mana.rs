@@ -94,7 +94,7 @@ impl Game {
         let mut units: Vec<Unit> =
             pool.map(|(i, c)| Unit { letters: c.to_string(), source: None, pool: Some(i) }).collect();
         let view = self.view();
-        let mut sources: Vec<(bool, usize, Unit)> = Vec::new();
+        let mut sources: Vec<((bool, bool), usize, Unit)> = Vec::new();
         for (&id, chars) in &view.chars {
             if chars.controller != player || self.objects[id].state.tapped {
                 continue;
@@ -112,13 +112,14 @@ impl Game {
                         let letters = letters_of(&add.colour);
                         let width = letters.len();
                         let unit = Unit { letters, source: Some((id, index)), pool: None };
-                        sources.push((chars.is_creature(), width, unit));
+                        let does_more = chars.words().count() > 1;
+                        sources.push(((chars.is_creature(), does_more), width, unit));
                     }
                 }
                 break;
             }
         }
-        sources.sort_by_key(|(creature, width, _)| (*creature, *width));
+        sources.sort_by_key(|(last, width, _)| (*last, *width));
         units.extend(sources.into_iter().map(|(_, _, unit)| unit));
         units
     }

@@ -9,3 +9,4 @@ mod targeting;
 
 pub use activating::{activated_of, Activate};
 pub use casting::Cast;
+pub use costs::costs_have_x;

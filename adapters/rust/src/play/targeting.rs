@@ -174,22 +174,23 @@ impl Game {
 
     /// A target of which nothing is announced: the only one there is, or one that is asked for.
     fn unannounced(&self, wants: &Targets, word: &TargetWord, context: &Context, chosen: &[Option<Target>]) -> Res<Option<Target>> {
-        if wants.up_to {
+        let spell = self.objects[context.source.id].zone == Zone::Stack;
+        if wants.up_to && spell {
             return Ok(None);
         }
         let mut options = self.target_options(word, context);
         if wants.another {
             options.retain(|t| !chosen.contains(&Some(*t)));
         }
-        if options.is_empty() {
+        if options.is_empty() && !wants.up_to {
             return Halt::refused("there is no legal target");
         }
-        self.pick_target(&options, context.you, false, &self.label(context.source.id))
+        self.pick_target(&options, context.you, wants.up_to, &self.label(context.source.id))
     }
 
     fn one_for_each(&self, slots: &[(TargetWord, Context)], names: &mut std::slice::Iter<String>) -> Res<Vec<Option<Target>>> {
         let mut free: Vec<usize> = (0..slots.len()).collect();
-        let mut chosen = Vec::new();
+        let mut chosen = vec![None; slots.len()];
         for name in names {
             let fitting = free.iter().position(|&i| {
                 let (word, context) = &slots[i];
@@ -198,8 +199,9 @@ impl Game {
             let Some(position) = fitting else {
                 return Halt::refused(format!("{name} is no legal target for another player"));
             };
-            let (word, context) = &slots[free.remove(position)];
-            chosen.push(self.target_named(&self.target_options(word, context), name));
+            let slot = free.remove(position);
+            let (word, context) = &slots[slot];
+            chosen[slot] = self.target_named(&self.target_options(word, context), name);
         }
         Ok(chosen)
     }

@@ -21,6 +21,7 @@ pub struct Chars {
     pub worth: i64,
     /// What has dealt it damage this turn.
     pub damaged_by: Vec<Ref>,
+    pub counters: BTreeMap<String, i64>,
 }
 
 impl Chars {
@@ -124,7 +125,7 @@ impl Game {
         if state.face_down {
             return Rc::new(Card::plain("", "Creature", "2/2"));
         }
-        if let Some(copy) = state.copy_until.as_ref().or(state.copy.as_ref()) {
+        if let Some(copy) = state.copies.last().map(|c| &c.face).or(state.copy.as_ref()) {
             return copy.clone();
         }
         if state.transformed {
@@ -155,9 +156,21 @@ impl Game {
             controller: self.objects[id].state.controller,
             cost: card.cost.clone(),
             token: self.objects[id].token,
-            worth: mana_value(if state.transformed && !state.face_down { &self.objects[id].card.cost } else { &card.cost }),
+            worth: self.worth(id, &card),
+            counters: state.counters.clone(),
             damaged_by: state.damaged_by.clone(),
         }
+    }
+
+    /// The mana value: of a back face that of the front, of both halves their sum (clauses 202.3b, 709.4).
+    fn worth(&self, id: Oid, face: &Card) -> i64 {
+        let object = &self.objects[id];
+        let other = match &object.card.back {
+            Some(back) if object.card.layout.as_deref() == Some("split") && object.zone != Zone::Stack => mana_value(&back.cost),
+            _ => 0,
+        };
+        let front = object.state.transformed && !object.state.face_down;
+        other + mana_value(if front { &object.card.cost } else { &face.cost })
     }
 
     fn build(&self) -> View {

@@ -33,11 +33,7 @@ impl Game {
             ValueWord::Lowest(among) => self.among(view, &among.value, among.among, context).into_iter().min().unwrap_or(0),
             ValueWord::Highest(among) => self.among(view, &among.value, among.among, context).into_iter().max().unwrap_or(0),
             ValueWord::Devotion(colour) => self.devotion(view, colour, context.you),
-            ValueWord::Counters(counters) => self
-                .meant(view, &counters.on, context)
-                .iter()
-                .map(|r| self.objects[r.id].counter(&counters.counter))
-                .sum(),
+            ValueWord::Counters(counters) => self.counters_on(view, counters, context),
             ValueWord::Variable(_) => context.x,
             ValueWord::The(name) => context.names.get(name).copied().unwrap_or(0),
             ValueWord::Theirs(name) => context
@@ -76,10 +72,8 @@ impl Game {
             ValueWord::Party(who) => meant(*who).first().map_or(0, |&p| self.party(view, p)),
             ValueWord::OpponentsAttacked(who) => {
                 let whose = meant(*who);
-                let attacked: BTreeSet<Pid> = self.combat.attacks.iter()
-                    .filter(|a| self.chars_of(view, a.attacker).is_some_and(|c| whose.contains(&c.controller)))
-                    .filter_map(|a| match a.whom { crate::game::Whom::Player(p) => Some(p), _ => None })
-                    .collect();
+                let attacked: BTreeSet<Pid> =
+                    self.combat.attacked.iter().filter(|(by, _)| whose.contains(by)).map(|(_, p)| *p).collect();
                 attacked.len() as i64
             }
             _ => 0,
@@ -99,6 +93,16 @@ impl Game {
                 self.number(view, value, &context)
             })
             .collect()
+    }
+
+    /// Counters on objects; of one that has left those that it had.
+    fn counters_on(&self, view: &View, counters: &crate::cards::CountersOn, context: &Context) -> i64 {
+        let things = match &counters.on {
+            What::One(one) => self.one_meant(*one, context).into_iter().collect(),
+            those => self.meant(view, those, context),
+        };
+        let of = |r| self.chars_of(view, r).and_then(|c| c.counters.get(&counters.counter).copied());
+        things.into_iter().filter_map(of).sum()
     }
 
     fn mana_value_of(&self, view: &View, one: crate::cards::One, context: &Context) -> i64 {

@@ -10,7 +10,7 @@ impl Game {
         if self.teams[self.holder].lost {
             self.holder = self.next_team(self.holder);
         }
-        self.control_is_noticed();
+        self.control_is_noticed()?;
         if self.losing_teams_lose()? || self.doing == Doing::Over {
             return Ok(());
         }
@@ -29,8 +29,19 @@ impl Game {
     }
 
     /// What came under another player's control leaves combat, and has not been there (302.6).
-    pub fn control_is_noticed(&mut self) {
+    pub fn control_is_noticed(&mut self) -> Res<()> {
         let view = self.view();
+        let nobodys: Vec<Oid> =
+            view.chars.iter().filter(|(_, c)| !self.plays(c.controller)).map(|(&id, _)| id).collect();
+        self.move_all(&nobodys, Zone::Exile)?;
+        let fighting: Vec<Oid> = self.combat.attacks.iter()
+            .flat_map(|a| a.blockers.iter().chain([&a.attacker]).map(|r| r.id).collect::<Vec<_>>())
+            .collect();
+        for id in fighting {
+            if view.chars.get(&id).is_some_and(|c| !c.is_creature()) {
+                self.leave_combat(id);
+            }
+        }
         for (&id, chars) in &view.chars {
             let seen = self.objects[id].state.seen_controller;
             if seen == Some(chars.controller) {
@@ -42,10 +53,11 @@ impl Game {
             }
             self.object_mut(id).state.seen_controller = Some(chars.controller);
         }
+        Ok(())
     }
 
     /// State-based actions on objects; true where any was performed.
-    fn state_based(&mut self) -> Res<bool> {
+    pub fn state_based(&mut self) -> Res<bool> {
         let view = self.view();
         let mut die: Vec<Oid> = Vec::new();
         let mut destroy: Vec<Oid> = Vec::new();
@@ -264,7 +276,7 @@ impl Game {
     }
 
     /// Abilities that trigger on something that is true (clause 603.8).
-    fn state_triggers(&mut self) {
+    pub fn state_triggers(&mut self) {
         let view = self.view();
         for (&id, chars) in &view.chars {
             for (index, ability) in chars.abilities.iter().enumerate() {
@@ -273,7 +285,9 @@ impl Game {
                 let state = Some((self.reference(id), index));
                 let waits = self.pending.iter().any(|p| p.state == state) || self.stack.iter().any(|i| i.state_trigger == state);
                 let context = self.own_context(id, chars.controller);
-                if !waits && self.holds(&view, condition, &context) {
+                let holds = self.holds(&view, condition, &context)
+                    && triggered.only_if.as_ref().is_none_or(|c| self.holds(&view, c, &context));
+                if !waits && holds {
                     let (controller, label) = (chars.controller, self.label(id));
                     self.pending.push(Pending { ability: ability.clone(), does: None, context, controller, label, state });
                 }

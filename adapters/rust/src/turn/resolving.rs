@@ -56,9 +56,6 @@ impl Game {
         let Some(wants) = &part.wants else { return true };
         let Some(target) = part.targets[slot] else { return false };
         let slots = self.target_slots(wants, &item.context);
-        if wants.for_each.is_some() {
-            return slots.iter().any(|(word, context)| self.is_legal_target(word, target, context));
-        }
         slots.get(slot).is_some_and(|(word, context)| self.is_legal_target(word, target, context))
     }
 

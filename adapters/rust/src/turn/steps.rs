@@ -30,6 +30,10 @@ impl Game {
     pub fn until_turn_of(&mut self, team: usize) {
         let turn = self.turn_id;
         let teams: Vec<usize> = (0..self.players.len()).map(|p| self.team_of(p)).collect();
+        self.touch();
+        for object in &mut self.objects {
+            object.state.copies.retain(|c| c.end != Ended::YourNextTurn || teams[c.by] != team);
+        }
         self.end_floating(|f| f.end == Ended::YourNextTurn && teams[f.context.you] == team && f.begun_in_turn <= turn);
     }
 
@@ -178,7 +182,11 @@ impl Game {
         }
         self.discard_all(&discarded)?;
         self.wears_off();
-        let priority = self.somebody_is_losing() || !self.pending.is_empty();
+        self.empty_pools();
+        self.control_is_noticed()?;
+        let acted = self.state_based()?;
+        self.state_triggers();
+        let priority = acted || self.somebody_is_losing() || !self.pending.is_empty();
         self.doing = if priority { Doing::Check } else { Doing::Onward };
         if !priority {
             self.due = 4;
@@ -192,7 +200,7 @@ impl Game {
             object.state.damage = 0;
             object.state.deathtouched = false;
             object.state.shields = 0;
-            object.state.copy_until = None;
+            object.state.copies.retain(|c| c.end != Ended::EndOfTurn);
             if object.state.may_play.is_some_and(|(_, this_turn)| this_turn) {
                 object.state.may_play = None;
             }

@@ -81,7 +81,25 @@ impl Game {
                 self.fill_library(player)?;
             }
         }
+        self.put_in_places(facts);
         Ok(())
+    }
+
+    /// Cards of libraries come to the places that are said, counted from the top.
+    fn put_in_places(&mut self, facts: &[Fact]) {
+        let mut said: Vec<(usize, &String)> = facts
+            .iter()
+            .filter_map(|f| if let Fact::InLibrary { label, place: Some(place), .. } = f { Some((*place, label)) } else { None })
+            .collect();
+        said.sort_unstable();
+        for (place, label) in said {
+            let Some(id) = self.labelled(label) else { continue };
+            let owner = self.objects[id].owner;
+            let library = &mut self.player_mut(owner).library;
+            library.retain(|&o| o != id);
+            let index = (library.len() + 1).saturating_sub(place).min(library.len());
+            library.insert(index, id);
+        }
     }
 
     /// A card of a hand or a commander, before hands are dealt.
