@@ -129,29 +129,42 @@ impl Game {
 
     /// Requirements are obeyed as far as restrictions let them (clause 508.1d).
     fn required(&self, view: &View, attackers: &[Attacker]) -> Res<()> {
-        for &id in view.chars.keys() {
-            let declared = attackers.iter().find(|(a, _)| *a == id);
-            if !self.must_attack(view, id) {
-                continue;
-            }
-            let could = self.could_attack(view, id);
-            let Some((_, whom)) = declared else {
-                let mut more = attackers.to_vec();
-                if let Some(&whom) = could.first() {
-                    more.push((id, whom));
-                    if self.together(view, &more).is_ok() {
-                        return Halt::refused(format!("{} has to attack", self.label(id)));
-                    }
-                }
-                continue;
-            };
-            let goaders = self.goaders(view, id);
+        let able: Vec<(Oid, Vec<Whom>)> = view.chars.keys()
+            .map(|&id| (id, self.could_attack(view, id)))
+            .filter(|(_, could)| !could.is_empty())
+            .collect();
+        let obeyed = attackers.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
+        if self.most_obeyed(view, &able) > obeyed {
+            return Halt::refused("more creatures have to attack");
+        }
+        for (id, whom) in attackers {
+            let goaders = self.goaders(view, *id);
             let elsewhere = |w: &Whom| matches!(w, Whom::Player(p) if !goaders.contains(p));
+            let could = able.iter().find(|(a, _)| a == id).map_or(&[][..], |(_, could)| could.as_slice());
             if !goaders.is_empty() && !elsewhere(whom) && could.iter().any(elsewhere) {
                 return Halt::refused("it has to attack another player");
             }
         }
         Ok(())
+    }
+
+    /// How many creatures that have to attack can do so together. All sets are tried where something
+    /// keeps creatures from attacking alone or together; else all of them can.
+    fn most_obeyed(&self, view: &View, able: &[(Oid, Vec<Whom>)]) -> usize {
+        const MOST: usize = 14;
+        let musts = able.iter().filter(|(id, _)| self.must_attack(view, *id)).count();
+        let bound = |id: Oid| self.object_cant(view, id, "attack_alone") || self.object_cant(view, id, "attack_together");
+        if musts == 0 || able.len() > MOST || !able.iter().any(|(id, _)| bound(*id)) {
+            return musts;
+        }
+        let sets = 1usize << able.len();
+        let obeyed = (0..sets).filter_map(|set| {
+            let chosen: Vec<Attacker> =
+                able.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, (id, could))| (*id, could[0])).collect();
+            let legal = self.together(view, &chosen).is_ok();
+            legal.then(|| chosen.iter().filter(|(id, _)| self.must_attack(view, *id)).count())
+        });
+        obeyed.max().unwrap_or(0)
     }
 
     /// Is an attack by nobody legal?

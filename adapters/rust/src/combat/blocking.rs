@@ -117,59 +117,54 @@ impl Game {
         more.sum()
     }
 
-    /// Requirements are obeyed as far as restrictions let them (clause 509.1c).
+    /// Requirements are obeyed as far as restrictions let them, and nobody has to pay for that
+    /// (clause 509.1c). All blocks are tried, of each creature of one attacker at most.
     fn block_requirements(&self, view: &View, team: Tid, blockers: &[Blocker]) -> Res<()> {
-        let attackers = self.attackers_of(team);
-        let idle: Vec<Oid> =
-            view.chars.keys().copied().filter(|id| !blockers.iter().any(|(b, _)| b == id)).collect();
-        for active in &view.actives {
-            let Change::Must(must) = &*active.change else { continue };
-            for &id in &idle {
-                for attacker in &attackers {
-                    let asked = match must.does.as_str() {
-                        "block" => self.is_about(view, active, &must.what, id),
-                        "be_blocked_by_all" => self.is_about(view, active, &must.what, attacker.id),
-                        "be_blocked" => {
-                            self.is_about(view, active, &must.what, attacker.id)
-                                && !blockers.iter().any(|(_, a)| *a == attacker.id)
-                        }
-                        _ => false,
-                    };
-                    let mut more = blockers.to_vec();
-                    more.push((id, attacker.id));
-                    let free = self.cost_to_block(view, attacker.id).generic == 0;
-                    if asked && free && self.is_legal_block(view, team, &more).is_ok() {
-                        return Halt::refused(format!("{} has to block", self.label(id)));
-                    }
-                }
-            }
+        const MOST: usize = 50_000;
+        if !view.actives.iter().any(|a| matches!(&*a.change, Change::Must(m) if m.does != "attack")) {
+            return Ok(());
         }
-        self.blocks_the_lured(view, team, blockers, &attackers)
-    }
-
-    /// What blocks something else although one that has to be blocked is blocked by nobody.
-    fn blocks_the_lured(&self, view: &View, team: Tid, blockers: &[Blocker], attackers: &[Ref]) -> Res<()> {
-        for attacker in attackers {
-            let lured = |does: &str| view.actives.iter().any(|active| match &*active.change {
-                Change::Must(must) => must.does == does && self.is_about(view, active, &must.what, attacker.id),
-                _ => false,
-            });
-            let blocked = blockers.iter().any(|(_, a)| *a == attacker.id);
-            let (one, all) = (lured("be_blocked"), lured("be_blocked_by_all"));
-            for (i, (id, on)) in blockers.iter().enumerate() {
-                let other = view.actives.iter().any(|active| match &*active.change {
-                    Change::Must(must) => must.does.starts_with("be_blocked") && self.is_about(view, active, &must.what, *on),
-                    _ => false,
-                });
-                let mut instead = blockers.to_vec();
-                instead[i] = (*id, attacker.id);
-                let asked = (one && !blocked) || (all && *on != attacker.id);
-                if asked && !other && self.is_legal_block(view, team, &instead).is_ok() {
-                    return Halt::refused(format!("{} has to be blocked", self.label(attacker.id)));
-                }
+        let attackers = self.attackers_of(team);
+        let free = |id: Oid, attacker: Oid| {
+            self.kept_from_blocking(view, team, id, attacker).is_none() && self.cost_to_block(view, attacker).generic == 0
+        };
+        let ways: Vec<(Oid, Vec<Oid>)> = view.chars.keys()
+            .map(|&id| (id, attackers.iter().map(|r| r.id).filter(|&a| free(id, a)).collect::<Vec<Oid>>()))
+            .filter(|(_, on)| !on.is_empty())
+            .collect();
+        let all = ways.iter().map(|(_, on)| on.len() + 1).product::<usize>();
+        let obeyed = self.obeyed(view, team, blockers);
+        for mut number in 0..all.min(MOST) {
+            let mut block: Vec<Blocker> = Vec::new();
+            for (id, on) in &ways {
+                let pick = number % (on.len() + 1);
+                number /= on.len() + 1;
+                block.extend(pick.checked_sub(1).map(|i| (*id, on[i])));
+            }
+            if self.obeyed(view, team, &block) > obeyed && self.is_legal_block(view, team, &block).is_ok() {
+                return Halt::refused("more has to be blocked");
             }
         }
         Ok(())
+    }
+
+    /// How many requirements a block obeys.
+    fn obeyed(&self, view: &View, team: Tid, blockers: &[Blocker]) -> usize {
+        let mut count = 0;
+        for active in &view.actives {
+            let Change::Must(must) = &*active.change else { continue };
+            let about = |id: Oid| self.is_about(view, active, &must.what, id);
+            count += match must.does.as_str() {
+                "block" => view.chars.keys().filter(|&&id| about(id) && blockers.iter().any(|(b, _)| *b == id)).count(),
+                "be_blocked_by_all" => blockers.iter().filter(|(_, a)| about(*a)).count(),
+                "be_blocked" => {
+                    let attackers = self.attackers_of(team);
+                    attackers.iter().filter(|r| about(r.id) && blockers.iter().any(|(_, a)| *a == r.id)).count()
+                }
+                _ => 0,
+            };
+        }
+        count
     }
 
     /// Is a block by nobody legal?

@@ -181,9 +181,12 @@ impl Game {
         for part in &mut item.parts {
             let Some(wants) = part.wants.clone() else { continue };
             for (slot, (word, context)) in self.target_slots(&wants, &item.context).into_iter().enumerate() {
-                let options = self.target_options(&word, &context);
+                let mut options = self.target_options(&word, &context);
                 let Some(Some(now)) = part.targets.get(slot).copied() else { continue };
-                if options.iter().filter(|t| **t != now).count() == 0 {
+                if !options.contains(&now) {
+                    options.push(now);
+                }
+                if options.len() == 1 {
                     continue;
                 }
                 let names = options.iter().map(|&t| self.target_name(t)).collect();

@@ -44,12 +44,13 @@ impl Game {
             Struck::Object(id) => self.chars(&self.view(), id).controller,
         };
         deals.sort_by_key(|d| teams.iter().position(|&t| t == self.team_of(affected(d))));
+        self.share_shields(&deals)?;
         for deal in deals {
             if let Some(deal) = self.after_replacements(deal)? {
                 dealt.push(deal);
             }
         }
-        let dealt = self.after_shields(dealt)?;
+        self.shares.clear();
         let view = self.view();
         let sources: Vec<Option<Rc<Chars>>> = dealt.iter().map(|d| self.chars_of(&view, d.source)).collect();
         let mut struck: Vec<Ref> = Vec::new();
@@ -132,7 +133,7 @@ impl Game {
                 Struck::Player(player) => player,
                 Struck::Object(id) => self.chars(&view, id).controller,
             };
-            let next = if self.order_matters(&view, &found, &deal) {
+            let next = if self.order_matters(&found) {
                 let labels: Vec<String> = found.iter().map(|a| self.label(a.context.source.id)).collect();
                 self.choose_option("replacement", &[by], &labels, None)?
             } else {
@@ -146,7 +147,7 @@ impl Game {
         }
     }
 
-    fn order_matters(&self, view: &View, found: &[Active], deal: &Deal) -> bool {
+    fn order_matters(&self, found: &[Active]) -> bool {
         let redirects = found.iter().filter(|a| matches!(&*a.change, Change::Redirect(_))).count();
         if found.len() < 2 {
             return false;
@@ -154,25 +155,7 @@ impl Game {
         if redirects > 0 {
             return redirects > 1;
         }
-        let mut results = Vec::new();
-        self.ways(view, found, deal, 0, &mut results);
-        results.windows(2).any(|w| w[0] != w[1])
-    }
-
-    fn ways(&self, view: &View, left: &[Active], deal: &Deal, used: i64, results: &mut Vec<(i64, i64)>) {
-        if left.is_empty() || deal.amount <= 0 {
-            results.push((deal.amount, used));
-            return;
-        }
-        for i in 0..left.len() {
-            let mut deal = deal.clone();
-            let before = deal.amount;
-            deal.amount = self.changed_amount(view, &left[i], deal.amount);
-            let shield = matches!(&*left[i].change, Change::Prevent(p) if p.number.is_some() && left[i].floating.is_some());
-            let used = if shield { used + before - deal.amount } else { used };
-            let rest: Vec<Active> = left.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, a)| a.clone()).collect();
-            self.ways(view, &rest, &deal, used, results);
-        }
+        found.iter().any(|a| a.change != found[0].change)
     }
 
     fn changes_damage(&self, view: &View, active: &Active, deal: &Deal) -> bool {
@@ -204,7 +187,7 @@ impl Game {
         self.floating.iter().find(|f| Some(f.timestamp) == active.floating).map_or(0, |f| f.left)
     }
 
-    fn changed_amount(&self, view: &View, active: &Active, amount: i64) -> i64 {
+    fn changed_amount(&self, view: &View, active: &Active, amount: i64, source: Ref) -> i64 {
         match &*active.change {
             Change::Replace(r) => {
                 let mut context = (*active.context).clone();
@@ -215,7 +198,10 @@ impl Game {
             }
             Change::Prevent(p) => match p.number {
                 None => 0,
-                Some(_) if active.floating.is_some() => (amount - self.shield_left(active)).max(0),
+                Some(_) if active.floating.is_some() => {
+                    let share = active.floating.and_then(|stamp| self.shares.get(&(stamp, source)).copied());
+                    (amount - share.unwrap_or(i64::MAX).min(self.shield_left(active))).max(0)
+                }
                 Some(number) => (amount - number).max(0),
             },
             _ => amount,
@@ -231,7 +217,7 @@ impl Game {
             }
             _ => {
                 let before = deal.amount;
-                deal.amount = self.changed_amount(view, active, before);
+                deal.amount = self.changed_amount(view, active, before, deal.source);
                 if let Change::Prevent(p) = &*active.change {
                     if p.number.is_some() {
                         self.use_shield(active, before - deal.amount);
@@ -250,8 +236,34 @@ impl Game {
         }
     }
 
-    fn after_shields(&mut self, dealt: Vec<Deal>) -> Res<Vec<Deal>> {
-        Ok(dealt)
+    /// Of damage that several sources would deal at once whose it affects says which is prevented
+    /// (clause 615.7).
+    fn share_shields(&mut self, deals: &[Deal]) -> Res<()> {
+        let view = self.view();
+        self.shares.clear();
+        for active in &view.actives {
+            let shield = matches!(&*active.change, Change::Prevent(p) if p.number.is_some());
+            let Some(stamp) = active.floating.filter(|_| shield) else { continue };
+            let about: Vec<&Deal> = deals.iter().filter(|d| d.amount > 0 && self.changes_damage(&view, active, d)).collect();
+            let left = self.shield_left(active);
+            if about.len() < 2 || about.iter().map(|d| d.amount).sum::<i64>() <= left {
+                continue;
+            }
+            let by = match about[0].to {
+                Struck::Player(player) => player,
+                Struck::Object(id) => self.chars(&view, id).controller,
+            };
+            let names: Vec<String> = about.iter().map(|d| self.label(d.source.id)).collect();
+            let members = self.teams[self.team_of(by)].players.clone();
+            let mut choice = self.choice("damage", "prevented", &members, names.clone(), 1, names.len());
+            choice.source = Some(self.label(active.context.source.id));
+            let crate::game::Pick::Shares(shares) = self.ask(choice)? else { continue };
+            for (deal, name) in about.iter().zip(&names) {
+                let amount = shares.iter().find(|(n, _)| n == name).map_or(0, |(_, a)| *a);
+                self.shares.insert((stamp, deal.source), amount);
+            }
+        }
+        Ok(())
     }
 
     /// What damage comes to (clause 120.3).

@@ -122,9 +122,7 @@ impl Game {
         let mut left: Vec<usize> = (0..found.len()).collect();
         let mut amount = amount;
         while !left.is_empty() {
-            let mut results: Vec<i64> = Vec::new();
-            outcomes(&left, amount, &|i, n| apply(&found[i], n), &mut results);
-            let same = results.windows(2).all(|w| w[0] == w[1]);
+            let same = left.iter().all(|&i| found[i].change == found[left[0]].change);
             let next = if same || left.len() == 1 {
                 left[0]
             } else {
@@ -135,16 +133,5 @@ impl Game {
             left.retain(|&i| i != next);
         }
         Ok(amount)
-    }
-}
-
-/// What all orders of applying come to.
-fn outcomes(left: &[usize], amount: i64, apply: &dyn Fn(usize, i64) -> i64, results: &mut Vec<i64>) {
-    if left.is_empty() {
-        results.push(amount);
-    }
-    for &i in left {
-        let rest: Vec<usize> = left.iter().copied().filter(|&j| j != i).collect();
-        outcomes(&rest, apply(i, amount), apply, results);
     }
 }

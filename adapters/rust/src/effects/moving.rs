@@ -2,8 +2,8 @@
 
 use crate::cards::{AbilityWord, Change, What};
 use crate::events::Occurrence;
-use crate::game::{Game, Oid, Pid, Ref, Res, Zone};
-use crate::rules::View;
+use crate::game::{Context, Game, Oid, Pid, Ref, Res, Zone};
+use crate::rules::{Active, View};
 
 impl Game {
     /// Moves objects to a zone of their owners, all together.
@@ -143,14 +143,62 @@ impl Game {
     /// A player draws cards one by one, each of which may be replaced (clause 121.2).
     pub fn draw(&mut self, player: Pid, number: i64) -> Res<()> {
         for _ in 0..number.max(0) {
-            if self.drawn_instead(player)? {
-                continue;
-            }
-            for _ in 0..self.replaced("draw", player, 1)? {
-                self.draw_one(player);
-            }
+            self.draw_event(player, &[])?;
         }
         Ok(())
+    }
+
+    /// One card would be drawn: each effect that replaces it does so once (clauses 614.5, 614.11).
+    fn draw_event(&mut self, player: Pid, applied: &[(Ref, usize)]) -> Res<()> {
+        let view = self.view();
+        let found: Vec<(usize, &Active)> = view.actives.iter().enumerate()
+            .filter(|(i, a)| !applied.contains(&(a.context.source, *i)) && self.replaces_draw(&view, a, player))
+            .collect();
+        if found.is_empty() {
+            self.draw_one(player);
+            return Ok(());
+        }
+        let next = if found.iter().all(|(_, a)| a.change == found[0].1.change) {
+            0
+        } else {
+            let labels: Vec<String> = found.iter().map(|(_, a)| self.label(a.context.source.id)).collect();
+            self.choose_option("replacement", &[player], &labels, None)?
+        };
+        let (index, active) = found[next];
+        let mut more = applied.to_vec();
+        more.push((active.context.source, index));
+        match &*active.change {
+            Change::Instead(instead) => {
+                let mut context = Context { that_player: Some(player), ..(*active.context).clone() };
+                if instead.may && !self.choose_whether("may", player, Some(self.label(active.context.source.id)))? {
+                    return self.draw_event(player, &more);
+                }
+                self.run_effects(&instead.does, &mut context)
+            }
+            Change::Replace(replace) => {
+                let mut context = (*active.context).clone();
+                if let Some(name) = &replace.name {
+                    context.names.insert(name.clone(), 1);
+                }
+                for _ in 0..self.number(&view, &replace.with, &context).max(0) {
+                    self.draw_event(player, &more)?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn replaces_draw(&self, view: &View, active: &Active, player: Pid) -> bool {
+        let (event, who, unless) = match &*active.change {
+            Change::Instead(instead) => (&instead.event, Some(instead.who), &instead.unless),
+            Change::Replace(replace) => (&replace.event, replace.who, &replace.unless),
+            _ => return false,
+        };
+        let context = Context { that_player: Some(player), ..(*active.context).clone() };
+        event == "draw"
+            && (who.is_none() || self.change_is_about_player(view, active, who, player))
+            && unless.as_ref().is_none_or(|c| !self.holds(view, c, &context))
     }
 
     fn draw_one(&mut self, player: Pid) {
@@ -165,27 +213,6 @@ impl Game {
         turn.drawn_in_step += i64::from(in_step);
         let nth = turn.cards_drawn;
         self.occur(Occurrence::Draws(player, nth));
-    }
-
-    /// Something else is done in place of a draw (clause 614.6).
-    fn drawn_instead(&mut self, player: Pid) -> Res<bool> {
-        let view = self.view();
-        for active in view.actives.iter() {
-            let Change::Instead(instead) = &*active.change else { continue };
-            if instead.event != "draw" || !self.change_is_about_player(&view, active, Some(instead.who), player) {
-                continue;
-            }
-            let mut context = crate::game::Context { that_player: Some(player), ..(*active.context).clone() };
-            if instead.unless.as_ref().is_some_and(|c| self.holds(&view, c, &context)) {
-                continue;
-            }
-            if instead.may && !self.choose_whether("may", player, Some(self.label(active.context.source.id)))? {
-                continue;
-            }
-            self.run_effects(&instead.does, &mut context)?;
-            return Ok(true);
-        }
-        Ok(false)
     }
 
     pub fn tap(&mut self, id: Oid) {

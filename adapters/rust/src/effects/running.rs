@@ -8,6 +8,7 @@ impl Game {
     pub fn run_effects(&mut self, effects: &[Effect], context: &mut Context) -> Res<()> {
         for effect in effects {
             self.run_effect(effect, context)?;
+            self.state_triggers();
         }
         Ok(())
     }

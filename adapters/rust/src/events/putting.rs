@@ -79,7 +79,7 @@ impl Game {
     /// Effects that come later are about the objects that they were about before.
     fn kept_targets(&self, does: Rc<Vec<crate::cards::Effect>>, context: &Context) -> Part {
         let _ = context;
-        Part { does, wants: None, targets: vec![] }
+        Part { each: vec![], does, wants: None, targets: vec![] }
     }
 
     /// Modes of a triggered ability, of those that can have their targets (clause 700.2b).
@@ -116,10 +116,11 @@ impl Game {
     pub fn choose_targets(&mut self, spell: &Spell, by: Pid, context: &Context, label: &str) -> Res<Option<Part>> {
         let does = Rc::new(spell.does.clone());
         let Some(wants) = &spell.targets else {
-            return Ok(Some(Part { does, wants: None, targets: vec![] }));
+            return Ok(Some(Part { each: vec![], does, wants: None, targets: vec![] }));
         };
         let Some(targets) = self.pick_targets(wants, by, context, label)? else { return Ok(None) };
-        Ok(Some(Part { does, wants: Some(wants.clone()), targets }))
+        let each = self.each_player_of(wants, context);
+        Ok(Some(Part { each, does, wants: Some(wants.clone()), targets }))
     }
 
     fn pick_targets(&mut self, wants: &Targets, by: Pid, context: &Context, label: &str) -> Res<Option<Vec<Option<Target>>>> {
@@ -139,6 +140,11 @@ impl Game {
             chosen.push(picked);
         }
         Ok(Some(chosen))
+    }
+
+    /// The players for each of whom there is a target.
+    pub fn each_player_of(&self, wants: &Targets, context: &Context) -> Vec<Pid> {
+        wants.for_each.map_or(vec![], |who| self.players_meant(&self.view(), who, context))
     }
 
     /// Up to one target for each of some players, all chosen together.

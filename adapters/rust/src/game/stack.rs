@@ -17,6 +17,8 @@ pub struct Part {
     pub does: Rc<Vec<Effect>>,
     pub wants: Option<Targets>,
     pub targets: Vec<Option<Target>>,
+    /// For which player each of the targets is, where there is one for each.
+    pub each: Vec<Pid>,
 }
 
 #[derive(Clone, Debug)]

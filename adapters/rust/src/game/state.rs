@@ -220,6 +220,10 @@ pub struct Game {
     pub ends: usize,
     pub turns_left: Option<u32>,
     pub turns_ended: u32,
+    /// How much of the damage of each source a shield prevents, while damage is dealt.
+    pub shares: BTreeMap<(u64, Ref), i64>,
+    /// Who has still to put cards of a new hand on the bottom.
+    pub bottoming: Vec<Pid>,
     /// How many players have begun the game with cards of their opening hands.
     pub openings: usize,
     /// How many turns each team has begun.

@@ -156,7 +156,7 @@ impl Game {
                 if names.next().is_some() {
                     return Halt::refused("it has fewer targets");
                 }
-                vec![Part { does: Rc::new(ability.does.clone()), wants: ability.targets.clone(), targets }]
+                vec![Part { each: vec![], does: Rc::new(ability.does.clone()), wants: ability.targets.clone(), targets }]
             }
         };
         let item = self.stamp();

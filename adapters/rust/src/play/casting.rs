@@ -205,7 +205,7 @@ impl Game {
             Some(wants) => self.announced_targets(wants, names, context)?,
             None => vec![],
         };
-        Ok(Part { does: Rc::new(spell.does.clone()), wants: spell.targets.clone(), targets })
+        Ok(Part { each: vec![], does: Rc::new(spell.does.clone()), wants: spell.targets.clone(), targets })
     }
 
     /// The total cost is worked out and paid (clauses 601.2f to 601.2h).

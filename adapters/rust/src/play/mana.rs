@@ -10,6 +10,8 @@ struct Unit {
     letters: String,
     source: Option<(Oid, usize)>,
     pool: Option<usize>,
+    /// It comes besides, by an ability that adds mana as the source is tapped.
+    besides: bool,
 }
 
 /// Is this a mana ability, which does not use the stack (clause 605.1a)?
@@ -52,8 +54,15 @@ impl Game {
                 tapped.push(source);
                 self.tap(source);
                 self.tapped_for_mana(player, source, colour);
+                let besides = spent.iter().filter(|(u, _)| units[*u].besides && units[*u].source.is_some_and(|(s, _)| s == source));
+                for (_, colour) in besides {
+                    let pool = &mut self.player_mut(player).pool;
+                    if let Some(index) = pool.iter().rposition(|c| c == colour).or(pool.len().checked_sub(1)) {
+                        pool.remove(index);
+                    }
+                }
                 let unused = units.iter().enumerate().filter(|(i, u)| {
-                    u.source.is_some_and(|(s, _)| s == source) && !spent.iter().any(|(used, _)| used == i)
+                    !u.besides && u.source.is_some_and(|(s, _)| s == source) && !spent.iter().any(|(used, _)| used == i)
                 });
                 let left: Vec<char> = unused.filter_map(|(_, u)| u.letters.chars().next()).collect();
                 self.player_mut(player).pool.extend(left);
@@ -89,10 +98,48 @@ impl Game {
         }
     }
 
+    /// What would be added besides if this were tapped for mana, for the same player.
+    fn mana_besides(&self, player: Pid, source: Oid, letters: &str) -> Vec<String> {
+        let view = self.view();
+        let thing = self.reference(source);
+        let colour = letters.chars().next().unwrap_or('C');
+        let mut found = Vec::new();
+        for (context, does) in self.at_once_for_mana(&view, player, thing, colour) {
+            for effect in &does {
+                let Effect::AddMana(add) = effect else { continue };
+                let whose = add.who.map_or(vec![context.you], |w| self.players_meant(&view, w, &context));
+                let produced = matches!(&add.colour, Colours::One(c) if c == "produced");
+                if whose.contains(&player) {
+                    found.push(if produced { letters.to_string() } else { letters_of(&add.colour) });
+                }
+            }
+        }
+        found
+    }
+
+    /// Abilities that add mana and would trigger as this is tapped for mana.
+    fn at_once_for_mana(&self, view: &crate::rules::View, player: Pid, thing: crate::game::Ref, colour: char) -> Vec<(Context, Vec<Effect>)> {
+        let mut found = Vec::new();
+        for (&id, chars) in &view.chars {
+            for ability in &chars.abilities {
+                let Some(triggered) = crate::events::as_trigger(ability) else { continue };
+                let adds = !triggered.does.is_empty() && triggered.does.iter().all(|e| matches!(e, Effect::AddMana(_)));
+                if !adds || !matches!(triggered.when, crate::cards::Event::TapsForMana(_)) {
+                    continue;
+                }
+                let own = self.own_context(id, chars.controller);
+                let tapped = Occurrence::TapsForMana(player, thing, colour);
+                let contexts = self.matches(view, &triggered, &own, &tapped);
+                found.extend(contexts.into_iter().map(|c| (c, triggered.does.clone())));
+            }
+        }
+        found
+    }
+
     fn units(&self, player: Pid) -> Vec<Unit> {
         let pool = self.players[player].pool.iter().enumerate();
         let mut units: Vec<Unit> =
-            pool.map(|(i, c)| Unit { letters: c.to_string(), source: None, pool: Some(i) }).collect();
+            pool.map(|(i, c)| Unit { letters: c.to_string(), source: None, pool: Some(i), besides: false }).collect();
         let view = self.view();
         let mut sources: Vec<((bool, bool), usize, Unit)> = Vec::new();
         for (&id, chars) in &view.chars {
@@ -111,8 +158,12 @@ impl Game {
                     if let Effect::AddMana(add) = effect {
                         let letters = letters_of(&add.colour);
                         let width = letters.len();
-                        let unit = Unit { letters, source: Some((id, index)), pool: None };
+                        let unit = Unit { letters, source: Some((id, index)), pool: None, besides: false };
                         let does_more = chars.words().count() > 1;
+                        for letters in self.mana_besides(player, id, &unit.letters) {
+                            let more = Unit { letters, besides: true, ..unit.clone() };
+                            sources.push(((chars.is_creature(), does_more), width, more));
+                        }
                         sources.push(((chars.is_creature(), does_more), width, unit));
                     }
                 }

@@ -42,13 +42,17 @@ impl Game {
 
     pub fn tally(&mut self) -> Res<()> {
         self.touch();
+        if let Some(&player) = self.bottoming.first() {
+            return self.puts_on_bottom(player);
+        }
         let settled = |game: &Game, p: Pid| game.players[p].kept || game.players[p].again;
         if self.players.iter().all(|p| p.kept) {
             return self.play_begins();
         }
         if (0..self.players.len()).all(|p| settled(self, p)) {
             self.called = self.active;
-            return self.all_take_mulligans();
+            self.all_take_mulligans();
+            return Ok(());
         }
         if self.may_declare().is_empty() {
             self.called = self.next_team_even_lost(self.called);
@@ -59,7 +63,7 @@ impl Game {
     }
 
     /// New hands of seven, of which a card for each mulligan that counts goes to the bottom.
-    fn all_take_mulligans(&mut self) -> Res<()> {
+    fn all_take_mulligans(&mut self) {
         let taking: Vec<Pid> = self.players_in_order().into_iter().filter(|&p| self.players[p].again).collect();
         for &player in &taking {
             for id in self.players[player].hand.clone() {
@@ -71,13 +75,16 @@ impl Game {
             player.again = false;
             player.mulligans += 1;
         }
-        for player in taking {
-            let number = self.cards_to_bottom(player);
-            let hand = self.players[player].hand.clone();
-            for id in self.choose_objects("bottom", player, &hand, number, number)? {
-                self.put_on_bottom(id);
-            }
+        self.bottoming = taking;
+    }
+
+    fn puts_on_bottom(&mut self, player: Pid) -> Res<()> {
+        let number = self.cards_to_bottom(player);
+        let hand = self.players[player].hand.clone();
+        for id in self.choose_objects("bottom", player, &hand, number, number)? {
+            self.put_on_bottom(id);
         }
+        self.bottoming.retain(|&p| p != player);
         Ok(())
     }
 

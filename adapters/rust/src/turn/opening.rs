@@ -71,6 +71,8 @@ impl Game {
             ends: 0,
             turns_left: None,
             turns_ended: 0,
+            shares: BTreeMap::new(),
+            bottoming: vec![],
             openings: 0,
             turns_of: vec![0; seats.len()],
             cleaned_with_priority: false,

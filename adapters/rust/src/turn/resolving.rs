@@ -55,6 +55,10 @@ impl Game {
     fn is_legal_still(&self, item: &Item, part: &Part, slot: usize) -> bool {
         let Some(wants) = &part.wants else { return true };
         let Some(target) = part.targets[slot] else { return false };
+        if let Some(&player) = part.each.get(slot) {
+            let context = Context { that_player: Some(player), ..item.context.clone() };
+            return self.is_legal_target(&wants.target, target, &context);
+        }
         let slots = self.target_slots(wants, &item.context);
         slots.get(slot).is_some_and(|(word, context)| self.is_legal_target(word, target, context))
     }

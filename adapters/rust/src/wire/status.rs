@@ -39,7 +39,10 @@ fn waiting(game: &Game, choice: Option<&Choice>) -> Value {
         return json!({"for": "choice", "choice": choice});
     }
     let declare = |kind: &str, purpose: &str, by: &[usize]| {
-        json!({"for": "choice", "choice": game.choice(kind, purpose, by, vec![], 0, 1)})
+        let mut choice = game.choice(kind, purpose, by, vec![], 0, 1);
+        choice.decider = by.iter().map(|&p| game.players[p].name.clone()).collect();
+        choice.for_player = None;
+        json!({"for": "choice", "choice": choice})
     };
     match game.doing {
         Doing::Over => {
